@@ -1,0 +1,103 @@
+/** What may be uploaded: the closed set of file types and the rules that forms make of them. "MB" means MiB. */
+
+export const MIB = 1024 * 1024;
+
+interface FileTypeFacts {
+  readonly extensions: readonly string[];
+  /** Media types that browsers declare for it; the first is the canonical one. */
+  readonly mimes: readonly [string, ...string[]];
+}
+
+export const FILE_TYPES = {
+  pdf: { extensions: [".pdf"], mimes: ["application/pdf"] },
+  jpg: { extensions: [".jpg", ".jpeg"], mimes: ["image/jpeg", "image/jpg", "image/pjpeg"] },
+  png: { extensions: [".png"], mimes: ["image/png"] },
+  webp: { extensions: [".webp"], mimes: ["image/webp"] },
+  doc: { extensions: [".doc"], mimes: ["application/msword"] },
+  docx: {
+    extensions: [".docx"],
+    mimes: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  },
+  xls: { extensions: [".xls"], mimes: ["application/vnd.ms-excel"] },
+  xlsx: { extensions: [".xlsx"], mimes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
+  txt: { extensions: [".txt"], mimes: ["text/plain"] },
+  mp4: { extensions: [".mp4"], mimes: ["video/mp4"] },
+  mov: { extensions: [".mov"], mimes: ["video/quicktime"] },
+  webm: { extensions: [".webm"], mimes: ["video/webm"] },
+} as const satisfies Record<string, FileTypeFacts>;
+
+export type FileType = keyof typeof FILE_TYPES;
+
+export interface FileRule {
+  readonly types: readonly FileType[];
+  /** Largest size of one file, bytes. */
+  readonly maxBytes: number;
+}
+
+const IMAGES = ["jpg", "png", "webp"] as const satisfies readonly FileType[];
+const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies readonly FileType[];
+
+/** The rules of B5, by what they admit. */
+export const imagesAndPdf = (mib: number): FileRule => ({ types: ["pdf", ...IMAGES], maxBytes: mib * MIB });
+export const documents = (mib: number): FileRule => ({ types: [...OFFICE, "jpg", "png"], maxBytes: mib * MIB });
+export const wide = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });
+export const wideWithVideo = (mib: number): FileRule => ({
+  types: [...OFFICE, ...IMAGES, "mp4", "mov", "webm"],
+  maxBytes: mib * MIB,
+});
+export const papersAndPictures = (mib: number): FileRule => ({
+  types: ["pdf", ...IMAGES, "doc", "docx"],
+  maxBytes: mib * MIB,
+});
+
+/** Applied at signing when no form is named: every allowed type, the largest size. */
+export const WIDEST_RULE: FileRule = wideWithVideo(50);
+
+/** Limits of one batch, whatever the form. */
+export const BATCH = { maxFiles: 10, maxBytes: 100 * MIB } as const;
+
+const TYPES = Object.keys(FILE_TYPES) as FileType[];
+const facts = (type: FileType): FileTypeFacts => FILE_TYPES[type];
+
+/** The extension of a file's name with its dot, lower case; "" where there is none. */
+const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? "";
+
+export const typeOfMime = (mime: string): FileType | undefined => {
+  const bare = mime.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  return TYPES.find((type) => facts(type).mimes.includes(bare));
+};
+
+export const typeOfName = (name: string): FileType | undefined =>
+  TYPES.find((type) => facts(type).extensions.includes(extensionOf(name)));
+
+/** The media type to declare: phones leave it empty for Office files, so the name decides where the browser is silent. */
+export const contentTypeOf = (name: string, declared: string): string => {
+  const type = typeOfMime(declared) ?? typeOfName(name);
+  return type ? facts(type).mimes[0] : declared || "application/octet-stream";
+};
+
+export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
+
+export const megabytes = (bytes: number): string => {
+  const mib = bytes / MIB;
+  return `${Number.isInteger(mib) ? mib : mib.toFixed(1)} MB`;
+};
+
+export type FileFault = "too_large" | "invalid_type" | "empty_file";
+
+/** What is wrong with a file under a rule, by what it declares of itself; undefined when nothing is. */
+export function faultOf(rule: FileRule, name: string, size: number, contentType: string): FileFault | undefined {
+  const type = typeOfMime(contentType);
+  const named = typeOfName(name);
+  if (!type || !rule.types.includes(type)) return "invalid_type";
+  // An extension that belongs to another type lies about the file; no extension at all is just a bare name.
+  if (extensionOf(name) !== "" && named !== type) return "invalid_type";
+  if (size <= 0) return "empty_file";
+  return size > rule.maxBytes ? "too_large" : undefined;
+}
+
+export const FILE_FAULT_TEXT: Record<FileFault, (name: string, rule: FileRule) => string> = {
+  too_large: (name, rule) => `File ${name} is too large. Maximum size is ${megabytes(rule.maxBytes)}`,
+  invalid_type: (name, rule) => `File ${name} has invalid type. Allowed types: ${extensionsOf(rule).join(", ")}`,
+  empty_file: (name) => `File ${name} is empty. Choose a file that has something in it.`,
+};

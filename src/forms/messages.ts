@@ -1,0 +1,53 @@
+/** The error catalogue (B8), shared by the edge that answers with it and the browser that shows it. */
+
+const SERVER = "Server error occurred. Please try again later.";
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  400: "Invalid request. Please check your input and try again.",
+  401: "You are not authorized to perform this action.",
+  403: "Access denied. Please contact support.",
+  404: "The requested resource was not found.",
+  409: "A conflict occurred. Please refresh and try again.",
+  429: "Too many requests. Please wait a moment and try again.",
+  500: SERVER,
+  502: SERVER,
+  503: SERVER,
+  504: SERVER,
+};
+
+export const messageOfStatus = (status: number): string =>
+  BY_STATUS[status] ?? "An unexpected error occurred. Please try again.";
+
+export const MESSAGES = {
+  submitted: "Form submitted successfully",
+  offline: "Unable to connect to the server. Please check your internet connection.",
+  timeout: "Request timed out. Please try again.",
+  unreachable: "Unable to reach the server. Please try again later.",
+  submissionFailed: "Submission failed",
+  uploadFailed: "Upload failed",
+  documentsFailed: "Failed to upload documents",
+  requiredFields: "Please fill in all required fields",
+  someFilesRejected:
+    "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.",
+  unmappedAction: "Form not configured for this action yet.",
+  uploaded: "Files uploaded successfully",
+  signed: "Upload URLs generated successfully",
+} as const;
+
+export const unknownForm = (type: string): string => `Form configuration not found for type: ${type}`;
+export const uploadFailedFor = (file: string, reason: string): string => `Failed to upload ${file}: ${reason}`;
+
+/** One thing wrong with one field. `field` is its path on the wire, such as `formData.city`. */
+export interface Problem {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  readonly success: false;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly Problem[];
+}
