@@ -1,0 +1,153 @@
+/**
+ * Subsets the typefaces into public/fonts and writes src/theme/fonts.gen.ts.
+ *
+ * The fallback faces take Arial's and Georgia's place until the files arrive; their size-adjust and vertical metrics are computed from
+ * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node scripts/fonts.ts
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { FontFace } from "../src/theme/font-face.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
+const FEATURES = ["kern", "liga", "lnum", "tnum"];
+
+/** English letter frequencies in a thousand, word space included: the mix that a fallback's width is matched on. */
+const FREQUENCY: Record<string, number> = {
+  " ": 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33, c: 23, u: 23, m: 20, w: 19, f: 18, g: 16, y: 16,
+  p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
+}; // prettier-ignore
+
+/** Advance widths in thousandths of an em, and vertical metrics in ems, of the fonts that stand in. */
+const STAND_INS = {
+  sans: {
+    local: ["Arial", "Liberation Sans", "Roboto"],
+    widths: { " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 },
+  },
+  serif: {
+    local: ["Georgia", "Gelasio"],
+    widths: { " ": 241, a: 504, b: 560, c: 454, d: 574, e: 484, f: 325, g: 510, h: 582, i: 293, j: 291, k: 534, l: 286, m: 880, n: 590, o: 539, p: 571, q: 560, r: 409, s: 432, t: 346, u: 575, v: 497, w: 738, x: 502, y: 492, z: 443 },
+  },
+} satisfies Record<string, { local: string[]; widths: Record<string, number> }>; // prettier-ignore
+
+interface Source {
+  family: string;
+  file: string;
+  from: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string;
+  style?: "italic";
+  standIn?: keyof typeof STAND_INS;
+  /** Only the rupee sign, which the foundries keep in another file. */
+  rupee?: true;
+}
+
+const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
+const SOURCES: Source[] = [
+  { family: "Figtree", file: "figtree", from: "figtree/files/figtree-latin-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", standIn: "sans" },
+  { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", rupee: true },
+  { family: "Fraunces", file: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY, weight: "500", standIn: "serif" },
+  { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", rupee: true },
+  { family: "Fraunces", file: "fraunces-italic", from: "fraunces/files/fraunces-latin-full-italic", axes: { ...DISPLAY, opsz: 40, wght: 400 }, weight: "400", style: "italic" },
+]; // prettier-ignore
+
+interface Tables {
+  unitsPerEm: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  width: (char: string) => number;
+}
+
+/** The few numbers needed of an SFNT file: head, hhea, hmtx, and a format 4 or 12 cmap. */
+function readTables(font: Buffer): Tables {
+  const tables = new Map<string, number>();
+  for (let i = 0; i < font.readUInt16BE(4); i++) {
+    const at = 12 + i * 16;
+    tables.set(font.toString("latin1", at, at + 4), font.readUInt32BE(at + 8));
+  }
+  const [head, hhea, hmtx, cmap] = ["head", "hhea", "hmtx", "cmap"].map((tag) => tables.get(tag)!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const longMetrics = font.readUInt16BE(hhea + 34);
+  return {
+    unitsPerEm: font.readUInt16BE(head + 18),
+    ascent: font.readInt16BE(hhea + 4),
+    descent: -font.readInt16BE(hhea + 6),
+    lineGap: font.readInt16BE(hhea + 8),
+    width: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(font, cmap, char.codePointAt(0)!), longMetrics - 1)),
+  };
+}
+
+function glyphOf(font: Buffer, cmap: number, code: number): number {
+  for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {
+    const table = cmap + font.readUInt32BE(cmap + 8 + i * 8);
+    if (font.readUInt16BE(table) !== 4) continue;
+    const segments = font.readUInt16BE(table + 6) / 2;
+    for (let s = 0; s < segments; s++) {
+      const end = font.readUInt16BE(table + 14 + s * 2);
+      if (code > end) continue;
+      const start = font.readUInt16BE(table + 16 + segments * 2 + s * 2);
+      if (code < start) break;
+      const delta = font.readInt16BE(table + 16 + segments * 4 + s * 2);
+      const rangeAt = table + 16 + segments * 6 + s * 2;
+      const range = font.readUInt16BE(rangeAt);
+      if (range === 0) return (code + delta) & 0xffff;
+      return font.readUInt16BE(rangeAt + range + (code - start) * 2);
+    }
+  }
+  throw new Error(`no glyph for U+${code.toString(16)}`);
+}
+
+const averageWidth = (width: (char: string) => number): number => {
+  const entries = Object.entries(FREQUENCY);
+  const total = entries.reduce((sum, [, often]) => sum + often, 0);
+  return entries.reduce((sum, [char, often]) => sum + width(char) * often, 0) / total;
+};
+
+const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
+
+function fallbackOf(source: Source, sfnt: Buffer): FontFace {
+  const { local, widths } = STAND_INS[source.standIn!];
+  const font = readTables(sfnt);
+  const em = font.unitsPerEm;
+  const adjust = averageWidth(font.width) / em / (averageWidth((char) => widths[char as keyof typeof widths]) / 1000);
+  return {
+    "font-family": `${source.family} Fallback`,
+    src: local.map((name) => `local("${name}")`).join(","),
+    "size-adjust": percent(adjust),
+    "ascent-override": percent(font.ascent / em / adjust),
+    "descent-override": percent(font.descent / em / adjust),
+    "line-gap-override": percent(font.lineGap / em / adjust),
+  };
+}
+
+const faces: FontFace[] = [];
+mkdirSync(path.join(root, "public/fonts"), { recursive: true });
+for (const source of SOURCES) {
+  const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
+  const text = source.rupee ? "₹" : LATIN;
+  const subset = (targetFormat: "woff2" | "sfnt") =>
+    subsetFont(original, text, { targetFormat, keepFeatures: FEATURES, variationAxes: source.axes });
+  const bytes = await subset("woff2");
+  writeFileSync(path.join(root, `public/fonts/${source.file}.woff2`), bytes);
+  console.log(`${source.file}.woff2 ${bytes.length} bytes`);
+  faces.push({
+    "font-family": source.family,
+    src: `url(/fonts/${source.file}.woff2)`,
+    "font-weight": source.weight,
+    ...(source.style ? { "font-style": source.style } : {}),
+    "font-display": "swap",
+    ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),
+  });
+  if (source.standIn) faces.push(fallbackOf(source, await subset("sfnt")));
+}
+
+writeFileSync(
+  path.join(root, "src/theme/fonts.gen.ts"),
+  `// Written by scripts/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
+);

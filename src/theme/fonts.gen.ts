@@ -1,0 +1,54 @@
+// Written by scripts/fonts.ts.
+import type { FontFace } from "./font-face.ts";
+
+export const fontFaces: FontFace[] = [
+  {
+    "font-family": "Figtree",
+    src: "url(/fonts/figtree.woff2)",
+    "font-weight": "400 700",
+    "font-display": "swap",
+  },
+  {
+    "font-family": "Figtree Fallback",
+    src: 'local("Arial"),local("Liberation Sans"),local("Roboto")',
+    "size-adjust": "101.25%",
+    "ascent-override": "93.83%",
+    "descent-override": "24.69%",
+    "line-gap-override": "0%",
+  },
+  {
+    "font-family": "Figtree",
+    src: "url(/fonts/figtree-inr.woff2)",
+    "font-weight": "400 700",
+    "font-display": "swap",
+    "unicode-range": "U+20B9",
+  },
+  {
+    "font-family": "Fraunces",
+    src: "url(/fonts/fraunces.woff2)",
+    "font-weight": "500",
+    "font-display": "swap",
+  },
+  {
+    "font-family": "Fraunces Fallback",
+    src: 'local("Georgia"),local("Gelasio")',
+    "size-adjust": "100.45%",
+    "ascent-override": "97.36%",
+    "descent-override": "25.38%",
+    "line-gap-override": "0%",
+  },
+  {
+    "font-family": "Fraunces",
+    src: "url(/fonts/fraunces-inr.woff2)",
+    "font-weight": "500",
+    "font-display": "swap",
+    "unicode-range": "U+20B9",
+  },
+  {
+    "font-family": "Fraunces",
+    src: "url(/fonts/fraunces-italic.woff2)",
+    "font-weight": "400",
+    "font-style": "italic",
+    "font-display": "swap",
+  },
+];

@@ -1,0 +1,85 @@
+/**
+ * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/theme.test.ts counts).
+ * `green` and `terra` are fills, each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
+ */
+export const day = {
+  page: "#fbf7f0",
+  card: "#fffdf9",
+  sand: "#f1e7d8",
+  ink: "#1b2a33",
+  stone: "#6a6154",
+  line: "#dccfbb",
+  green: "#14453b",
+  "on-green": "#fbf7f0",
+  leaf: "#14453b",
+  terra: "#9a4a30",
+  "on-terra": "#fff9f2",
+  clay: "#9a4a30",
+  brass: "#7f5b1c",
+  danger: "#9b1c1c",
+  "danger-bg": "#fbe8e3",
+  success: "#1b5a3e",
+  "success-bg": "#e3efe4",
+  focus: "#14453b",
+  "art-line": "#1b2a33",
+  "art-brass": "#b5873a",
+  "art-paper": "#fbf7f0",
+  "art-accent": "#9a4a30",
+  "art-primary": "#14453b",
+} as const;
+
+export type Token = keyof typeof day;
+
+export const dusk: Record<Token, string> = {
+  page: "#131c33",
+  card: "#1d2a4a",
+  sand: "#18233f",
+  ink: "#ede6da",
+  stone: "#a9b2c8",
+  line: "#33426a",
+  green: "#174b41",
+  "on-green": "#f3ede2",
+  leaf: "#8fc7b0",
+  terra: "#e09a74",
+  "on-terra": "#1a1b2e",
+  clay: "#e5a07c",
+  brass: "#d9b36a",
+  danger: "#f5a79e",
+  "danger-bg": "#40202c",
+  success: "#9bd3b5",
+  "success-bg": "#173a36",
+  focus: "#d9b36a",
+  "art-line": "#ede6da",
+  "art-brass": "#d9b36a",
+  "art-paper": "#1d2a4a",
+  "art-accent": "#d98a66",
+  "art-primary": "#8fc7b0",
+};
+
+/** What the tokens become inside a green band, in both schemes: whatever stands in it follows without knowing. */
+export const onGreenBand: Partial<Record<Token, string>> = {
+  page: "var(--green)",
+  card: "#1d5549",
+  sand: "#1d5549",
+  ink: "#f3ede2",
+  stone: "#bfd0c5",
+  line: "#3a6a5e",
+  leaf: "#9fd3bd",
+  terra: "#e09a74",
+  "on-terra": "#1a1b2e",
+  clay: "#eaaa87",
+  brass: "#e0bd78",
+  focus: "#e0bd78",
+  "art-line": "#f3ede2",
+  "art-brass": "#d9b36a",
+  "art-paper": "#14453b",
+  "art-accent": "#e09a74",
+  "art-primary": "#9fd3bd",
+};
+
+export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
+
+export const motion = { quick: "150ms", calm: "240ms", ease: "cubic-bezier(.2,.6,.3,1)" } as const;
+
+export const declarations = (tokens: Partial<Record<Token, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));

@@ -1,0 +1,25 @@
+import { defineConfig, presetIcons, presetWind4 } from "unocss";
+import { fields } from "./src/theme/fields.ts";
+import { globalCss } from "./src/theme/preflights.ts";
+import { rules } from "./src/theme/rules.ts";
+import { colors } from "./src/theme/tokens.ts";
+
+export default defineConfig({
+  presets: [
+    presetWind4({ preflights: { reset: false } }),
+    presetIcons({
+      scale: 1.2,
+      collections: {
+        lucide: () =>
+          import("@iconify-json/lucide/icons.json", { with: { type: "json" } }).then((file) => file.default),
+      },
+      extraProperties: { display: "inline-block", flex: "none", "vertical-align": "-.2em" },
+    }),
+  ],
+  theme: {
+    colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+    radius: { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" },
+  },
+  preflights: [{ layer: "base", getCSS: globalCss }],
+  rules: [...rules, ...fields],
+});
