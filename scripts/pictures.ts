@@ -1,0 +1,58 @@
+/**
+ * Writes src/content/pictures.gen.ts: which pictures public/pictures holds, in which size.
+ * Most are 1280 by 800; only the others are listed, so that a page that shows one picture does not carry a table of all.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const folder = path.join(root, "public/pictures");
+const files = readdirSync(folder);
+const names = files.flatMap((file) => /^(.+)-day-800\.webp$/.exec(file)?.[1] ?? []).toSorted();
+
+/** A lossy WebP says its size in the frame header. */
+function ratioOf(name: string): number {
+  const bytes = readFileSync(path.join(folder, `${name}-day-800.webp`));
+  if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);
+  return (bytes.readUInt16LE(28) & 0x3fff) / (bytes.readUInt16LE(26) & 0x3fff);
+}
+
+const shapes = names.map((name) => {
+  const widths = (mode: string): number[] =>
+    files
+      .flatMap((file) =>
+        file.startsWith(`${name}-${mode}-`) ? Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? 0) || [] : [],
+      )
+      .toSorted((a, b) => a - b);
+  const day = widths("day");
+  if (String(day) !== String(widths("dusk"))) throw new Error(`${name}: day and dusk differ in widths`);
+  const width = day.at(-1)!;
+  return { name, width, height: Math.round(width * ratioOf(name)), widths: day };
+});
+
+const usual = (shape: (typeof shapes)[number]): boolean => shape.width === 1280 && shape.height === 800;
+const family = (name: string): string => name.replace(/^portrait-\d+$/, "portrait");
+const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]));
+
+writeFileSync(
+  path.join(root, "src/content/pictures.gen.ts"),
+  `// Written by scripts/pictures.ts.
+
+export type PictureName =
+${names.map((name) => `  | "${name}"`).join("\n")};
+
+export interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
+
+/** The portraits share one entry. */
+export const otherShapes: Readonly<Record<string, PictureShape>> = {
+${[...others].map(([name, { width, height, widths }]) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`).join("\n")}
+};
+`,
+);
+console.log(`${names.length} pictures`);

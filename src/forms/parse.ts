@@ -1,0 +1,128 @@
+/** A body becomes a lead, or a list of problems. The browser and the edge judge with the same function. */
+import * as v from "valibot";
+import { type AnyForm, pathsOf } from "./define.ts";
+import { isAsked, offeredOptions } from "./fields.ts";
+import type { Problem } from "./messages.ts";
+import { isBlank } from "./payload.ts";
+import { normalisePhone } from "./phone.ts";
+import { askFor, isRequired, schemaOf } from "./schema.ts";
+
+/** The columns that every lead has, wherever its form puts them on the wire. */
+export interface Person {
+  readonly fullName: string;
+  readonly email: string | undefined;
+  readonly countryCode: string;
+  readonly phone: string;
+  readonly city: string | undefined;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+export type Judged = { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: Problem[] };
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An own property only: a path such as `__proto__` finds nothing. */
+const own = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+const at = (body: unknown, path: readonly string[]): unknown => path.reduce(own, body);
+
+function schemaProblems(form: AnyForm, body: unknown): Problem[] {
+  const parsed = v.safeParse(schemaOf(form), body);
+  if (parsed.success) return [];
+  return parsed.issues.map((issue) => {
+    const path = (issue.path ?? []).map((step) => String(step.key));
+    const value = at(body, path);
+    const code = isBlank(value) ? "required" : issue.type === "max_length" ? "too_long" : "invalid";
+    return { field: path.join("."), code, message: issue.message };
+  });
+}
+
+/** What one field's schema cannot see: conditions, options that hang on another answer, a range the wrong way round. */
+function siblingProblems(form: AnyForm, body: unknown): Problem[] {
+  const paths = pathsOf(form);
+  const values = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, at(body, path)]));
+  return Object.entries(form.fields).flatMap(([name, field]): Problem[] => {
+    const path = (paths[name] ?? []).join(".");
+    const value = values[name];
+    if (field.when && isRequired(field) && isAsked(field, values) && isBlank(value)) {
+      return [{ field: path, code: "required", message: askFor(field) }];
+    }
+    if ((field.kind === "select" || field.kind === "choice") && !isBlank(value)) {
+      const offered = offeredOptions(field.options, values);
+      if (offered.includes(String(value))) return [];
+      return [{ field: path, code: "invalid", message: `Choose ${field.label.toLowerCase()} from the list` }];
+    }
+    if (field.kind === "amount" && field.atMost) {
+      const most = values[field.atMost];
+      if (typeof value !== "number" || typeof most !== "number" || value <= most) return [];
+      const other = form.fields[field.atMost]?.label.toLowerCase() ?? "";
+      return [{ field: path, code: "invalid", message: `${field.label} must not be more than ${other}` }];
+    }
+    return [];
+  });
+}
+
+/** The first place that has it: top level, `formData`, `formData.personalDetails`. */
+function find(body: unknown, name: string): string | undefined {
+  const places = [[name], ["formData", name], ["formData", "personalDetails", name]];
+  for (const path of places) {
+    const value = at(body, path);
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return undefined;
+}
+
+function personOf(form: AnyForm, body: unknown): Person {
+  const city = form.city ? at(body, pathsOf(form)[form.city] ?? []) : undefined;
+  const { countryCode, number } = normalisePhone(find(body, "phoneNumber") ?? "", find(body, "countryCode") ?? "+91");
+  return {
+    fullName: find(body, "fullName") ?? "",
+    email: find(body, "email"),
+    countryCode,
+    phone: number,
+    city: typeof city === "string" && city.trim() !== "" ? city.trim() : find(body, "city"),
+  };
+}
+
+const PERSONAL = ["fullName", "email", "countryCode", "phoneNumber"];
+
+/** A copy whose personal fields stand where the form has them, whichever of the three places they came in. */
+function withPersonInPlace(form: AnyForm, body: Json): Json {
+  const paths = pathsOf(form);
+  const copy: Record<string, unknown> = { ...body };
+  for (const name of PERSONAL) {
+    const path = paths[name];
+    const found = find(body, name);
+    if (!path || found === undefined || at(body, path) !== undefined) continue;
+    let target = copy;
+    for (const group of path.slice(0, -1)) {
+      const inner = target[group];
+      const next: Record<string, unknown> = isObject(inner) ? { ...inner } : {};
+      target[group] = next;
+      target = next;
+    }
+    target[path.at(-1)!] = found;
+  }
+  return copy;
+}
+
+/** Judges a body against its form. At most one problem a field, in the order of the form. */
+export function judge(form: AnyForm, body: unknown): Judged {
+  if (!isObject(body)) return { ok: false, problems: [{ field: "", code: "invalid", message: "Send a JSON object" }] };
+  const placed = withPersonInPlace(form, body);
+  const found = [...schemaProblems(form, placed), ...siblingProblems(form, placed)];
+  const problems = found.filter((one, i) => found.findIndex((other) => other.field === one.field) === i);
+  if (problems.length === 0) return { ok: true, person: personOf(form, body) };
+  const order = Object.values(pathsOf(form)).map((path) => path.join("."));
+  const rank = ({ field }: Problem): number => order.findIndex((path) => field === path || field.startsWith(`${path}.`));
+  return { ok: false, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+/** The field of the page that a wire path belongs to, and the row and cell where it is a group. */
+export function fieldOfPath(form: AnyForm, wirePath: string): string | undefined {
+  const entry = Object.entries(pathsOf(form)).find(([, path]) => {
+    const joined = path.join(".");
+    return wirePath === joined || wirePath.startsWith(`${joined}.`);
+  });
+  return entry && [entry[0], wirePath.slice(entry[1].join(".").length + 1)].filter(Boolean).join(".");
+}

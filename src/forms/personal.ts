@@ -1,0 +1,29 @@
+/** The fields that most forms begin with, asked in the same words everywhere. */
+import { countryCode, email, phone, text } from "./fields.ts";
+
+export const INDIA = "+91";
+export const COUNTRY_CODES = ["+91", "+1", "+44", "+971"] as const;
+
+export const fullName = text({ label: "Full name", required: "Enter your full name", autocomplete: "name" });
+
+export const lockedCode = countryCode({ label: "Country code", options: [INDIA], locked: true });
+export const openCode = countryCode({ label: "Country code", options: COUNTRY_CODES, locked: false });
+
+/** With the country code beside it, in a field of that name. */
+export const phoneNumber = phone({
+  label: "Phone number",
+  required: "Enter your phone number",
+  hint: "We call you back on this number.",
+  code: "countryCode",
+});
+
+/** For payloads that carry no country code. */
+export const indianPhoneNumber = phone({
+  label: "Phone number",
+  required: "Enter your phone number",
+  hint: "We call you back on this number.",
+});
+
+export const optionalEmail = email({ label: "Email address" });
+
+export const city = text({ label: "City", required: "Enter your city", autocomplete: "address-level2" });

@@ -1,0 +1,34 @@
+/** Rupees as Indians write and say them. */
+
+const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** 15000000 gives "1,50,00,000". */
+export const grouped = (rupees: number): string => GROUPED.format(rupees);
+
+const UNITS = [
+  [1e7, "crore"],
+  [1e5, "lakh"],
+  [1e3, "thousand"],
+] as const;
+
+/** 15000000 gives "₹1.5 crore"; below a thousand the figure itself. Rounded to two decimals of the unit. */
+export function inWords(rupees: number): string {
+  for (const [unit, name] of UNITS) {
+    if (rupees >= unit) return `₹${GROUPED.format(Math.round((rupees / unit) * 100) / 100)} ${name}`;
+  }
+  return `₹${GROUPED.format(rupees)}`;
+}
+
+/** The number in what was typed: digits and one decimal point are kept. Undefined where there is no digit. */
+export function numberIn(typed: string): number | undefined {
+  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  const digits = rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
+  return /\d/.test(digits) ? Number(digits) : undefined;
+}
+
+/** What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive. */
+export function regroup(typed: string): string {
+  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  const head = whole === "" ? "" : GROUPED.format(BigInt(whole));
+  return rest.length > 0 ? `${head}.${rest.join("").slice(0, 2)}` : head;
+}

@@ -1,0 +1,59 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { StructuredData } from "./lib/head.tsx";
+import { createAppRouter } from "./router.tsx";
+
+export interface Page {
+  readonly path: string;
+  readonly unlisted: boolean;
+}
+
+export interface Rendered {
+  /** Tags for the head, as React hoisted them. */
+  readonly head: string;
+  readonly body: string;
+  readonly structuredData: readonly object[];
+  /** The routes that make the page, by their ids; they name the chunks it needs. */
+  readonly routeIds: readonly string[];
+  readonly eager: boolean;
+  readonly status: number;
+}
+
+/** Every page of the site, from the route tree: what is not here does not exist. */
+export function pages(): readonly Page[] {
+  const router = createAppRouter(createMemoryHistory());
+  return Object.values(router.routesByPath)
+    .flatMap((route) => {
+      const { paths, unlisted } = route.options.staticData ?? {};
+      const isUnlisted = (path: string): boolean => unlisted === true || (unlisted?.includes(path) ?? false);
+      return (paths?.() ?? [route.fullPath]).map((path) => ({ path, unlisted: isUnlisted(path) }));
+    })
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+/** React puts what it hoists before the markup, since there is no head in the tree. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+const isMissing = (match: { status: string; globalNotFound?: boolean }): boolean =>
+  match.status === "notFound" || match.globalNotFound === true;
+
+export async function render(path: string): Promise<Rendered> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const structuredData: object[] = [];
+  const html = renderToString(
+    <StructuredData value={structuredData}>
+      <RouterProvider router={router} />
+    </StructuredData>,
+  );
+  const head = HOISTED.exec(html)?.[0] ?? "";
+  const { matches } = router.state;
+  return {
+    head,
+    body: html.slice(head.length),
+    structuredData,
+    routeIds: matches.map((match) => match.routeId),
+    eager: matches.some((match) => match.staticData.eager),
+    status: matches.some(isMissing) ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,
+  };
+}

@@ -1,0 +1,32 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { CrashScreen } from "./components/shell/crash-screen.tsx";
+import { NotFound } from "./components/shell/not-found.tsx";
+import { routeTree } from "./routeTree.gen.ts";
+
+/** One router for the browser and the prerenderer; the latter brings a history of its own. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    trailingSlash: "never",
+    scrollRestoration: !import.meta.env.SSR,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFound,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** For a route with a parameter: every path it serves. */
+    paths?: () => readonly string[];
+    /** Reached by its address alone: out of the sitemap. */
+    unlisted?: readonly string[] | true;
+    /** Wakes when idle, not only at the first gesture: there is a form to fill in. */
+    eager?: boolean;
+  }
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { formPages } from "virtual:form-pages";
+import { FormPage } from "../components/forms/form-page.tsx";
+
+/** Every form's page: the path names the form, and its definition alone is loaded. */
+export const Route = createFileRoute("/$form")({
+  staticData: { paths: () => Object.keys(formPages), unlisted: ["/field-executive-feedback"], eager: true },
+  loader: async ({ params }) => {
+    const load = formPages[`/${params.form}`];
+    if (!load) throw notFound();
+    return (await load()).form;
+  },
+  component: Page,
+});
+
+function Page() {
+  return <FormPage form={Route.useLoaderData()} path={`/${Route.useParams().form}`} />;
+}

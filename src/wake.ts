@@ -1,0 +1,53 @@
+/**
+ * The only script that a page carries, inlined. It fetches React at the first sign of a visitor, keeps what they did
+ * until then, and gives it back when the page answers.
+ */
+const root = document.documentElement;
+const { js = "", css = "", eager } = root.dataset;
+const signs = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+let awake = false;
+let again: (() => void) | undefined;
+
+const isReady = (): boolean => "ready" in root.dataset;
+
+function wake(): void {
+  if (awake) return;
+  awake = true;
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = css;
+  sheet.dataset.full = "";
+  document.head.append(sheet);
+  Promise.all(js.split(" ").map((url) => import(/* @vite-ignore */ url))).catch(() => {
+    // Offline or refused: the next sign tries again, and a form says how else to reach us.
+    awake = false;
+    document.querySelector("[data-unreachable]")?.removeAttribute("hidden");
+  });
+}
+
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+if (location.search || location.hash) wake();
+if (eager !== undefined) addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(wake));
+
+addEventListener(
+  "click",
+  (event) => {
+    const button = (event.target as Element).closest?.("button");
+    if (button?.type === "button" && !isReady() && !button.popoverTargetElement) again = () => button.click();
+  },
+  true,
+);
+addEventListener(
+  "submit",
+  (event) => {
+    if (isReady()) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    again = () => form.requestSubmit();
+    wake();
+  },
+  true,
+);
+addEventListener("app:ready", () => again?.());
+
+export {};

@@ -1,0 +1,81 @@
+// Neither asks anything of the network at start.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+process.env.WRANGLER_SEND_METRICS ??= "false";
+
+import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import UnoCSS from "unocss/vite";
+import { defineConfig } from "vite";
+import { formPages } from "./scripts/form-pages.ts";
+import { pagesInDevelopment, prerender, settings } from "./scripts/prerender.ts";
+
+const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+
+/** The local S3 endpoint over the bucket, with the dummy keys of wrangler.toml; a deployed bucket has its own. */
+function localS3(config: WorkerConfig): void {
+  if (process.env.CLOUDFLARE_ENV) return;
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings();
+  for (const bucket of config.r2_buckets) {
+    bucket.local_dev = {
+      experimental_s3_credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    };
+  }
+}
+
+export default defineConfig({
+  define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
+  plugins: [
+    formPages(),
+    pagesInDevelopment(),
+    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    UnoCSS(),
+    react(),
+    cloudflare({
+      config: localS3,
+      persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
+    }),
+  ],
+  build: { target: "es2022", modulePreload: { polyfill: false }, cssCodeSplit: false, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: {
+          input: { client: "src/client.tsx", wake: "src/wake.ts" },
+          output: {
+            // The vendor group wins over the form group, or the store they share is pulled onto every page.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "vendor",
+                  test: packages(
+                    "react|react-dom|scheduler|use-sync-external-store|@tanstack[\\\\/](react-router|router-core|history|react-store|store)",
+                  ),
+                  priority: 20,
+                },
+                {
+                  name: "form",
+                  test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
+                  priority: 10,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    prerender: {
+      resolve: { noExternal: true },
+      build: { outDir: "dist/prerender", ssr: true, rollupOptions: { input: { prerender: "src/prerender.tsx" } } },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.prerender!);
+      await prerender();
+      // The Cloudflare plugin builds the worker after this hook.
+    },
+  },
+});
