@@ -14,6 +14,7 @@ const palette = `${block(":root", declarations(day))}@media (prefers-color-schem
 const reset = `
 *,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid var(--line)}
 img,picture,video,svg,iframe{display:block;max-width:100%;height:auto}
+picture>img{width:100%;height:100%;object-fit:cover;background:var(--pic)}
 button,input,select,textarea{font:inherit;color:inherit;background:none;border-radius:0}
 button,summary{cursor:pointer}
 ul,ol{list-style:none}
