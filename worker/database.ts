@@ -1,0 +1,106 @@
+/** Every statement that the worker sends to D1. Values are bound, never written into the SQL; lists travel as JSON. */
+
+/** Times are ISO 8601 in UTC, sizes bytes. */
+export interface UploadRow {
+  readonly key: string;
+  readonly batchId: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+/** What a submission says is its own. `batchId` is null for files that came by `/s3/upload`. */
+export interface LedgerClaim {
+  readonly batchId: string | null;
+  readonly keys: readonly string[];
+}
+
+const MINUTE = 60_000;
+/**
+ * How long after its expiry an upload may still be attached, and when it is swept. The ten minutes between them are
+ * for a submission that was let in at the last moment and is still on its way to the database.
+ */
+export const ATTACHABLE_FOR = 50 * MINUTE;
+export const SWEPT_AFTER = 60 * MINUTE;
+
+const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
+
+export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
+  db
+    .prepare(
+      `INSERT INTO uploads (key, batch_id, file_name, content_type, size, created_at, expires_at)
+       SELECT value ->> 'key', value ->> 'batchId', value ->> 'fileName', value ->> 'contentType', value ->> 'size',
+              value ->> 'createdAt', value ->> 'expiresAt'
+       FROM json_each(?)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run();
+
+/**
+ * True when every claimed file is in the ledger, in its batch, and nobody's yet; true for a claim of nothing.
+ * Use: `INSERT INTO leads (…) SELECT ?, … WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`, bound with
+ * `claimValues`, in one `db.batch` before `attachUploads`: a batch is a transaction, so of two submissions that race
+ * for the same files one gets them and the other leaves no lead.
+ */
+export const CLAIM_IS_FREE = `(
+  SELECT COUNT(*) FROM uploads
+  WHERE key IN (SELECT value FROM json_each(?))
+    AND batch_id = COALESCE(?, batch_id) AND state = 'pending' AND expires_at > ?
+) = json_array_length(?)`;
+
+/** The values of CLAIM_IS_FREE, in its order. `receivedAt` is when the submission came in, not when it is written. */
+export function claimValues({ batchId, keys }: LedgerClaim, receivedAt: Date): [string, string | null, string, string] {
+  const list = JSON.stringify(keys);
+  return [list, batchId, before(receivedAt, ATTACHABLE_FOR), list];
+}
+
+/**
+ * Gives the claimed files to the lead, if it is stored with this very content: a second submission under the same id
+ * attaches nothing. Harmless to repeat.
+ */
+export const attachUploads = (
+  db: D1Database,
+  lead: { readonly id: string; readonly contentHash: string },
+  { batchId, keys }: LedgerClaim,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE uploads SET state = 'attached', lead_id = ?1
+       WHERE key IN (SELECT value FROM json_each(?2)) AND batch_id = COALESCE(?3, batch_id) AND state = 'pending'
+         AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)`,
+    )
+    .bind(lead.id, JSON.stringify(keys), batchId, lead.contentHash);
+
+const keysOf = async (statement: D1PreparedStatement): Promise<string[]> =>
+  (await statement.all<{ key: string }>()).results.map(({ key }) => key);
+
+/** Those of the keys that belong to no lead. */
+export const pendingUploads = (db: D1Database, keys: readonly string[]): Promise<string[]> =>
+  keysOf(
+    db
+      .prepare("SELECT key FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+      .bind(JSON.stringify(keys)),
+  );
+
+/** The uploads longest overdue for sweeping, without those that are `held`. */
+export const overdueUploads = (
+  db: D1Database,
+  { now, held, limit }: { readonly now: Date; readonly held: readonly string[]; readonly limit: number },
+): Promise<string[]> =>
+  keysOf(
+    db
+      .prepare(
+        `SELECT key FROM uploads
+         WHERE state = 'pending' AND expires_at <= ? AND key NOT IN (SELECT value FROM json_each(?))
+         ORDER BY expires_at LIMIT ?`,
+      )
+      .bind(before(now, SWEPT_AFTER), JSON.stringify(held), limit),
+  );
+
+export const forgetUploads = (db: D1Database, keys: readonly string[]): Promise<D1Result> =>
+  db
+    .prepare("DELETE FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+    .bind(JSON.stringify(keys))
+    .run();

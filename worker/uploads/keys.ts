@@ -1,0 +1,15 @@
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const KEY = new RegExp(`^uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})$`);
+const WHOLE_UUID = new RegExp(`^${UUID}$`);
+
+export const isUuid = (text: string): boolean => WHOLE_UUID.test(text);
+
+/** Where a file is kept: by month for the eye, unguessable, and without a word of the visitor's. */
+export const keyOf = (batchId: string, id: string, now: Date): string =>
+  `uploads/${now.toISOString().slice(0, 7).replace("-", "/")}/${batchId}/${id}`;
+
+/** The ids inside a key; undefined for anything that is not a key of ours. */
+export function idsOf(key: string): { readonly batchId: string; readonly id: string } | undefined {
+  const { batchId, id } = KEY.exec(key)?.groups ?? {};
+  return batchId && id ? { batchId, id } : undefined;
+}

@@ -1,0 +1,24 @@
+import type { UploadRow } from "../database.ts";
+import { keyOf } from "./keys.ts";
+import { PUT_SECONDS } from "./sign.ts";
+
+interface NewUpload {
+  readonly batchId: string;
+  readonly id: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What SQLite's text can hold: no control characters, no half of a surrogate pair. */
+const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
+
+export const rowOf = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
+  ...file,
+  batchId,
+  key: keyOf(batchId, id, now),
+  fileName: storable(fileName),
+  createdAt: now.toISOString(),
+  expiresAt: new Date(now.getTime() + PUT_SECONDS * 1000).toISOString(),
+});

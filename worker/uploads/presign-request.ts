@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { BATCH, faultOf, type FileFault, type FileRule } from "../../src/forms/files.ts";
+import type { Problem } from "../../src/forms/messages.ts";
+import { faultProblem, tooMany, tooMuch } from "./problems.ts";
+
+/** A media type with its parameters: what may stand in a header, so that it can be signed and sent as it is. */
+const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: ?; ?[\w-]+=(?:[\w.+-]+|"[\w .+-]*"))*$/;
+
+const AnnouncedFile = v.object({
+  originalFilename: v.pipe(
+    v.string("Send the file's name as text"),
+    v.minLength(1, "Send the file's name"),
+    v.maxLength(255, "The file's name is too long"),
+  ),
+  contentType: v.pipe(
+    v.string("Send the file's type as text"),
+    v.maxLength(255, "The file's type is too long"),
+    v.regex(MEDIA_TYPE, "Send the file's media type, such as application/pdf"),
+  ),
+  fileSize: v.pipe(
+    v.number("Send the file's size as a number of bytes"),
+    v.safeInteger("Send the file's size as a whole number of bytes"),
+    v.minValue(0, "A file's size cannot be negative"),
+  ),
+});
+
+const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.minLength(1, "Send at least one file"));
+
+export type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
+type Read =
+  | { readonly ok: true; readonly files: AnnouncedFile[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const FIELD_OF: Record<FileFault, keyof AnnouncedFile> = {
+  too_large: "fileSize",
+  empty_file: "fileSize",
+  invalid_type: "contentType",
+};
+
+function faultsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem[] {
+  return files.flatMap(({ originalFilename, fileSize, contentType }, i) => {
+    const fault = faultOf(rule, originalFilename, fileSize, contentType);
+    return fault ? [faultProblem(fault, `${i}.${FIELD_OF[fault]}`, originalFilename, rule)] : [];
+  });
+}
+
+/** The announced files, if each may be uploaded under the rule and all of them in one batch. */
+export function readAnnouncement(body: unknown, rule: FileRule): Read {
+  // Before any of them is looked at: a body of 64 KiB can hold thousands.
+  if (Array.isArray(body) && body.length > BATCH.maxFiles) return { ok: false, problems: [tooMany("")] };
+  const parsed = v.safeParse(Announcement, body);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => ({
+      field: v.getDotPath(issue) ?? "",
+      code: "invalid",
+      message: issue.message,
+    }));
+    return { ok: false, problems };
+  }
+  const files = parsed.output;
+  const problems = faultsUnder(rule, files);
+  const total = files.reduce((sum, file) => sum + file.fileSize, 0);
+  if (problems.length === 0 && total > BATCH.maxBytes) problems.push(tooMuch(""));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, files };
+}

@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
+import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
+import { BodyTooLarge, capped } from "../body.ts";
+import { insertUploads } from "../database.ts";
+import type { Env } from "../env.ts";
+import { refuse } from "../refusal.ts";
+import { rowOf } from "./ledger.ts";
+import { faultProblem, uploadProblem } from "./problems.ts";
+import { isReally, sampleOf } from "./sniff.ts";
+
+/** That of portfolio and circle, the two forms that upload here. */
+const RULE = papersAndPictures(15);
+/** The file, and what a multipart body needs around it. */
+const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
+const CATEGORY = /^[\w-]{1,64}$/;
+
+/** Throws BodyTooLarge; undefined where the body is no multipart form. */
+async function readForm(request: Request): Promise<FormData | undefined> {
+  const body = capped(request, BODY_LIMIT);
+  try {
+    return await body.formData();
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    return undefined;
+  }
+}
+
+async function fileProblem(file: File, contentType: string): Promise<Problem | undefined> {
+  if (file.name.length > 255) return { field: "file", code: "invalid", message: "The file's name is too long" };
+  const fault = faultOf(RULE, file.name, file.size, contentType);
+  if (fault) return faultProblem(fault, "file", file.name, RULE);
+  const type = typeOfMime(contentType);
+  if (!type || !(await isReally(type, await sampleOf(file)))) return uploadProblem("wrong_content", "file", file.name);
+  return undefined;
+}
+
+/** `POST /s3/upload`: one file in a multipart form, kept and entered in the ledger until a submission claims it. */
+export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
+  let form: FormData | undefined;
+  try {
+    form = await readForm(c.req.raw);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    return refuse(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
+  }
+  if (!form) return refuse(c, "invalid_form");
+  const file = form.get("file");
+  if (!(file instanceof File)) {
+    return refuse(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
+  }
+  const fileCategory = form.get("fileCategory") || "document";
+  if (typeof fileCategory !== "string" || !CATEGORY.test(fileCategory)) {
+    const message = "A file category is a short word";
+    return refuse(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
+  }
+  const contentType = contentTypeOf(file.name, file.type);
+  const problem = await fileProblem(file, contentType);
+  if (problem) return refuse(c, "validation_failed", [problem]);
+
+  const id = crypto.randomUUID();
+  const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
+  const row = rowOf(upload, new Date());
+  // The ledger first: a file that nobody knows of could never be swept.
+  await insertUploads(c.env.DB, [row]);
+  await c.env.FILES.put(row.key, file, { httpMetadata: { contentType } });
+  return c.json({
+    success: true,
+    message: MESSAGES.uploaded,
+    data: {
+      id,
+      originalFileName: file.name,
+      filePath: row.key,
+      fileSize: file.size,
+      contentType,
+      fileCategory,
+      createdAt: row.createdAt,
+    },
+  });
+});

@@ -1,0 +1,96 @@
+import { AwsV4Signer } from "aws4fetch";
+import { attachment } from "./disposition.ts";
+import { percentEncode } from "./percent.ts";
+
+/** The part of the worker's environment that signing needs, so that a command outside the worker can sign too. */
+export interface SigningEnv {
+  /** Absolute, or a path on the origin of the request that is being answered. */
+  readonly S3_ENDPOINT: string;
+  readonly S3_BUCKET: string;
+  readonly S3_ACCESS_KEY_ID: string;
+  readonly S3_SECRET_ACCESS_KEY: string;
+}
+
+export interface Validity {
+  /** From `now`; 1 to 604,800, the limits of the protocol. */
+  readonly expiresSeconds: number;
+  readonly now: Date;
+}
+
+export interface DeclaredFile {
+  readonly key: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** How long a visitor's upload may take to begin. */
+export const PUT_SECONDS = 15 * 60;
+
+const amzDate = (at: Date): string => at.toISOString().replace(/[:-]|\.\d{3}/g, "");
+
+/** Path style, in production as locally: `<endpoint>/<bucket>/<key>`. */
+function objectUrl(env: SigningEnv, requestUrl: string, key: string): URL {
+  const base = new URL(env.S3_ENDPOINT, requestUrl).href.replace(/\/+$/, "");
+  return new URL(`${base}/${env.S3_BUCKET}/${key.split("/").map(percentEncode).join("/")}`);
+}
+
+/** @throws RangeError for a validity that S3 would refuse. */
+async function sign(
+  env: SigningEnv,
+  method: "GET" | "PUT",
+  url: URL,
+  headers: Record<string, string>,
+  { expiresSeconds, now }: Validity,
+): Promise<string> {
+  if (!(Number.isInteger(expiresSeconds) && expiresSeconds >= 1 && expiresSeconds <= 604_800)) {
+    throw new RangeError(`A signed URL cannot be valid for ${expiresSeconds} s`);
+  }
+  // Without it aws4fetch makes the URL valid for a day.
+  url.searchParams.set("X-Amz-Expires", String(expiresSeconds));
+  url.searchParams.set("X-Amz-Content-Sha256", "UNSIGNED-PAYLOAD");
+  const signed = await new AwsV4Signer({
+    method,
+    url: url.href,
+    headers,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    service: "s3",
+    region: "auto",
+    datetime: amzDate(now),
+    signQuery: true,
+    // Else content-type and content-length stay unsigned, and the URL would admit any file.
+    allHeaders: true,
+  }).sign();
+  // URLSearchParams writes a space as "+", which S3 reads as a plus sign.
+  return signed.url.href.replaceAll("+", "%20");
+}
+
+/**
+ * A URL that admits one PUT of one file as declared: this type, this many bytes, under a key that is still free.
+ * `requestUrl` is the URL of the request that is being answered.
+ */
+export const signPut = (
+  env: SigningEnv,
+  requestUrl: string,
+  { key, contentType, size }: DeclaredFile,
+  validity: Validity,
+): Promise<string> =>
+  sign(
+    env,
+    "PUT",
+    objectUrl(env, requestUrl, key),
+    { "content-type": contentType, "content-length": String(size), "if-none-match": "*" },
+    validity,
+  );
+
+/** A link for staff: the file as a download under its original name, cleaned. */
+export function signGet(
+  env: SigningEnv,
+  requestUrl: string,
+  { key, fileName, ...validity }: Validity & { readonly key: string; readonly fileName: string },
+): Promise<string> {
+  const url = objectUrl(env, requestUrl, key);
+  url.searchParams.set("response-content-disposition", attachment(fileName));
+  return sign(env, "GET", url, {}, validity);
+}

@@ -1,0 +1,95 @@
+/** What a file is by its bytes, whatever its name and its sender say. */
+import { fileTypeFromBuffer } from "file-type";
+import type { FileType } from "../../src/forms/files.ts";
+import { zipDirectory } from "./zip.ts";
+
+export const HEAD_BYTES = 4 * 1024;
+export const TAIL_BYTES = 64 * 1024;
+
+/** The first and the last bytes of a file; of a small file they overlap. */
+export interface Sample {
+  readonly head: Uint8Array;
+  readonly tail: Uint8Array;
+  /** Of the whole file, bytes. */
+  readonly size: number;
+}
+
+export const sampleOf = async (file: Blob): Promise<Sample> => ({
+  head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
+  tail: new Uint8Array(await file.slice(-TAIL_BYTES).arrayBuffer()),
+  size: file.size,
+});
+
+const startsWith = ({ head }: Sample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
+
+/** By its magic number: the extension that file-type gives it. */
+const magic = async ({ head }: Sample): Promise<string | undefined> => (await fileTypeFromBuffer(head))?.ext;
+const magicIn =
+  (...extensions: string[]) =>
+  async (sample: Sample): Promise<boolean> =>
+    extensions.includes((await magic(sample)) ?? "");
+
+/** Scanners and mail gateways leave blank bytes before the header, and every reader skips them. */
+function isPdf(sample: Sample): Promise<boolean> {
+  const start = sample.head.findIndex((byte) => byte > 0x20);
+  return magicIn("pdf")({ ...sample, head: sample.head.subarray(Math.max(0, start)) });
+}
+
+/** Word and Excel before 2007 share one container; which of them wrote it stands deep inside. */
+const isCompoundFile = (sample: Sample): boolean => startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+
+/** A zip with the folder of one Office program, and without macros: with them it would be another type. */
+const isOffice =
+  (folder: "word/" | "xl/") =>
+  (sample: Sample): boolean => {
+    const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
+    if (!directory) return false;
+    const { names, complete } = directory;
+    return (
+      names.some((name) => name.startsWith(folder)) &&
+      !names.includes(`${folder}vbaProject.bin`) &&
+      (!complete || names.includes("[Content_Types].xml"))
+    );
+  };
+
+const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!)/i;
+
+/** The text of bytes that may be cut off inside a character at either end; undefined where they are not UTF-8. */
+function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: boolean }): string | undefined {
+  const start = cut.start ? bytes.findIndex((byte) => (byte & 0xc0) !== 0x80) : 0;
+  if (start < 0 || start > 3) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), { stream: cut.end });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * UTF-8 without NUL, and neither a page nor a script. UTF-16 is refused: its bytes can say anything.
+ * Not judged by magic numbers, which plain words can spell ("BM Road" would be a bitmap).
+ */
+function isText({ head, tail, size }: Sample): boolean {
+  const first = utf8(head, { start: false, end: head.length < size });
+  const last = utf8(tail, { start: tail.length < size, end: false });
+  if (first === undefined || last === undefined) return false;
+  return !first.includes("\0") && !last.includes("\0") && !MARKUP.test(first);
+}
+
+const IS = {
+  pdf: isPdf,
+  jpg: magicIn("jpg"),
+  png: magicIn("png", "apng"),
+  webp: magicIn("webp"),
+  doc: isCompoundFile,
+  xls: isCompoundFile,
+  docx: isOffice("word/"),
+  xlsx: isOffice("xl/"),
+  txt: isText,
+  mp4: magicIn("mp4", "m4v"),
+  mov: magicIn("mov"),
+  webm: magicIn("webm"),
+} satisfies Record<FileType, (sample: Sample) => boolean | Promise<boolean>>;
+
+/** Whether the bytes are of the declared type. */
+export const isReally = async (type: FileType, sample: Sample): Promise<boolean> => IS[type](sample);

@@ -1,0 +1,22 @@
+import { forgetUploads, overdueUploads } from "../database.ts";
+import type { Env } from "../env.ts";
+
+/** At most this many in a run: R2 deletes up to 1,000 keys in one call. */
+const BATCH_SIZE = 500;
+
+/**
+ * Deletes uploads that no submission claimed, an hour after their URL expired: the object first and its row after, so
+ * that a run that breaks off leaves nothing that the next one would not find. `held` are keys of leads that wait in
+ * the spool; run it after the spool was drained. Returns how many were deleted.
+ */
+export async function sweepUploads(
+  { DB, FILES }: Pick<Env, "DB" | "FILES">,
+  now: Date,
+  held: readonly string[] = [],
+): Promise<number> {
+  const keys = await overdueUploads(DB, { now, held, limit: BATCH_SIZE });
+  if (keys.length === 0) return 0;
+  await FILES.delete(keys);
+  await forgetUploads(DB, keys);
+  return keys.length;
+}

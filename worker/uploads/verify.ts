@@ -1,0 +1,109 @@
+/** The check of what was really stored, when a form is submitted with files. */
+import { BATCH, faultOf, type FileRule, typeOfMime } from "../../src/forms/files.ts";
+import type { Problem } from "../../src/forms/messages.ts";
+import { pendingUploads } from "../database.ts";
+import type { Env } from "../env.ts";
+import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
+import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
+import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "./sniff.ts";
+
+export interface StoredFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly contentType: string;
+}
+
+export type Verified =
+  | { readonly ok: true; readonly files: readonly StoredFile[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+type Checked = { readonly file: StoredFile } | { readonly problem: Problem; readonly refusedKey?: string };
+
+/** What the claim itself gives away, before anything is read. */
+function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
+  const [first] = claim.files;
+  if (!first) return [];
+  const list = first.field.replace(/\.\d+$/, "");
+  if (!rule) return [noFilesHere(list)];
+  if (claim.files.length > BATCH.maxFiles) return [tooMany(list)];
+  const seen = new Set<string>();
+  return claim.files.flatMap(({ field, key, name }) => {
+    if (!isKeyOf(claim, key)) return [uploadProblem("unknown_upload", field, name)];
+    if (seen.has(key)) return [uploadProblem("duplicate_file", field, name)];
+    seen.add(key);
+    return [];
+  });
+}
+
+async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise<Uint8Array> {
+  const object = await bucket.get(key, { range });
+  return object ? new Uint8Array(await object.arrayBuffer()) : new Uint8Array();
+}
+
+async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample> {
+  const [head, tail] = await Promise.all([
+    readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
+    readRange(bucket, key, { suffix: Math.min(size, TAIL_BYTES) }),
+  ]);
+  return { head, tail, size };
+}
+
+async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: ClaimedFile): Promise<Checked> {
+  const object = await bucket.head(key);
+  if (!object) return { problem: uploadProblem("unknown_upload", field, name) };
+  const { size } = object;
+  const contentType = object.httpMetadata?.contentType ?? "";
+  // Its name was judged at signing and is in the ledger; here only the stored object speaks.
+  const fault = faultOf(rule, "", size, contentType);
+  if (fault) return { problem: faultProblem(fault, field, name, rule), refusedKey: key };
+  const type = typeOfMime(contentType);
+  if (!type || !(await isReally(type, await sample(bucket, key, size)))) {
+    return { problem: uploadProblem("wrong_content", field, name), refusedKey: key };
+  }
+  return { file: { key, size, contentType } };
+}
+
+/**
+ * Deletes refused objects that no lead has: another form's rule may have let the same file in. Their rows stay for
+ * the sweep, since a signed URL that is still valid can put the object there again.
+ */
+async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  try {
+    const pending = await pendingUploads(DB, keys);
+    if (pending.length > 0) await FILES.delete(pending);
+  } catch (error) {
+    // The sweep will do it; the visitor's answer does not depend on it.
+    console.warn("Refused uploads were not deleted", error);
+  }
+}
+
+type Stores = Pick<Env, "DB" | "FILES">;
+
+/**
+ * Judges the claimed files against the form's rule, by what is stored: it exists, in size, declared type and bytes.
+ * Whether they are still free to be attached only the insert can say. Rejects when R2 fails.
+ */
+export async function verifyUploads(
+  stores: Stores,
+  rule: FileRule | null | undefined,
+  claim: UploadClaim,
+): Promise<Verified> {
+  const early = claimProblems(rule, claim);
+  if (early.length > 0) return { ok: false, problems: early };
+  if (!rule || claim.files.length === 0) return { ok: true, files: [] };
+
+  const checked = await Promise.all(claim.files.map((file) => check(stores.FILES, rule, file)));
+  await discard(
+    stores,
+    checked.flatMap((one) => ("refusedKey" in one && one.refusedKey ? [one.refusedKey] : [])),
+  );
+  const problems = checked.flatMap((one) => ("problem" in one ? [one.problem] : []));
+  const files = checked.flatMap((one) => ("file" in one ? [one.file] : []));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (problems.length === 0 && total > BATCH.maxBytes) {
+    problems.push(tooMuch(claim.files[0]!.field.replace(/\.\d+$/, "")));
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, files };
+}
