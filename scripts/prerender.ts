@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createGenerator } from "unocss";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 import { unstable_readConfig } from "wrangler";
-import type { Page, Rendered } from "../src/prerender.tsx";
+import type { Page, Rendered } from "../src/lib/rendered.ts";
 import config from "../uno.config.ts";
 import { readForms } from "./form-pages.ts";
 import { pageHtml } from "./page.ts";

@@ -3,6 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followLinks } from "./lib/navigation.ts";
+import { rememberTyped } from "./lib/typed.ts";
 import { createAppRouter } from "./router.tsx";
 
 const router = createAppRouter();
@@ -29,6 +30,7 @@ function stylesLoaded(): Promise<void> {
 }
 
 await Promise.all([router.load(), stylesLoaded()]);
+rememberTyped();
 hydrateRoot(
   document.querySelector("#root")!,
   <Ready>

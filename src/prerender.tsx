@@ -1,23 +1,8 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { StructuredData } from "./lib/head.tsx";
+import type { Page, Rendered } from "./lib/rendered.ts";
 import { createAppRouter } from "./router.tsx";
-
-export interface Page {
-  readonly path: string;
-  readonly unlisted: boolean;
-}
-
-export interface Rendered {
-  /** Tags for the head, as React hoisted them. */
-  readonly head: string;
-  readonly body: string;
-  readonly structuredData: readonly object[];
-  /** The routes that make the page, by their ids; they name the chunks it needs. */
-  readonly routeIds: readonly string[];
-  readonly eager: boolean;
-  readonly status: number;
-}
 
 /** Every page of the site, from the route tree: what is not here does not exist. */
 export function pages(): readonly Page[] {
@@ -26,7 +11,7 @@ export function pages(): readonly Page[] {
     .flatMap((route) => {
       const { paths, unlisted } = route.options.staticData ?? {};
       const isUnlisted = (path: string): boolean => unlisted === true || (unlisted?.includes(path) ?? false);
-      return (paths?.() ?? [route.fullPath]).map((path) => ({ path, unlisted: isUnlisted(path) }));
+      return (paths?.() ?? [route.fullPath]).map((path: string) => ({ path, unlisted: isUnlisted(path) }));
     })
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }

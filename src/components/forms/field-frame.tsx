@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { isRequired } from "../../forms/schema.ts";
+import type { Field } from "../../forms/fields.ts";
+
+export const errorId = (name: string): string => `${name}-error`;
+export const hintId = (name: string): string => `${name}-hint`;
+
+interface FrameProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly error: string | undefined;
+  /** A set of controls is a fieldset with a legend; one control has a label. */
+  readonly as?: "label" | "legend";
+  readonly children: ReactNode;
+}
+
+/** What describes a control: its hint and its error, where it has them. */
+export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
+  [field.hint && hintId(name), error && errorId(name)].filter(Boolean).join(" ") || undefined;
+
+const isOptional = (field: Field): boolean =>
+  !isRequired(field) && !["yesNo", "checkbox", "group", "countryCode"].includes(field.kind) && !("initial" in field);
+
+/** Label above, help under the label, the error in words at the field. */
+export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
+  const optional = isOptional(field) ? <span className="field-optional"> (optional)</span> : null;
+  const below = (
+    <>
+      {field.hint ? (
+        <p id={hintId(name)} className="field-hint">
+          {field.hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={errorId(name)} className="field-error">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      ) : null}
+      {children}
+    </>
+  );
+  if (as === "legend") {
+    return (
+      <fieldset className="field" aria-describedby={describedBy(name, field, error)}>
+        <legend className="field-label mb-1.5">
+          {field.label}
+          {optional}
+        </legend>
+        {below}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="field">
+      <label htmlFor={name} className="field-label">
+        {field.label}
+        {optional}
+      </label>
+      {below}
+    </div>
+  );
+}

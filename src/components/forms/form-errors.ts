@@ -1,0 +1,44 @@
+/** Problems of a payload, put where the page shows them. */
+import { type AnyForm } from "../../forms/define.ts";
+import type { Field, FormValues } from "../../forms/fields.ts";
+import type { Problem } from "../../forms/messages.ts";
+import { fieldOfPath, judge } from "../../forms/parse.ts";
+import { toPayload } from "../../forms/payload.ts";
+
+/** Messages by the name of the control: `city`, `visits.0.location`. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** A problem within a list that is drawn as one control belongs to that control. */
+function controlOf(form: AnyForm, problem: Problem): string {
+  const place = fieldOfPath(form, problem.field) ?? problem.field;
+  const name = place.split(".", 1)[0] ?? "";
+  return form.fields[name]?.kind === "group" ? place : name;
+}
+
+export const errorsOf = (form: AnyForm, problems: readonly Problem[]): Errors =>
+  Object.fromEntries(problems.map((problem) => [controlOf(form, problem), problem.message]).toReversed());
+
+export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
+  const judged = judge(form, toPayload(form, values));
+  return judged.ok ? [] : judged.problems;
+}
+
+/** How a control is called in a sentence: "city", "visit 2: location". */
+function calledIn(form: AnyForm, control: string): string {
+  const [name = "", row, cell] = control.split(".");
+  const field: Field | undefined = form.fields[name];
+  if (field?.kind === "group" && cell) {
+    return `${field.row.toLowerCase()} ${Number(row) + 1}: ${field.fields[cell]?.label.toLowerCase() ?? cell}`;
+  }
+  return field?.label.toLowerCase() ?? name;
+}
+
+/** What the form still needs before it can be sent, in the order of the page. */
+export const missing = (form: AnyForm, values: FormValues): readonly string[] =>
+  problemsOf(form, values)
+    .filter(({ code }) => code === "required")
+    .map((problem) => calledIn(form, controlOf(form, problem)));
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

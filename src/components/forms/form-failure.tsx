@@ -1,0 +1,27 @@
+import { company } from "../../content/company.ts";
+
+/** Beside every toast: what went wrong, that nothing is lost, and another way to reach us. */
+export function FormFailure({ message, isUpload }: { message: string; isUpload: boolean }) {
+  return (
+    <div role="alert" className="notice notice-error grid gap-2">
+      <p className="font-semibold">{message}</p>
+      <p>
+        Everything you entered is still here.
+        {isUpload ? " Send again to retry the missing files, or remove them and send the form without." : " Please try again"}
+        {isUpload ? null : (
+          <>
+            , or call{" "}
+            <a className="link" href={company.phone.href}>
+              {company.phone.display}
+            </a>{" "}
+            or{" "}
+            <a className="link" href={company.chat.href} target="_blank" rel="noopener">
+              chat with us
+            </a>
+            .
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { company } from "../../content/company.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import type { AnyForm } from "../../forms/define.ts";
+import { Head } from "../../lib/head.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { FormBoundary } from "./form-boundary.tsx";
+import { LeadForm } from "./lead-form.tsx";
+
+/** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
+export function FormPage({ form, path }: { form: AnyForm; path: string }) {
+  const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
+  if (!page) throw new Error(`${form.type} has no page`);
+  return (
+    <main id="main" className="wrap section pt-10!">
+      <Head
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        picture={form.picture}
+        noindex={form.unlisted ?? false}
+      />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <h1 className="text-h1">{form.heading}</h1>
+          <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
+          <noscript>
+            <p className="notice mb-8">
+              This form needs JavaScript to send. With it switched off, please call{" "}
+              <a className="link" href={company.phone.href}>
+                {company.phone.display}
+              </a>{" "}
+              or write to{" "}
+              <a className="link" href={company.email.href}>
+                {company.email.display}
+              </a>
+              .
+            </p>
+          </noscript>
+          <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
+            A part of this page could not be loaded. What you typed stays here; please check your connection and try again, or
+            call{" "}
+            <a className="link" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+            .
+          </p>
+          <FormBoundary name={form.wrapper ?? form.heading}>
+            <LeadForm key={path} form={form} path={path} />
+          </FormBoundary>
+        </div>
+        <FormAside form={form} />
+      </div>
+    </main>
+  );
+}
+
+function FormAside({ form }: { form: AnyForm }) {
+  return (
+    <aside aria-label="About this form" className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+      <Picture name={form.picture as PictureName} alt="" sizes="(min-width: 1024px) 336px, 100vw" className="rounded-lg" />
+      <section>
+        <h2 className="text-h3 mb-3">What happens next</h2>
+        <ol className="grid gap-4">
+          {form.next.map((step, i) => (
+            <li key={step} className="grid grid-cols-[2rem_1fr]">
+              <span className="font-display text-brass text-h3 leading-none! figures" aria-hidden="true">
+                {i + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <dl className="grid gap-4 text-small border-t border-line pt-6">
+        <div>
+          <dt className="font-semibold">How long it takes</dt>
+          <dd className="text-stone">
+            About {form.minutes} {form.minutes === 1 ? "minute" : "minutes"}.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Who sees it</dt>
+          <dd className="text-stone">Our advisers, and partners we have verified if your request needs them.</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Rather talk?</dt>
+          <dd className="text-stone">
+            <a className="link" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+            <br />
+            {company.hours.office}
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+/** What the prerender program tells the build. */
+export interface Page {
+  readonly path: string;
+  readonly unlisted: boolean;
+}
+
+export interface Rendered {
+  /** Tags for the head, as React hoisted them. */
+  readonly head: string;
+  readonly body: string;
+  readonly structuredData: readonly object[];
+  /** The routes that make the page, by their ids; they name the chunks it needs. */
+  readonly routeIds: readonly string[];
+  /** Wakes when idle. */
+  readonly eager: boolean;
+  readonly status: number;
+}

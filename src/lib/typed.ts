@@ -1,0 +1,68 @@
+/** What a visitor typed, ticked or chose before React took the page over. */
+import type { AnyForm } from "../forms/define.ts";
+import type { FormValues } from "../forms/fields.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+function wasTouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected) && control.value !== "";
+  }
+  if (control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox")) {
+    return control.checked !== control.defaultChecked;
+  }
+  return control.value !== control.defaultValue;
+}
+
+/** The state of the touched controls, by name; read before hydration, which may set controls back. */
+export function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string[]> {
+  const controls = [...form.elements].filter(isControl).filter((control) => control.name !== "");
+  const touched = new Set(controls.filter(wasTouched).map((control) => control.name));
+  return new Map(
+    [...touched].map((name) => [
+      name,
+      controls
+        .filter((control) => control.name === name)
+        .filter((control) => !(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type) || control.checked)
+        .map((control) => control.value),
+    ]),
+  );
+}
+
+let before: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Called by the client just before it hydrates. */
+export function rememberTyped(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-lead]");
+  before = form ? readTouched(form) : new Map();
+}
+
+/** The touched controls as values of the form; each is given once. */
+export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues {
+  const touched = new Map([...before, ...readTouched(element)]);
+  before = new Map();
+  const values: FormValues = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "files") continue;
+    if (field.kind === "group") {
+      // The prerendered page has one row.
+      const cells = Object.keys(field.fields).map((cell) => [cell, touched.get(`${name}.0.${cell}`)?.[0]] as const);
+      if (cells.some(([, text]) => text !== undefined)) {
+        values[name] = [{ id: "1", ...Object.fromEntries(cells.map(([cell, text]) => [cell, text ?? ""])) }];
+      }
+      continue;
+    }
+    const texts = touched.get(name);
+    if (texts === undefined) continue;
+    if (field.kind === "pills") values[name] = texts;
+    else if (field.kind === "yesNo") values[name] = texts[0] === "Yes";
+    else if (field.kind === "checkbox") values[name] = texts.length > 0;
+    else values[name] = texts[0] ?? "";
+  }
+  return values;
+}
