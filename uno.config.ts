@@ -2,6 +2,8 @@ import { defineConfig, presetIcons, presetWind4 } from "unocss";
 import { fields } from "./src/theme/fields.ts";
 import { globalCss } from "./src/theme/preflights.ts";
 import { rules } from "./src/theme/rules.ts";
+import { sections } from "./src/theme/sections.ts";
+import { shell } from "./src/theme/shell.ts";
 import { colors } from "./src/theme/tokens.ts";
 
 export default defineConfig({
@@ -20,6 +22,8 @@ export default defineConfig({
     colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     radius: { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" },
   },
+  // Content names icons; without this the stylesheet that loads with React would lack them.
+  content: { pipeline: { include: [/\.tsx($|\?)/, /src\/content\/.*\.ts($|\?)/] } },
   preflights: [{ layer: "base", getCSS: globalCss }],
-  rules: [...rules, ...fields],
+  rules: [...rules, ...fields, ...sections, ...shell],
 });

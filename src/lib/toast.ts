@@ -11,13 +11,6 @@ export interface ToastRequest {
   readonly duration: number;
 }
 
-export interface ToastOptions {
-  /** Milliseconds, in place of the kind's own. */
-  duration?: number;
-  /** Replaces the toast that has this id, as a success replaces the loading before it. */
-  id?: string;
-}
-
 const DURATION: Record<ToastKind, number> = { default: 4000, success: 5000, error: 6000, loading: Infinity };
 
 type Change = ToastRequest | { readonly dismiss: string };
@@ -35,19 +28,13 @@ function send(change: Change): void {
   for (const listener of listeners) listener();
 }
 
-const show =
-  (kind: ToastKind) =>
-  (message: string, { duration = DURATION[kind], id = `toast-${++count}` }: ToastOptions = {}): string => {
-    send({ id, kind, message, duration });
-    return id;
-  };
+/** Shows a message and answers its id; the same id again replaces it, as a success replaces the loading before it. */
+export function toast(kind: ToastKind, message: string, duration = DURATION[kind], id = `toast-${++count}`): string {
+  send({ id, kind, message, duration });
+  return id;
+}
 
-export const toast = Object.assign(show("default"), {
-  success: show("success"),
-  error: show("error"),
-  loading: show("loading"),
-  dismiss: (id: string): void => send({ dismiss: id }),
-});
+export const dismissToast = (id: string): void => send({ dismiss: id });
 
 /** For the component that shows them: whether there has ever been anything to show. */
 export const toasts = {

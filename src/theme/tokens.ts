@@ -1,7 +1,7 @@
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/theme.test.ts counts).
  * `green` and `terra` are fills, each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
- * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour.
+ * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop where it meets the page.
  */
 export const day = {
   page: "#fbf7f0",
@@ -23,6 +23,7 @@ export const day = {
   "success-bg": "#e3efe4",
   focus: "#14453b",
   pic: "#d3c6b5",
+  table: "#e9dfd3",
   "art-line": "#1b2a33",
   "art-brass": "#b5873a",
   "art-paper": "#fbf7f0",
@@ -52,6 +53,7 @@ export const dusk: Record<Token, string> = {
   "success-bg": "#173a36",
   focus: "#d9b36a",
   pic: "#555469",
+  table: "#575a76",
   "art-line": "#ede6da",
   "art-brass": "#d9b36a",
   "art-paper": "#1d2a4a",

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from "react";
+import type { NavLink } from "../../content/navigation.ts";
+
+const CLOSE_DELAY = 500;
+
+const canHover = (): boolean => matchMedia("(hover:hover) and (min-width:64rem)").matches;
+
+/**
+ * A <details> that a mouse opens by hovering. It opens and closes without scripts, by click, tap or Enter; the two menus share a
+ * name, so opening one closes the other.
+ */
+export function Dropdown({
+  label,
+  links,
+  path,
+  wide,
+}: {
+  label: string;
+  links: readonly NavLink[];
+  path: string;
+  wide?: boolean;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+
+  const hover = (): void => {
+    clearTimeout(timer.current);
+    hovered.current = true;
+    details.current!.open = true;
+  };
+  const leave = (): void => {
+    if (!hovered.current) return;
+    hovered.current = false;
+    timer.current = setTimeout(() => details.current?.removeAttribute("open"), CLOSE_DELAY);
+  };
+
+  useEffect(() => {
+    if (canHover() && details.current?.matches(":hover")) {
+      hovered.current = true;
+      details.current.open = true;
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      name="site-nav"
+      className="nav-drop"
+      onPointerOver={(event) => event.pointerType === "mouse" && canHover() && hover()}
+      onPointerLeave={leave}
+    >
+      <summary
+        className="nav-item"
+        aria-current={links.some((link) => link.href === path) || undefined}
+        onClick={(event) => hovered.current && event.detail > 0 && event.preventDefault()}
+      >
+        {label}
+        <span className="i-lucide-chevron-down" aria-hidden="true" />
+      </summary>
+      <ul className={wide ? "nav-panel lg:grid lg:grid-flow-col lg:grid-rows-5 lg:gap-x-2" : "nav-panel"}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? "page" : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

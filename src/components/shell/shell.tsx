@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { BackToTop, ChatButton } from "./floating.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
+import { Toasts } from "./toasts.tsx";
+
+/** The frame around every page. It owns the one <main>: pages render sections. */
+export function Shell({ path, children }: { path: string; children: ReactNode }) {
+  const current = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return (
+    <div id="top" className="relative flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Header path={current} />
+      <main id="main" className="grow">
+        {children}
+      </main>
+      <Footer />
+      <BackToTop />
+      <ChatButton />
+      <RouteAnnouncer />
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Every claim that the specification makes, in its own words. A page quotes from here, so that no two pages disagree. */
+export const claims = {
+  dealClosing: "30-90 days",
+  exchangeTime: "4-8 weeks",
+  nriPortfolios: "1000+ NRI portfolios",
+  managerAccess: "24/7 manager access",
+  response: "24 working hours",
+  belowResale: "5%-20%",
+  earlyAccessReturns: "12%-25%",
+  earlyAccessYears: "3-5 years",
+  designAndQuote: "24 hours",
+  reraRegistration: "30-45 days",
+  titleTrace: "30 years",
+  circleBelowMarket: "15-20%",
+  circleDiscount: "20%",
+  trophyAssets: "100+ trophy assets verified",
+  loanApproval: "7-10 working days",
+  loanPreApproval: "48 hours",
+  furnitureTerm: "1 month to 2 years",
+} as const;
+
+export const stats = [
+  { value: "1000+", label: "transactions" },
+  { value: "Rs 5000Cr+", label: "transaction value" },
+  { value: "98%", label: "satisfaction" },
+  { value: "25+", label: "cities" },
+  { value: "50+ years", label: "combined leadership experience" },
+] as const;
+
+export const disputeTimelines = [
+  { type: "Tenant", time: "1-3 months" },
+  { type: "Builder", time: "3-6 months" },
+  { type: "Inheritance", time: "6-12 months" },
+] as const;
+
+export const rentReminders = [
+  { when: "Day 3", what: "first reminder" },
+  { when: "Day 7", what: "formal notice" },
+  { when: "Then", what: "legal action" },
+] as const;
+
+export const inspections = { let: "monthly", vacant: "weekly" } as const;
+
+export const rentalPackages = {
+  basic: "Rs 999 per month",
+  standard: "Rs 1,999 per month",
+  premium: "Rs 2,999 per month",
+} as const;
+
+export const moving = {
+  local: "7-10 days",
+  interstate: "15-20 days",
+  express: "48 hours",
+  insurance: "basic transit insurance",
+} as const;
+
+export const circleMinimum = 4;

@@ -1,0 +1,81 @@
+/**
+ * Facts that stand on more than one page, once. What only the business can supply is sample content: the launch check lists every
+ * `sample: true` here until the real value replaces it.
+ */
+const phone = (display: string) =>
+  ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}`, sample: true }) as const;
+const email = (address: string) => ({ display: address, href: `mailto:${address}`, sample: true }) as const;
+
+export interface Office {
+  readonly city: string;
+  readonly role: string;
+  readonly lines: readonly string[];
+  readonly phone: ReturnType<typeof phone>;
+  readonly sample: true;
+}
+
+const mainPhone = phone("+91 98765 43210");
+
+export const company = {
+  name: "AIPM",
+  tagline: "India's First Property Exchange Platform",
+  established: 2025,
+  phone: mainPhone,
+  /** WhatsApp takes the number without its plus. */
+  chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, sample: true },
+  email: email("hello@aipm.example"),
+  supportEmails: [email("support@aipm.example"), email("care@aipm.example")],
+  /** The two statements differ and both are given. */
+  hours: {
+    footer: "Mon-Sat 9:00 AM - 6:00 PM",
+    office: "Mon-Sat 9 AM-6 PM",
+    phone: "Mon-Fri 10am-6pm IST",
+  },
+} as const;
+
+export const offices: readonly [Office, Office, Office] = [
+  {
+    city: "New Delhi",
+    role: "Delhi HQ",
+    lines: ["AIPM House, 4th Floor", "12 Barakhamba Road, Connaught Place", "New Delhi 110001"],
+    phone: phone("+91 11 4000 1200"),
+    sample: true,
+  },
+  {
+    city: "Mumbai",
+    role: "Mumbai office",
+    lines: ["Unit 702, Bandra Kurla Complex", "Bandra East", "Mumbai 400051"],
+    phone: phone("+91 22 4000 1200"),
+    sample: true,
+  },
+  {
+    city: "Bangalore",
+    role: "Bangalore office",
+    lines: ["Level 3, 88 Residency Road", "Ashok Nagar", "Bangalore 560025"],
+    phone: phone("+91 80 4000 1200"),
+    sample: true,
+  },
+];
+
+export const socialLinks = [
+  { label: "Instagram", href: "https://www.instagram.com/aipm.example", icon: "i-lucide-instagram", sample: true },
+  { label: "LinkedIn", href: "https://www.linkedin.com/company/aipm-example", icon: "i-lucide-linkedin", sample: true },
+  { label: "YouTube", href: "https://www.youtube.com/@aipm-example", icon: "i-lucide-youtube", sample: true },
+] as const;
+
+export const storeLinks = [
+  {
+    label: "Google Play",
+    action: "Get it on",
+    href: "https://play.google.com/store/apps/details?id=example.aipm",
+    icon: "i-lucide-play",
+    sample: true,
+  },
+  {
+    label: "App Store",
+    action: "Download on the",
+    href: "https://apps.apple.com/in/app/aipm/id000000000",
+    icon: "i-lucide-apple",
+    sample: true,
+  },
+] as const;

@@ -1,0 +1,195 @@
+import { symbols, type CSSObject, type Rule } from "unocss";
+import type { Theme } from "unocss/preset-wind4";
+
+const DESKTOP = "@media (min-width:64rem)";
+const HEADER = "4.25rem";
+
+const within = (suffix: string, body: Record<string, string>, parent?: string): CSSObject => ({
+  [symbols.selector]: (s: string) => s + suffix,
+  ...(parent ? { [symbols.parent]: parent } : {}),
+  ...body,
+});
+
+const onDesktop = (body: Record<string, string>): CSSObject => ({ [symbols.parent]: DESKTOP, ...body });
+
+const layer = { layer: "shortcuts" };
+
+/** The frame around every page. One list of links is both the desktop bar and the phone's panel, so that it is sent once. */
+export const shell: Rule<Theme>[] = [
+  [
+    "site-header",
+    {
+      position: "sticky",
+      top: "0",
+      "z-index": "40",
+      "background-color": "var(--page)",
+      "border-bottom": "1px solid var(--line)",
+    },
+    layer,
+  ],
+  [
+    "site-bar",
+    { display: "flex", "align-items": "center", "justify-content": "space-between", gap: "1rem", height: HEADER },
+    layer,
+  ],
+  [
+    "site-menu",
+    [
+      {
+        inset: `${HEADER} 0 0`,
+        width: "100%",
+        height: "auto",
+        "max-width": "none",
+        margin: "0",
+        padding: ".75rem 1.25rem 6rem",
+        overflow: "auto",
+        "overscroll-behavior": "contain",
+        "background-color": "var(--page)",
+        color: "var(--ink)",
+      },
+      onDesktop({
+        display: "flex",
+        position: "static",
+        width: "auto",
+        padding: "0",
+        overflow: "visible",
+        "align-items": "center",
+        gap: ".25rem",
+      }),
+    ],
+    layer,
+  ],
+  [
+    "nav-item",
+    [
+      {
+        display: "flex",
+        "align-items": "center",
+        "justify-content": "space-between",
+        gap: ".4rem",
+        "min-height": "3.25rem",
+        "font-weight": "500",
+        "border-bottom": "1px solid var(--line)",
+        "text-underline-offset": ".55em",
+        "text-decoration": "0 solid var(--art-brass)",
+      },
+      within(":hover", { color: "var(--leaf)" }),
+      within("[aria-current]", {
+        color: "var(--leaf)",
+        "font-weight": "600",
+        "text-decoration": "underline 2px var(--art-brass)",
+      }),
+      onDesktop({ "min-height": "2.75rem", padding: "0 .8rem", "border-bottom": "0", "white-space": "nowrap" }),
+    ],
+    layer,
+  ],
+  [
+    "nav-drop",
+    [
+      { position: "relative" },
+      // Until React is awake the menu still opens on hover, where the browser can show a closed <details>.
+      {
+        [symbols.parent]: "@media (hover:hover) and (min-width:64rem)",
+        [symbols.selector]: (s: string) => `html:not([data-ready]) ${s}:hover::details-content`,
+        "content-visibility": "visible",
+      },
+      within(" .i-lucide-chevron-down", { transition: "rotate .15s" }),
+      within("[open] .i-lucide-chevron-down", { rotate: "180deg" }),
+    ],
+    layer,
+  ],
+  [
+    "nav-panel",
+    [
+      { padding: ".25rem 0 .75rem 1rem" },
+      within(" a", { display: "flex", "align-items": "center", "min-height": "2.75rem", "border-radius": ".25rem" }),
+      within(" a:hover", { color: "var(--leaf)" }),
+      within(" a[aria-current]", {
+        color: "var(--leaf)",
+        "font-weight": "600",
+        "box-shadow": "inset 2px 0 var(--art-brass)",
+        "padding-inline-start": ".75rem",
+      }),
+      onDesktop({
+        position: "absolute",
+        top: "100%",
+        right: "0",
+        padding: ".75rem",
+        "background-color": "var(--card)",
+        border: "1px solid var(--line)",
+        "border-bottom": "2px solid var(--art-brass)",
+        "border-radius": ".5rem",
+        "box-shadow": "0 18px 40px -16px rgb(19 28 51/.35)",
+      }),
+      within(" a", { padding: "0 .75rem", "white-space": "nowrap" }, DESKTOP),
+      within(" a:hover", { "background-color": "var(--sand)" }, DESKTOP),
+    ],
+    layer,
+  ],
+  [
+    "skip-link",
+    [
+      {
+        position: "fixed",
+        top: ".5rem",
+        left: ".5rem",
+        "z-index": "60",
+        padding: ".75rem 1.25rem",
+        "background-color": "var(--green)",
+        color: "var(--on-green)",
+        "font-weight": "600",
+        "border-radius": ".375rem",
+        translate: "0 -6rem",
+      },
+      within(":focus", { translate: "0" }),
+    ],
+    layer,
+  ],
+  [
+    "float-button",
+    {
+      display: "flex",
+      "align-items": "center",
+      "justify-content": "center",
+      gap: ".5rem",
+      "min-width": "3.25rem",
+      height: "3.25rem",
+      "border-radius": "99rem",
+      "font-weight": "600",
+      "box-shadow": "0 6px 20px -6px rgb(11 17 32/.5)",
+    },
+    layer,
+  ],
+  [
+    "chat-dock",
+    [
+      { position: "fixed", right: "1rem", bottom: "1rem", "z-index": "30" },
+      // A keyboard leaves a phone little room: the button steps aside while something is typed.
+      {
+        [symbols.parent]: "@media (max-width:47.99rem)",
+        [symbols.selector]: (s: string) => `body:has(:is(input,select,textarea):focus) ${s}`,
+        display: "none",
+      },
+    ],
+    layer,
+  ],
+  [
+    // Starts one screen and 1000 px below the top, so that its link comes into view once the page is scrolled by more than 1000 px.
+    "top-dock",
+    [
+      {
+        position: "absolute",
+        right: "1rem",
+        top: "calc(1000px + 100vh)",
+        bottom: "0",
+        "z-index": "30",
+        overflow: "clip",
+        "pointer-events": "none",
+        padding: "0 .5rem 1rem",
+        margin: "0 -.5rem",
+      },
+      within(" a", { position: "sticky", top: "calc(100vh - 8.25rem)", "pointer-events": "auto" }),
+    ],
+    layer,
+  ],
+];
