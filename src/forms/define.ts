@@ -1,5 +1,5 @@
 /** One form is one file: everything that is known of it is written there once, with `defineForm`. */
-import type { Field, Fields, WireValues } from "./fields.ts";
+import { allOptions, type Field, type Fields, type WireValues } from "./fields.ts";
 import type { FileRule } from "./files.ts";
 
 export interface Section<F extends Fields = Fields> {
@@ -44,8 +44,10 @@ export interface FormDefinition {
   readonly aliases?: readonly string[];
   /** No page: a type that only the edge accepts. */
   readonly pages: readonly FormPage[];
-  /** The heading of the screen. */
+  /** The heading of the form, and of its screen unless that has one of its own. */
   readonly heading: string;
+  /** The heading of the screen, where it is not the form's: the form's own then stands above the form. */
+  readonly screen?: string;
   /** The name the form goes by in its wrapper and crash panel; default: the heading. */
   readonly wrapper?: string;
   /** What stands above the form, and beside it. */
@@ -163,6 +165,12 @@ export function defineForm<const D extends FormDefinition>(definition: D & Sound
     ];
     for (const sibling of siblings) {
       if (!(sibling in fields)) throw new Error(`${definition.type}: ${name} refers to ${sibling}, which is no field`);
+    }
+    for (const [sibling, wanted] of Object.entries(field.when ?? {})) {
+      const other = fields[sibling];
+      const options = other && "options" in other ? allOptions(other.options) : undefined;
+      const never = options && [wanted].flat().find((value) => !options.includes(value));
+      if (never) throw new Error(`${definition.type}: ${name} is asked when ${sibling} is ${never}, which it never is`);
     }
   }
   return { ...definition, fields: fields as FieldsOf<D> };

@@ -3,8 +3,8 @@
  * is one table over `FieldKind` where that concern lives, made total by `satisfies Record<FieldKind, …>`.
  */
 
-/** The field is asked only while another field has this value. */
-export type Condition = Readonly<Record<string, string>>;
+/** The field is asked only while another field has this value, or one of these. */
+export type Condition = Readonly<Record<string, string | readonly string[]>>;
 
 /** Options that depend on the value of another field. */
 export interface OptionsBy {
@@ -35,6 +35,8 @@ export interface LongTextField extends Askable {
   readonly kind: "longText";
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** The HTML autofill token. */
+  readonly autocomplete?: string;
   readonly rows?: number;
 }
 export interface EmailField extends Askable {
@@ -61,8 +63,12 @@ export interface AmountField extends Askable {
   readonly kind: "amount";
   /** Shown behind the field, such as "per month". */
   readonly suffix?: string;
+  /** The least that may be entered; default: above 0 where the amount is required. */
+  readonly min?: number;
   /** The sibling amount that this one must not exceed. */
   readonly atMost?: string;
+  /** Whole rupees: only digits are kept. */
+  readonly whole?: true;
 }
 /** A number whose unit, placeholder and label follow a sibling choice. */
 export interface SizeField extends Askable {
@@ -85,6 +91,8 @@ export interface ChoiceField<O extends string = string> extends Askable {
   readonly kind: "choice";
   readonly options: readonly O[] | OptionsBy;
   readonly initial?: string;
+  /** What an option is called on the page, where the wire spells it otherwise. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 /** A boolean on the wire, asked as Yes or No. */
 export interface YesNoField extends Common {
@@ -211,4 +219,4 @@ export const offeredOptions = (
 ): readonly string[] => (isOptionsBy(options) ? (options.of[String(values[options.by])] ?? []) : options);
 
 export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(field.when ?? {}).every(([name, value]) => values[name] === value);
+  Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));

@@ -26,9 +26,12 @@ export function numberIn(typed: string): number | undefined {
   return /\d/.test(digits) ? Number(digits) : undefined;
 }
 
-/** What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive. */
-export function regroup(typed: string): string {
+/**
+ * What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive. Where
+ * only whole rupees are kept, the point ends the amount: a pasted "50,00,000.00" does not become a hundred times as much.
+ */
+export function regroup(typed: string, wholeRupees = false): string {
   const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
   const head = whole === "" ? "" : GROUPED.format(BigInt(whole));
-  return rest.length > 0 ? `${head}.${rest.join("").slice(0, 2)}` : head;
+  return rest.length > 0 && !wholeRupees ? `${head}.${rest.join("").slice(0, 2)}` : head;
 }

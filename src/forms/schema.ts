@@ -74,7 +74,7 @@ const SCHEMA = {
   wholeNumber: (field) =>
     number(field, { min: field.min ?? 0, max: field.max ?? Number.MAX_SAFE_INTEGER, whole: true }),
   amount: (field) =>
-    number(field, { min: isRequired(field) ? SMALLEST : 0, max: LARGEST_AMOUNT, whole: false }),
+    number(field, { min: isRequired(field) ? SMALLEST : 0, max: LARGEST_AMOUNT, whole: field.whole ?? false }),
   size: (field) => number(field, { min: isRequired(field) ? SMALLEST : 0, max: LARGEST_SIZE, whole: false }),
   date: (field) =>
     v.pipe(

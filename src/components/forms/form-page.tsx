@@ -21,7 +21,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
       />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div>
-          <h1 className="text-h1">{form.heading}</h1>
+          <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
           <noscript>
             <p className="notice mb-8">
@@ -44,6 +44,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
             </a>
             .
           </p>
+          {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormBoundary name={form.wrapper ?? form.heading}>
             <LeadForm key={path} form={form} path={path} />
           </FormBoundary>

@@ -36,10 +36,10 @@ export function AmountControl(props: ControlProps<FieldOf<"amount">>) {
           </span>
           <input
             type="text"
-            inputMode="decimal"
+            inputMode={field.whole ? "numeric" : "decimal"}
             className="field-input figures pl-9!"
             {...typedProps(props)}
-            onChange={(event) => onChange(regroup(event.target.value))}
+            onChange={(event) => onChange(regroup(event.target.value, field.whole))}
           />
         </div>
         {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}

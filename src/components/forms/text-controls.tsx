@@ -43,6 +43,7 @@ export function LongTextControl(props: ControlProps<FieldOf<"longText">>) {
       <textarea
         className="field-input field-area"
         rows={field.rows ?? 4}
+        autoComplete={field.autocomplete}
         maxLength={field.maxLength ?? LENGTH.longText}
         placeholder={field.placeholder}
         {...typedProps(props)}
