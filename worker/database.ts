@@ -104,3 +104,75 @@ export const forgetUploads = (db: D1Database, keys: readonly string[]): Promise<
     .prepare("DELETE FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
     .bind(JSON.stringify(keys))
     .run();
+
+/** A row of `leads` as it is written. */
+export interface LeadRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly countryCode: string;
+  readonly phone: string;
+  readonly city: string | null;
+  readonly payload: string;
+  readonly contentHash: string;
+  readonly sourcePath: string | null;
+  readonly referrer: string | null;
+  readonly utmSource: string | null;
+  readonly utmMedium: string | null;
+  readonly utmCampaign: string | null;
+  readonly utmTerm: string | null;
+  readonly utmContent: string | null;
+  readonly noticeVersion: string | null;
+  readonly flags: string;
+  readonly receivedAt: string;
+}
+
+export interface StoredLead {
+  readonly reference: string;
+  readonly contentHash: string;
+}
+
+/**
+ * Writes a lead with its files in one round trip, and reads back what stands under its id: the lead itself, the same
+ * or another content that came first, or nothing, when its files were not free.
+ */
+export async function insertLead(db: D1Database, row: LeadRow, files: LedgerClaim): Promise<StoredLead | undefined> {
+  const results = await db.batch<StoredLead>([
+    db
+      .prepare(
+        `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload,
+           content_hash, source_path, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
+           notice_version, flags, received_at)
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${CLAIM_IS_FREE}
+         ON CONFLICT (id) DO NOTHING`,
+      )
+      .bind(
+        row.id,
+        row.reference,
+        row.formType,
+        row.fullName,
+        row.email,
+        row.countryCode,
+        row.phone,
+        row.city,
+        row.payload,
+        row.contentHash,
+        row.sourcePath,
+        row.referrer,
+        row.utmSource,
+        row.utmMedium,
+        row.utmCampaign,
+        row.utmTerm,
+        row.utmContent,
+        row.noticeVersion,
+        row.flags,
+        row.receivedAt,
+        ...claimValues(files, new Date(row.receivedAt)),
+      ),
+    ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
+    db.prepare("SELECT reference, content_hash AS contentHash FROM leads WHERE id = ?").bind(row.id),
+  ]);
+  return results.at(-1)?.results[0];
+}

@@ -1,5 +1,53 @@
 import { Hono } from "hono";
+import { formOfType } from "../src/forms/catalogue.ts";
+import { type ErrorBody, messageOfStatus } from "../src/forms/messages.ts";
 import type { Env } from "./env.ts";
+import { forms } from "./forms/route.ts";
+import { drainSpool } from "./forms/spool.ts";
+import { isLimited } from "./limit.ts";
+import { presignRoute, type RuleOf } from "./uploads/presign.ts";
+import { s3Upload } from "./uploads/s3-upload.ts";
+import { sweepUploads } from "./uploads/sweep.ts";
+
+const answer = (status: number, code: string): ErrorBody => ({
+  success: false,
+  code,
+  message: messageOfStatus(status),
+  errors: [],
+});
+
+const ruleOf: RuleOf = (formType) => {
+  const form = formOfType(formType);
+  return form && (form.upload?.rule ?? null);
+};
+
 const app = new Hono<{ Bindings: Env }>();
-app.get("/health", (c) => c.json({ ok: true }));
-export default app;
+
+app.use(async (c, next) => {
+  await next();
+  c.header("cache-control", "no-store");
+  c.header("x-content-type-options", "nosniff");
+});
+app.get("/health", (c) => c.json({ success: true }));
+// `/forms` reads its body first: what is too large is told so, however often it comes.
+app.on("POST", ["/guest/*", "/s3/*"], async (c, next) => {
+  if (!(await isLimited(c.env, c.req.header("cf-connecting-ip")))) return next();
+  return c.json(answer(429, "too_many_requests"), 429, { "retry-after": "60" });
+});
+app.route("/", forms);
+app.route("/", presignRoute(ruleOf));
+app.route("/", s3Upload);
+app.notFound((c) => c.json(answer(404, "not_found"), 404));
+app.onError((error, c) => {
+  // Its name and message alone: neither holds what a visitor wrote.
+  console.error(c.req.method, c.req.path, error.name, error.message);
+  return c.json(answer(500, "server_error"), 500);
+});
+
+/** Every ten minutes: leads from the spool into D1, then uploads that nobody claimed out of R2. */
+async function scheduled(_: ScheduledController, env: Env): Promise<void> {
+  const { held, more } = await drainSpool(env);
+  if (!more) await sweepUploads(env, new Date(), held);
+}
+
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

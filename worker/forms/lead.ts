@@ -1,0 +1,89 @@
+/** A judged body becomes the row that is stored. Pure, but for the hash. */
+import type { AnyForm } from "../../src/forms/define.ts";
+import type { Person } from "../../src/forms/parse.ts";
+import type { LeadRow, LedgerClaim } from "../database.ts";
+import { type Circumstances, line } from "./circumstances.ts";
+
+export interface Lead {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: string;
+  readonly person: Person;
+  /** The body as received, as JSON, without what only carried it here. */
+  readonly payload: string;
+  readonly contentHash: string;
+  readonly circumstances: Circumstances;
+  /** Words that staff read, such as `honeypot` or `spooled`. */
+  readonly flags: readonly string[];
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  readonly files: LedgerClaim;
+}
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Crockford's alphabet: nothing that is misheard or misread for something else. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LETTERS = 10;
+
+/**
+ * What a visitor reads out on the phone, `AIPM-7K3M9-2QXPA`: 50 bits of the id's hash, so that a lead has the same
+ * reference whether it was stored, spooled or sent again.
+ */
+export async function referenceOf(id: string): Promise<string> {
+  const bytes = await sha256(id);
+  const letters = [...bytes.slice(0, LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+interface Received {
+  readonly id: string;
+  readonly form: AnyForm;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly person: Person;
+  readonly circumstances: Circumstances;
+  readonly flags: readonly string[];
+  readonly files: LedgerClaim;
+  readonly now: Date;
+}
+
+export async function leadOf({ id, form, body, now, ...rest }: Received): Promise<Lead> {
+  const { submissionId: _id, meta: _meta, ...answers } = body;
+  const payload = JSON.stringify(answers);
+  return {
+    ...rest,
+    id,
+    reference: await referenceOf(id),
+    formType: form.type,
+    payload,
+    contentHash: hex(await sha256(payload)),
+    receivedAt: now.toISOString(),
+  };
+}
+
+export const rowOf = ({ person, circumstances, flags, ...lead }: Lead): LeadRow => ({
+  id: lead.id,
+  reference: lead.reference,
+  formType: lead.formType,
+  fullName: line(person.fullName, 200) ?? "",
+  email: line(person.email, 254),
+  countryCode: person.countryCode,
+  phone: person.phone,
+  city: line(person.city, 200),
+  payload: lead.payload,
+  contentHash: lead.contentHash,
+  sourcePath: circumstances.sourcePath,
+  referrer: circumstances.referrer,
+  utmSource: circumstances.utm.source,
+  utmMedium: circumstances.utm.medium,
+  utmCampaign: circumstances.utm.campaign,
+  utmTerm: circumstances.utm.term,
+  utmContent: circumstances.utm.content,
+  noticeVersion: circumstances.noticeVersion,
+  flags: flags.join(","),
+  receivedAt: lead.receivedAt,
+});

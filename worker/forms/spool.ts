@@ -1,0 +1,61 @@
+/** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
+import { insertLead } from "../database.ts";
+import type { Env } from "../env.ts";
+import { type Lead, rowOf } from "./lead.ts";
+
+const PREFIX = "spool/";
+/** A run stays far below the limits of subrequests. */
+const DRAINED_AT_ONCE = 100;
+
+export const spoolKey = (id: string): string => `${PREFIX}${id}.json`;
+
+/** Keeps the first lead under its id; answers with what is kept. */
+export async function spool(files: R2Bucket, lead: Lead): Promise<Pick<Lead, "contentHash">> {
+  const key = spoolKey(lead.id);
+  const kept = await files.put(key, JSON.stringify(lead), {
+    onlyIf: { etagDoesNotMatch: "*" },
+    httpMetadata: { contentType: "application/json" },
+  });
+  if (kept) return lead;
+  const first = await files.get(key);
+  return first ? first.json<Lead>() : lead;
+}
+
+const flagged = (lead: Lead, flag: string): Lead => ({ ...lead, flags: [...lead.flags, flag] });
+
+/** One lead into D1. What its visitor was promised is kept even where its files or its id are taken by now. */
+async function bringIn(db: D1Database, lead: Lead): Promise<void> {
+  const stored = await insertLead(db, rowOf(lead), lead.files);
+  if (stored?.contentHash === lead.contentHash) return;
+  const noFiles = { batchId: null, keys: [] };
+  if (!stored) await insertLead(db, rowOf(flagged(lead, "files_missing")), noFiles);
+  else await insertLead(db, rowOf({ ...flagged(lead, "id_taken"), id: crypto.randomUUID() }), noFiles);
+}
+
+export interface Drained {
+  readonly stored: number;
+  /** Files of leads that still wait: not to be swept. */
+  readonly held: readonly string[];
+  /** More leads wait than one run looks at. */
+  readonly more: boolean;
+}
+
+/** Brings in what waits. A lead that fails stays for the next run, and does not keep the others from coming in. */
+export async function drainSpool({ DB, FILES }: Pick<Env, "DB" | "FILES">): Promise<Drained> {
+  const { objects, truncated } = await FILES.list({ prefix: PREFIX, limit: DRAINED_AT_ONCE });
+  let stored = 0;
+  const held: string[] = [];
+  for (const { key } of objects) {
+    const lead = await (await FILES.get(key))?.json<Lead>();
+    if (!lead) continue;
+    try {
+      await bringIn(DB, flagged(lead, "spooled"));
+      await FILES.delete(key);
+      stored += 1;
+    } catch (error) {
+      console.warn("A spooled lead could not be brought in", error instanceof Error ? error.name : error);
+      held.push(...lead.files.keys);
+    }
+  }
+  return { stored, held, more: truncated };
+}

@@ -1,0 +1,74 @@
+/** A lead is never lost and never doubled: D1 first, and where D1 fails or stalls, a spool in R2. */
+import { insertLead, type StoredLead } from "../database.ts";
+import type { Env } from "../env.ts";
+import { type Lead, rowOf } from "./lead.ts";
+import { spool } from "./spool.ts";
+
+export type Stored =
+  /** Stored now or before, with this very content. */
+  | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean }
+  /** The id belongs to other content. */
+  | { readonly at: "conflict" }
+  /** The files are another submission's, or were swept. */
+  | { readonly at: "files_taken" };
+
+type Stores = Pick<Env, "DB" | "FILES">;
+
+export interface Patience {
+  /** Milliseconds that one try may take, and how often it is tried: all far inside the client's 30 s. */
+  readonly tryMs: number;
+  readonly tries: number;
+  /** The longest pause between two tries, milliseconds. */
+  readonly pauseMs: number;
+}
+const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+class Stalled extends Error {
+  override readonly name = "Stalled";
+}
+
+/** Rejects with Stalled when the promise takes longer. What was begun may still succeed: it is safe to repeat. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Stalled(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([promise, stalled]);
+  } finally {
+    if (timer !== null) clearTimeout(timer);
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+async function insertPatiently(db: D1Database, lead: Lead, patience: Patience): Promise<StoredLead | undefined> {
+  for (let left = patience.tries - 1; ; left -= 1) {
+    try {
+      return await within(patience.tryMs, insertLead(db, rowOf(lead), lead.files));
+    } catch (error) {
+      console.warn("D1 did not take a lead", nameOf(error), "tries left", left);
+      if (left === 0) throw error;
+      await sleep(Math.random() * patience.pauseMs);
+    }
+  }
+}
+
+/** Rejects only when D1 and R2 are both down. */
+export async function store({ DB, FILES }: Stores, lead: Lead, patience: Patience = PATIENCE): Promise<Stored> {
+  let stored: StoredLead | undefined;
+  try {
+    stored = await insertPatiently(DB, lead, patience);
+  } catch {
+    const first = await within(patience.tryMs, spool(FILES, lead));
+    return first.contentHash === lead.contentHash
+      ? { at: "kept", reference: lead.reference, spooled: true }
+      : { at: "conflict" };
+  }
+  if (!stored) return { at: "files_taken" };
+  return stored.contentHash === lead.contentHash
+    ? { at: "kept", reference: stored.reference, spooled: false }
+    : { at: "conflict" };
+}
