@@ -1,0 +1,51 @@
+/** Three kinds of test: the worker in workerd, components in jsdom, and contracts between the parts in Node. */
+import path from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { formPages } from "../scripts/form-pages.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+export default defineConfig({
+  root,
+  test: {
+    // The workers project cannot read modules that Vitest cached for another runtime.
+    fsModuleCache: false,
+    projects: [
+      {
+        root,
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: path.join(root, "wrangler.toml") },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")) } },
+          }),
+        ],
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/worker/setup.ts"],
+        },
+      },
+      {
+        root,
+        plugins: [formPages(), react()],
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/unit/setup.ts"],
+        },
+      },
+      {
+        root,
+        plugins: [formPages()],
+        test: {
+          name: "contracts",
+          environment: "node",
+          include: ["tests/contracts/**/*.test.ts"],
+        },
+      },
+    ],
+  },
+});

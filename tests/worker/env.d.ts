@@ -1,0 +1,8 @@
+declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import("../../worker/index.ts");
+  }
+  interface Env extends Readonly<import("../../worker/env.ts").Env> {
+    TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+  }
+}
