@@ -44,7 +44,10 @@ function number(field: Field, { min, max, whole }: { min: number; max: number; w
     v.number(askFor(field)),
     v.finite(`${field.label} must be a number`),
     v.check((value) => !whole || Number.isInteger(value), `${field.label} must be a whole number`),
-    v.minValue(min, min > 0 && min < 1 ? `${field.label} must be more than 0` : `${field.label} must be ${min} or more`),
+    v.minValue(
+      min,
+      min > 0 && min < 1 ? `${field.label} must be more than 0` : `${field.label} must be ${min} or more`,
+    ),
     v.maxValue(max, `${field.label} must be ${max.toLocaleString("en-IN")} or less`),
   );
   return isAlwaysRequired(field) ? schema : v.optional(schema);
@@ -54,6 +57,10 @@ const oneOf = (field: FieldOf<"select"> | FieldOf<"choice">): Schema => {
   const options = allOptions(field.options);
   return typed(field, LENGTH.text, (value) => options.includes(value), `Choose ${lower(field.label)} from the list`);
 };
+
+/** Judges a list's length before its items: a list of ten thousand is one problem, not ten thousand. */
+const atMostItems = (field: Field, most: number, message: string) =>
+  v.pipe(v.array(v.unknown(), askFor(field)), v.maxLength(most, message));
 
 /** Above zero where an amount is required: 0 does not pass the gate. */
 const SMALLEST = 0.01;
@@ -68,13 +75,16 @@ const SCHEMA = {
       (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value),
       "Enter an email address in the correct format, like name@example.com",
     ),
-  phone: (field) =>
-    typed(field, LENGTH.phone, isPhone, "Enter a phone number with 7 to 15 digits, like 98765 43210"),
+  phone: (field) => typed(field, LENGTH.phone, isPhone, "Enter a phone number with 7 to 15 digits, like 98765 43210"),
   countryCode: (field) => v.optional(v.picklist(field.options, "Choose a country code from the list")),
   wholeNumber: (field) =>
     number(field, { min: field.min ?? 0, max: field.max ?? Number.MAX_SAFE_INTEGER, whole: true }),
   amount: (field) =>
-    number(field, { min: isRequired(field) ? SMALLEST : 0, max: LARGEST_AMOUNT, whole: field.whole ?? false }),
+    number(field, {
+      min: field.min ?? (isRequired(field) ? SMALLEST : 0),
+      max: LARGEST_AMOUNT,
+      whole: field.whole ?? false,
+    }),
   size: (field) => number(field, { min: isRequired(field) ? SMALLEST : 0, max: LARGEST_SIZE, whole: false }),
   date: (field) =>
     v.pipe(
@@ -90,6 +100,7 @@ const SCHEMA = {
   checkbox: (field) => v.boolean(`${field.label} must be ticked or not ticked`),
   pills: (field) => {
     const schema = v.pipe(
+      atMostItems(field, field.options.length, `${field.label} names an option twice`),
       v.array(v.picklist(field.options, `Choose ${lower(field.label)} from the list`), askFor(field)),
       v.check((values) => !isAlwaysRequired(field) || values.length > 0, askFor(field)),
       v.check((values) => new Set(values).size === values.length, `${field.label} names an option twice`),
@@ -102,9 +113,13 @@ const SCHEMA = {
   },
   group: (field) =>
     v.pipe(
+      atMostItems(
+        field,
+        field.maxRows ?? MOST_ROWS,
+        `${field.label}: at most ${field.maxRows ?? MOST_ROWS} can be sent`,
+      ),
       v.array(v.looseObject({ id: v.pipe(v.number(), v.integer()), ...entriesOf(field.fields) }), askFor(field)),
       v.minLength(1, `Add at least one ${lower(field.row)}`),
-      v.maxLength(field.maxRows ?? MOST_ROWS, `${field.label}: at most ${field.maxRows ?? MOST_ROWS} can be sent`),
     ),
   files: () => v.optional(v.never()),
 } satisfies { [K in FieldKind]: (field: FieldOf<K>) => Schema };

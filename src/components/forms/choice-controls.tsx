@@ -4,8 +4,13 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { typedProps } from "./text-controls.tsx";
 
+interface Offering {
+  readonly field: FieldOf<"select"> | FieldOf<"choice">;
+  readonly sibling: ControlProps["sibling"];
+}
+
 /** The options on offer, given what the sibling they hang on says. */
-function offered({ field, sibling }: ControlProps<FieldOf<"select"> | FieldOf<"choice">>): readonly string[] {
+export function offered({ field, sibling }: Offering): readonly string[] {
   const { options } = field;
   return "by" in options
     ? offeredOptions(options, { [options.by]: sibling(options.by)?.value })
@@ -31,12 +36,13 @@ export function SelectControl(props: ControlProps<FieldOf<"select">>) {
 interface RadiosProps {
   readonly name: string;
   readonly options: readonly string[];
+  readonly shown?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
 }
 
-function Radios({ name, options, chosen, required, onChoose }: RadiosProps) {
+function Radios({ name, options, shown, chosen, required, onChoose }: RadiosProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option, i) => (
@@ -50,7 +56,7 @@ function Radios({ name, options, chosen, required, onChoose }: RadiosProps) {
             checked={chosen === option}
             onChange={() => onChoose(option)}
           />
-          {option}
+          {shown?.[option] ?? option}
         </label>
       ))}
     </div>
@@ -64,6 +70,7 @@ export function ChoiceControl(props: ControlProps<FieldOf<"choice">>) {
       <Radios
         name={name}
         options={offered(props)}
+        shown={field.shown}
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}
         onChoose={onChange}

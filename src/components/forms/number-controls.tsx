@@ -1,6 +1,6 @@
 import type { FieldOf } from "../../forms/fields.ts";
-import { offeredOptions } from "../../forms/fields.ts";
 import { inWords, numberIn, regroup } from "../../forms/rupees.ts";
+import { offered } from "./choice-controls.tsx";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { typedProps } from "./text-controls.tsx";
@@ -61,7 +61,8 @@ export function SizeControl(props: ControlProps<FieldOf<"size">>) {
   const { field, sibling, onChange } = props;
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
-  const units = unit?.field.kind === "choice" ? offeredOptions(unit.field.options, {}) : [];
+  const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
+  const called = unit?.field.kind === "choice" ? unit.field.shown : undefined;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   return (
     <FieldFrame {...props}>
@@ -87,7 +88,7 @@ export function SizeControl(props: ControlProps<FieldOf<"size">>) {
                 checked={chosen === option}
                 onChange={() => unit?.onChange(option)}
               />
-              {option === "Sqft" ? "sqft" : option}
+              {called?.[option] ?? option}
             </label>
           ))}
         </div>
