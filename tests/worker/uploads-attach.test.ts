@@ -1,0 +1,141 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { attachUploads, CLAIM_IS_FREE, claimValues, type LedgerClaim } from "../../worker/database.ts";
+import * as samples from "../support/upload-samples.ts";
+import { emptyLedger, ledger, newKey, storedLead, uploaded } from "./uploads-support.ts";
+
+const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
+const put = (at?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: at ?? new Date() });
+
+/** A submission as the edge stores it: lead and files in one round trip. Answers whether the lead is new. */
+async function submit(
+  id: string,
+  claim: LedgerClaim,
+  { contentHash = "hash", receivedAt = new Date() } = {},
+): Promise<boolean> {
+  const insert = env.DB.prepare(
+    `INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, payload, content_hash, received_at)
+     SELECT ?, 'AIPM-1', 'HIGH_VALUE_ASSET', 'Asha', '+91', '9000000000', '{}', ?, ?
+     WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`,
+  ).bind(id, contentHash, receivedAt.toISOString(), ...claimValues(claim, receivedAt));
+  const [inserted] = await env.DB.batch([insert, attachUploads(env.DB, { id, contentHash }, claim)]);
+  return inserted!.meta.changes === 1;
+}
+
+const leads = async (): Promise<string[]> =>
+  (await env.DB.prepare("SELECT id FROM leads ORDER BY id").all<{ id: string }>()).results.map(({ id }) => id);
+const owners = async () => (await ledger()).map(({ state, lead_id }) => [state, lead_id]);
+
+beforeEach(emptyLedger);
+
+describe("a lead with files", () => {
+  it("is stored and gets them", async () => {
+    const keys = [await put(), await put()];
+    expect(await submit("a", { batchId, keys })).toBe(true);
+    expect(await owners()).toEqual([
+      ["attached", "a"],
+      ["attached", "a"],
+    ]);
+  });
+
+  it("may leave some of its batch behind", async () => {
+    const keys = [await put(), await put()];
+    expect(await submit("a", { batchId, keys: [keys[1]!] })).toBe(true);
+    expect(await owners()).toEqual([
+      ["pending", null],
+      ["attached", "a"],
+    ]);
+  });
+
+  it("may have none", async () => {
+    expect(await submit("a", { batchId: null, keys: [] })).toBe(true);
+  });
+
+  it("may have files of /s3/upload, each of a batch of its own", async () => {
+    const keys = [await uploaded(samples.PDF, "application/pdf"), await uploaded(samples.PNG, "image/png")];
+    expect(await submit("a", { batchId: null, keys })).toBe(true);
+    expect(await owners()).toEqual([
+      ["attached", "a"],
+      ["attached", "a"],
+    ]);
+  });
+
+  it.each([
+    ["a key that nobody signed", async () => ({ batchId, keys: [await put(), newKey(batchId)] })],
+    [
+      "a key twice",
+      async () => {
+        const key = await put();
+        return { batchId, keys: [key, key] };
+      },
+    ],
+    ["another batch", async () => ({ batchId: crypto.randomUUID(), keys: [await put()] })],
+    ["SQL for a key", async () => ({ batchId, keys: [await put(), "x') OR 1=1 --"] })],
+  ])("is not stored with %s", async (_name, claim) => {
+    expect(await submit("a", await claim())).toBe(false);
+    expect(await leads()).toEqual([]);
+    expect(await owners()).toEqual([["pending", null]]);
+  });
+
+  it("is not stored with another lead's files, and takes nothing from it", async () => {
+    const [mine, free] = [await put(), await put()];
+    await submit("a", { batchId, keys: [mine] });
+    expect(await submit("b", { batchId, keys: [free, mine] })).toBe(false);
+    expect(await leads()).toEqual(["a"]);
+    expect(await owners()).toEqual([
+      ["attached", "a"],
+      ["pending", null],
+    ]);
+  });
+
+  it("goes to one of many submissions that race for its files", async () => {
+    const keys = [await put(), await put()];
+    const ids = ["a", "b", "c", "d", "e", "f"];
+    const stored = await Promise.all(ids.map((id) => submit(id, { batchId, keys })));
+    expect(stored.filter(Boolean)).toHaveLength(1);
+    const winner = ids[stored.indexOf(true)];
+    expect(await leads()).toEqual([winner]);
+    expect(await owners()).toEqual([
+      ["attached", winner],
+      ["attached", winner],
+    ]);
+  });
+
+  it("changes nothing when it is sent again", async () => {
+    const keys = [await put()];
+    await submit("a", { batchId, keys });
+    expect(await submit("a", { batchId, keys })).toBe(false);
+    expect(await owners()).toEqual([["attached", "a"]]);
+  });
+
+  it("gets no more files when its id comes with other content", async () => {
+    const [first, second] = [await put(), await put()];
+    await submit("a", { batchId, keys: [first] });
+    expect(await submit("a", { batchId, keys: [second] }, { contentHash: "other" })).toBe(false);
+    expect(await owners()).toEqual([
+      ["attached", "a"],
+      ["pending", null],
+    ]);
+  });
+
+  it("gets what is left of its files when it comes from the spool", async () => {
+    const [gone, mine] = [await put(), await put()];
+    await submit("other", { batchId, keys: [gone] });
+    await storedLead("a");
+    await attachUploads(env.DB, { id: "a", contentHash: "hash" }, { batchId, keys: [gone, mine] }).run();
+    expect(await owners()).toEqual([
+      ["attached", "other"],
+      ["attached", "a"],
+    ]);
+  });
+
+  // Signed at 10:00, valid until 10:15.
+  const signed = new Date("2026-11-21T10:00:00.000Z");
+  it.each([
+    ["at the last moment", "2026-11-21T11:04:59.999Z", true],
+    ["too late", "2026-11-21T11:05:00.000Z", false],
+  ])("is received %s before the sweep may come", async (_name, time, stored) => {
+    const keys = [await put(signed)];
+    expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(stored);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { claimOf } from "../../worker/uploads/claim.ts";
+import { newKey } from "./uploads-support.ts";
+
+const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
+const [a, b] = [newKey(batchId), newKey(batchId)];
+
+describe("the files that a submission claims", () => {
+  it("are keys of one batch in formData", () => {
+    expect(claimOf({ formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a, b] } })).toEqual({
+      ok: true,
+      claim: {
+        batchId,
+        files: [
+          { field: "formData.uploadedFileKeys.0", key: a, name: "1" },
+          { field: "formData.uploadedFileKeys.1", key: b, name: "2" },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ["that of /s3/upload", { filePath: a, contentType: "application/pdf", originalFileName: "deed.pdf" }, "deed.pdf"],
+    ["the alternate helper's", { fileUrl: a, mimeType: "application/pdf", fileName: "deed.pdf" }, "deed.pdf"],
+    ["the third", { filePath: a, contentType: "application/pdf", originalFilename: "deed.pdf" }, "deed.pdf"],
+    ["one without a name", { filePath: a }, "1"],
+  ])("are records in any spelling: %s", (_name, record, name) => {
+    const files = [{ field: "uploadedDocuments.0", key: a, name }];
+    expect(claimOf({ uploadedDocuments: [record], formData: {} })).toEqual({
+      ok: true,
+      claim: { batchId: null, files },
+    });
+  });
+
+  it("are records inside formData where the top level has none", () => {
+    const files = [{ field: "formData.uploadedDocuments.0", key: a, name: "1" }];
+    expect(claimOf({ formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({
+      ok: true,
+      claim: { batchId: null, files },
+    });
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["empty lists", { uploadedDocuments: [], formData: { uploadedFileKeys: [] } }],
+    ["null", { uploadedDocuments: null, formData: { uploadedFileKeys: null } }],
+    ["a batch without keys", { formData: { fileUploadBatchId: batchId } }],
+    ["no object", "text"],
+    ["inherited names", JSON.parse('{"__proto__":{"uploadedDocuments":[{"filePath":"x"}]}}')],
+  ])("are none: %s", (_name, body) => {
+    expect(claimOf(body)).toEqual({ ok: true, claim: { batchId: null, files: [] } });
+  });
+
+  it.each([
+    ["text for keys", { formData: { fileUploadBatchId: batchId, uploadedFileKeys: a } }, "formData.uploadedFileKeys"],
+    ["an object for records", { uploadedDocuments: { 0: {} } }, "uploadedDocuments"],
+    ["keys without a batch", { formData: { uploadedFileKeys: [a] } }, "formData.fileUploadBatchId"],
+    ["a made-up batch", { formData: { fileUploadBatchId: "%", uploadedFileKeys: [a] } }, "formData.fileUploadBatchId"],
+    [
+      "both ways at once",
+      { uploadedDocuments: [{ filePath: b }], formData: { fileUploadBatchId: batchId, uploadedFileKeys: [a] } },
+      "uploadedDocuments",
+    ],
+  ])("are refused: %s", (_name, body, field) => {
+    expect(claimOf(body)).toMatchObject({ ok: false, problems: [{ field, code: "invalid" }] });
+  });
+
+  it.each([
+    ["a number as key", { formData: { fileUploadBatchId: batchId, uploadedFileKeys: [7] } }],
+    ["null as record", { uploadedDocuments: [null] }],
+    ["a list as record", { uploadedDocuments: [[a]] }],
+  ])("keep their place where one of them is nonsense: %s", (_name, body) => {
+    expect(claimOf(body)).toMatchObject({ ok: true, claim: { files: [{ key: "" }] } });
+  });
+});

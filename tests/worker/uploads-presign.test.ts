@@ -1,0 +1,254 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { documents, type FileRule, MIB } from "../../src/forms/files.ts";
+import { presignRoute } from "../../worker/uploads/presign.ts";
+import { idsOf } from "../../worker/uploads/keys.ts";
+import { emptyLedger, ledger } from "./uploads-support.ts";
+
+const RULES: Record<string, FileRule | null> = { DOCUMENT_VERIFICATION: documents(15), CONTACT_US: null };
+const app = presignRoute((type) => RULES[type]);
+
+const pdf = (fileSize = 1000, originalFilename = "title deed.pdf") => ({
+  originalFilename,
+  contentType: "application/pdf",
+  fileSize,
+});
+
+const post = (body: unknown, query = "", headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(
+    app.request(
+      `http://localhost:5302/guest/uploads/presign/bulk${query}`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      },
+      env,
+    ),
+  );
+
+interface Signed {
+  readonly data: {
+    readonly batchId: string;
+    readonly uploadUrls: readonly { readonly fileIndex: number; readonly uploadUrl: string; readonly s3Key: string }[];
+  };
+}
+
+beforeEach(emptyLedger);
+
+describe("POST /guest/uploads/presign/bulk", () => {
+  it("answers with a signed URL for each file and one batch, and enters them in the ledger", async () => {
+    const photo = { originalFilename: "घर.jpeg", contentType: "image/jpeg", fileSize: 3 * MIB };
+    const response = await post([pdf(), photo], "?formType=DOCUMENT_VERIFICATION");
+    expect(response.status).toBe(200);
+    const body = await response.json<Signed>();
+    const { batchId, uploadUrls } = body.data;
+    const entry = (fileIndex: number) => ({
+      fileIndex,
+      uploadUrl: expect.stringMatching(/^http:\/\/localhost:5302\/cdn-cgi\/local\/r2\/s3\/aipm-files\/uploads\//),
+      s3Key: expect.stringMatching(`^uploads/\\d{4}/\\d{2}/${batchId}/`),
+    });
+    expect(body).toEqual({
+      success: true,
+      message: "Upload URLs generated successfully",
+      data: { uploadUrls: [entry(0), entry(1)], batchId },
+    });
+    const rows = await ledger();
+    expect(rows).toMatchObject([
+      { file_name: "title deed.pdf", content_type: "application/pdf", size: 1000, state: "pending", lead_id: null },
+      { file_name: "घर.jpeg", content_type: "image/jpeg", size: 3 * MIB, batch_id: batchId },
+    ]);
+    expect(rows.map(({ key }) => key)).toEqual(uploadUrls.map(({ s3Key }) => s3Key));
+    expect(Date.parse(rows[0]!.expires_at) - Date.parse(rows[0]!.created_at)).toBe(15 * 60_000);
+  });
+
+  it("signs the very file that was announced, for fifteen minutes", async () => {
+    const { data } = await (await post([pdf(4321)])).json<Signed>();
+    const { s3Key, uploadUrl } = data.uploadUrls[0]!;
+    const url = new URL(uploadUrl);
+    expect(url.pathname).toBe(`/cdn-cgi/local/r2/s3/aipm-files/${s3Key}`);
+    expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
+    expect(url.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host;if-none-match");
+  });
+
+  it("makes keys that say nothing of the file and never repeat", async () => {
+    const same = Array.from({ length: 10 }, () => pdf(10, "../../spool/secret.pdf"));
+    const { data } = await (await post(same)).json<Signed>();
+    const keys = data.uploadUrls.map(({ s3Key }) => s3Key);
+    expect(new Set(keys).size).toBe(10);
+    expect(keys.map((key) => idsOf(key)?.batchId)).toEqual(keys.map(() => data.batchId));
+  });
+
+  it("adds a file that is sent again to the batch of the others", async () => {
+    const { data } = await (await post([pdf()])).json<Signed>();
+    const again = await (await post([pdf()], `?batchId=${data.batchId}`)).json<Signed>();
+    expect(again.data.batchId).toBe(data.batchId);
+    expect((await ledger()).map((row) => row.batch_id)).toEqual([data.batchId, data.batchId]);
+  });
+
+  it("keeps a name without what the database cannot hold", async () => {
+    expect((await post([pdf(1, "a\u0000b\n\ud800.pdf")])).status).toBe(200);
+    expect((await ledger())[0]!.file_name).toBe("a_b_\ufffd.pdf");
+  });
+
+  it("applies the widest rule where no form is named", async () => {
+    const film = { originalFilename: "tour.mp4", contentType: "video/mp4", fileSize: 50 * MIB };
+    expect((await post([film])).status).toBe(200);
+    expect((await post([film], "?formType=DOCUMENT_VERIFICATION")).status).toBe(400);
+  });
+
+  it.each([
+    ["the largest file of the rule", [pdf(15 * MIB)]],
+    ["a whole batch of 100 MiB", [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB)]],
+    ["a name of 255 characters", [pdf(1, `${"n".repeat(251)}.pdf`)]],
+    ["a type with a parameter", [{ originalFilename: "a.txt", contentType: "text/plain;charset=utf-8", fileSize: 1 }]],
+    [
+      "__proto__ among the names",
+      '[{"__proto__":{"x":1},"originalFilename":"a.pdf","contentType":"application/pdf","fileSize":1}]',
+    ],
+  ])("takes %s", async (_name, body) => {
+    expect((await post(body, "?formType=DOCUMENT_VERIFICATION")).status).toBe(200);
+  });
+
+  const tooLarge = "File big.pdf is too large. Maximum size is 15 MB";
+  const TYPES = ".pdf, .doc, .docx, .xls, .xlsx, .txt, .jpg, .jpeg, .png";
+  it.each([
+    ["one byte too many", [pdf(), pdf(15 * MIB + 1, "big.pdf")], "1.fileSize", "too_large", tooLarge],
+    [
+      "an empty file",
+      [pdf(0)],
+      "0.fileSize",
+      "empty_file",
+      "File title deed.pdf is empty. Choose a file that has something in it.",
+    ],
+    [
+      "a foreign type",
+      [{ ...pdf(), originalFilename: "a.exe", contentType: "application/x-msdownload" }],
+      "0.contentType",
+      "invalid_type",
+      `File a.exe has invalid type. Allowed types: ${TYPES}`,
+    ],
+    [
+      "a name that belies the type",
+      [pdf(1, "a.exe")],
+      "0.contentType",
+      "invalid_type",
+      `File a.exe has invalid type. Allowed types: ${TYPES}`,
+    ],
+    [
+      "eleven files",
+      Array.from({ length: 11 }, () => pdf()),
+      "",
+      "too_many_files",
+      "At most 10 files can be sent together.",
+    ],
+    [
+      "more than 100 MiB",
+      [...Array.from({ length: 6 }, () => pdf(15 * MIB)), pdf(10 * MIB + 1)],
+      "",
+      "batch_too_large",
+      "The files are too large together. At most 100 MB can be sent.",
+    ],
+    ["no file", [], "", "invalid", "Send at least one file"],
+    ["an object", { 0: pdf() }, "", "invalid", "Send a list of files"],
+    ["null", null, "", "invalid", "Send a list of files"],
+    ["a list of text", ["a.pdf"], "0", "invalid", expect.any(String)],
+    [
+      "a size in words",
+      [{ ...pdf(), fileSize: "1000" }],
+      "0.fileSize",
+      "invalid",
+      "Send the file's size as a number of bytes",
+    ],
+    ["half a byte", [pdf(1.5)], "0.fileSize", "invalid", "Send the file's size as a whole number of bytes"],
+    ["a negative size", [pdf(-1)], "0.fileSize", "invalid", "A file's size cannot be negative"],
+    [
+      "a size beyond all numbers",
+      '[{"originalFilename":"a.pdf","contentType":"application/pdf","fileSize":1e999}]',
+      "0.fileSize",
+      "invalid",
+      expect.any(String),
+    ],
+    ["no name", [pdf(1, "")], "0.originalFilename", "invalid", "Send the file's name"],
+    [
+      "a name of 256 characters",
+      [pdf(1, `${"n".repeat(252)}.pdf`)],
+      "0.originalFilename",
+      "invalid",
+      "The file's name is too long",
+    ],
+    ["a missing type", [{ originalFilename: "a.pdf", fileSize: 1 }], "0.contentType", "invalid", expect.any(String)],
+    [
+      "a type with a line break",
+      [{ ...pdf(), contentType: "application/pdf\r\nx-amz-acl: public-read" }],
+      "0.contentType",
+      "invalid",
+      expect.any(String),
+    ],
+  ])("refuses %s and writes nothing", async (_name, body, field, code, message) => {
+    const response = await post(body, "?formType=DOCUMENT_VERIFICATION");
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: "validation_failed",
+      message: "Invalid request. Please check your input and try again.",
+      errors: [{ field, code, message }],
+    });
+    expect(await ledger()).toEqual([]);
+  });
+
+  it.each([
+    ["bad JSON", '[{"originalFilename"', "", "invalid_json", []],
+    ["an empty body", "", "", "invalid_json", []],
+    ["a body over 64 KiB", `[${" ".repeat(64 * 1024)}]`, "", "body_too_large", []],
+    [
+      "an unknown form",
+      [pdf()],
+      "?formType=PIZZA",
+      "unknown_form",
+      [{ field: "formType", code: "unknown_form", message: "Form configuration not found for type: PIZZA" }],
+    ],
+    [
+      "a form that takes no files",
+      [pdf()],
+      "?formType=CONTACT_US",
+      "uploads_not_allowed",
+      [{ field: "formType", code: "uploads_not_allowed", message: "This form takes no files." }],
+    ],
+    [
+      "a made-up batch",
+      [pdf()],
+      "?batchId=../x",
+      "validation_failed",
+      [{ field: "batchId", code: "invalid", message: "Send a batch id or none" }],
+    ],
+  ])("refuses %s and writes nothing", async (_name, body, query, code, errors) => {
+    const response = await post(body, query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false, code, errors });
+    expect(await ledger()).toEqual([]);
+  });
+
+  it("survives JSON that is nested 10,000 deep", async () => {
+    const response = await post("[".repeat(10_000) + "]".repeat(10_000));
+    expect(response.status).toBe(400);
+    expect(await ledger()).toEqual([]);
+  });
+
+  it("counts a body whose length was not stated", async () => {
+    const chunk = new TextEncoder().encode(" ".repeat(16 * 1024));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 100) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const request = new Request("http://localhost/guest/uploads/presign/bulk", { method: "POST", body });
+    const response = await app.request(request, {}, env);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "body_too_large" });
+    expect(sent).toBeLessThan(100);
+  });
+});

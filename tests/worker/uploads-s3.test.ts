@@ -1,0 +1,174 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { MIB } from "../../src/forms/files.ts";
+import { s3Upload } from "../../worker/uploads/s3-upload.ts";
+import * as samples from "../support/upload-samples.ts";
+import { emptyLedger, ledger, storedKeys } from "./uploads-support.ts";
+
+const form = (file: File | string | null, more: Record<string, string> = {}): FormData => {
+  const data = new FormData();
+  if (file !== null) data.set("file", file);
+  for (const [name, value] of Object.entries(more)) data.set(name, value);
+  return data;
+};
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(s3Upload.request("/s3/upload", { method: "POST", body, headers }, env));
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const TYPES = ".pdf, .jpg, .jpeg, .png, .webp, .doc, .docx";
+
+const pdf = (content: Uint8Array<ArrayBuffer>, name = "a.pdf", type = "application/pdf") =>
+  new File([content], name, { type });
+const lie = (name: string) => `File ${name} does not contain what its type says. Please choose another file.`;
+
+beforeEach(emptyLedger);
+
+describe("POST /s3/upload", () => {
+  it("keeps the file, enters it in the ledger and answers with its record", async () => {
+    const file = new File([samples.PDF], "विक्रय पत्र.pdf", { type: "application/pdf" });
+    const response = await post(form(file, { fileCategory: "circle_investment_documents" }));
+    expect(response.status).toBe(200);
+    const body = await response.json<{ data: { id: string; filePath: string; createdAt: string } }>();
+    const { id, filePath, createdAt } = body.data;
+    expect(body).toEqual({
+      success: true,
+      message: "Files uploaded successfully",
+      data: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        originalFileName: "विक्रय पत्र.pdf",
+        filePath: expect.stringMatching(`^uploads/\\d{4}/\\d{2}/[0-9a-f-]{36}/${id}$`),
+        fileSize: samples.PDF.length,
+        contentType: "application/pdf",
+        fileCategory: "circle_investment_documents",
+        createdAt: new Date(createdAt).toISOString(),
+      },
+    });
+    expect(await ledger()).toMatchObject([
+      {
+        key: filePath,
+        file_name: "विक्रय पत्र.pdf",
+        content_type: "application/pdf",
+        size: samples.PDF.length,
+        state: "pending",
+      },
+    ]);
+    const object = await env.FILES.get(filePath);
+    expect(new Uint8Array(await object!.arrayBuffer())).toEqual(samples.PDF);
+    expect(object!.httpMetadata?.contentType).toBe("application/pdf");
+  });
+
+  it("calls a file a document where no category is sent", async () => {
+    const response = await post(form(new File([samples.PNG], "a.png", { type: "image/png" })));
+    expect(await response.json()).toMatchObject({ data: { fileCategory: "document" } });
+  });
+
+  it("takes a phone's word-less Office file by its name, and names the type in full", async () => {
+    const response = await post(form(new File([samples.DOCX], "plan.docx")));
+    expect(await response.json()).toMatchObject({ data: { contentType: DOCX } });
+  });
+
+  it("takes a file of exactly 15 MiB", async () => {
+    const file = new File([samples.padded(samples.JPG, 15 * MIB)], "a.jpg", { type: "image/jpeg" });
+    expect((await post(form(file))).status).toBe(200);
+  });
+
+  it.each([
+    ["no file", form(null), "file", "required", "Send a file"],
+    ["text instead of a file", form("a.pdf"), "file", "required", "Send a file"],
+    [
+      "an empty file",
+      form(pdf(new Uint8Array())),
+      "file",
+      "empty_file",
+      "File a.pdf is empty. Choose a file that has something in it.",
+    ],
+    [
+      "one byte over 15 MiB",
+      form(pdf(samples.padded(samples.PDF, 15 * MIB + 1))),
+      "file",
+      "too_large",
+      "File a.pdf is too large. Maximum size is 15 MB",
+    ],
+    [
+      "far more than 15 MiB",
+      form(pdf(samples.padded(samples.PDF, 16 * MIB))),
+      "file",
+      "too_large",
+      "File 1 is too large. Maximum size is 15 MB",
+    ],
+    [
+      "a type that its forms do not take",
+      form(pdf(samples.TXT, "a.txt", "text/plain")),
+      "file",
+      "invalid_type",
+      `File a.txt has invalid type. Allowed types: ${TYPES}`,
+    ],
+    [
+      "a name that belies the type",
+      form(pdf(samples.PDF, "a.exe")),
+      "file",
+      "invalid_type",
+      `File a.exe has invalid type. Allowed types: ${TYPES}`,
+    ],
+    ["a program called a PDF", form(pdf(samples.EXE)), "file", "wrong_content", lie("a.pdf")],
+    ["a zip called a Word file", form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)), "file", "wrong_content", lie("a.docx")],
+    [
+      "a name of 256 characters",
+      form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)),
+      "file",
+      "invalid",
+      "The file's name is too long",
+    ],
+    [
+      "a category that is no word",
+      form(pdf(samples.PDF), { fileCategory: "../x y" }),
+      "fileCategory",
+      "invalid",
+      "A file category is a short word",
+    ],
+  ])("refuses %s and writes nothing", async (_name, body, field, code, message) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: "validation_failed",
+      message: "Invalid request. Please check your input and try again.",
+      errors: [{ field, code, message }],
+    });
+    expect(await ledger()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it.each([
+    ["JSON", "{}", { "content-type": "application/json" }],
+    ["a multipart body without its parts", "hello", { "content-type": "multipart/form-data; boundary=x" }],
+    ["a multipart body without a boundary", "hello", { "content-type": "multipart/form-data" }],
+    [
+      "a multipart body that breaks off",
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+      { "content-type": "multipart/form-data; boundary=x" },
+    ],
+  ])("refuses %s", async (_name, body, headers) => {
+    const response = await post(body, headers as Record<string, string>);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+    expect(await ledger()).toEqual([]);
+  });
+
+  it("stops reading a body that grows past the limit without having said so", async () => {
+    let sent = 0;
+    const chunk = new Uint8Array(MIB);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 40) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const response = await post(body, { "content-type": "multipart/form-data; boundary=x" });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ field: "file", code: "too_large" }] });
+    expect(sent).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { attachment, cleanFileName } from "../../worker/uploads/disposition.ts";
+import { signGet, signPut, type SigningEnv } from "../../worker/uploads/sign.ts";
+import { BUCKET, CASES, CREDENTIALS, type GetCase, type PutCase, SIGNED_AT } from "../support/golden-cases.ts";
+import golden from "./golden-presign.json" with { type: "json" };
+
+const now = new Date(SIGNED_AT);
+const envAt = (endpoint: string): SigningEnv => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: BUCKET,
+  S3_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
+  S3_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
+});
+
+/** A URL as what is signed, without the order of its parameters. */
+const parts = (url: string) => {
+  const { origin, pathname, searchParams } = new URL(url);
+  return { origin, pathname, parameters: [...searchParams].toSorted(([a], [b]) => (a < b ? -1 : 1)) };
+};
+
+const signed = (one: PutCase | GetCase): Promise<string> =>
+  one.method === "PUT"
+    ? signPut(envAt(one.endpoint), "http://unused/", one, { expiresSeconds: one.expiresSeconds, now })
+    : signGet(envAt(one.endpoint), "http://unused/", { ...one, now });
+
+const file = { key: "uploads/a", contentType: "image/png", size: 9 };
+
+describe("a signed URL", () => {
+  it.each(CASES)("equals the AWS SDK's: $method $name", async (one) => {
+    const theirs = golden.find(({ name }) => name === one.name)?.url ?? "missing: make the golden vectors anew";
+    expect(parts(await signed(one))).toEqual(parts(theirs));
+  });
+
+  it("escapes a space so that S3 reads a space", async () => {
+    const url = await signGet(envAt("https://r2.example"), "http://unused/", {
+      key: "uploads/a",
+      fileName: "sale deed.pdf",
+      expiresSeconds: 60,
+      now,
+    });
+    expect(url).not.toContain("+");
+    expect(url).toContain("sale%20deed.pdf");
+  });
+
+  it.each([
+    ["http://localhost:5302/guest/uploads/presign/bulk?formType=X", "http://localhost:5302"],
+    ["https://preview.aipm.example/guest/uploads/presign/bulk", "https://preview.aipm.example"],
+  ])("is on the origin of the request where the endpoint is a path: %s", async (requestUrl, origin) => {
+    const env = envAt("/cdn-cgi/local/r2/s3/");
+    const url = new URL(await signPut(env, requestUrl, file, { expiresSeconds: 60, now }));
+    expect(url.origin + url.pathname).toBe(`${origin}/cdn-cgi/local/r2/s3/${BUCKET}/uploads/a`);
+  });
+
+  it("signs the type, the length, the host and that the key is free", async () => {
+    const url = new URL(
+      await signPut(envAt("https://r2.example"), "http://unused/", file, { expiresSeconds: 60, now }),
+    );
+    expect(url.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host;if-none-match");
+    expect(url.searchParams.get("X-Amz-Expires")).toBe("60");
+  });
+
+  it.each([0, -1, 1.5, 604_801, Number.NaN])("cannot be valid for %d s", async (expiresSeconds) => {
+    const attempt = signPut(envAt("https://r2.example"), "http://unused/", file, { expiresSeconds, now });
+    await expect(attempt).rejects.toThrow(RangeError);
+  });
+});
+
+describe("the name that staff download a file under", () => {
+  it.each([
+    ["title deed.pdf", "title deed.pdf"],
+    ["../../etc/passwd", "etc_passwd"],
+    ["C:\\docs\\plan.docx", "C_docs_plan.docx"],
+    ['a"; filename="evil.exe', "a_ filename=_evil.exe"],
+    ["line\r\nSet-Cookie: x=1.pdf", "line_Set-Cookie_ x=1.pdf"],
+    ["invoice\u202efdp.exe", "invoice_fdp.exe"],
+    ["\ud83c.pdf", "\ufffd.pdf"],
+    ["  .hidden. ", "hidden"],
+    ["", "file"],
+    ["///", "file"],
+  ])("is clean: %j", (name, clean) => {
+    expect(cleanFileName(name)).toBe(clean);
+  });
+
+  it("is bounded and keeps its extension", () => {
+    const name = cleanFileName(`${"क".repeat(300)}.docx`);
+    expect([...name]).toHaveLength(120);
+    expect(name).toMatch(/\.docx$/);
+  });
+
+  it("is sent twice: in ASCII, and whole", () => {
+    expect(attachment("विक्रय (1).pdf")).toBe(
+      "attachment; filename=\"_ (1).pdf\"; filename*=UTF-8''%E0%A4%B5%E0%A4%BF%E0%A4%95%E0%A5%8D%E0%A4%B0%E0%A4%AF%20%281%29.pdf",
+    );
+  });
+});

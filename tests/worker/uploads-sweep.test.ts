@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { attachUploads, insertUploads } from "../../worker/database.ts";
+import { rowOf } from "../../worker/uploads/ledger.ts";
+import { sweepUploads } from "../../worker/uploads/sweep.ts";
+import * as samples from "../support/upload-samples.ts";
+import { emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
+
+// Signed at 10:00, valid until 10:15, swept from 11:15.
+const signed = new Date("2026-11-21T10:00:00.000Z");
+const due = new Date("2026-11-21T11:15:00.000Z");
+const put = (at = signed) => uploaded(samples.PDF, "application/pdf", { at });
+
+beforeEach(emptyLedger);
+
+describe("the sweep", () => {
+  it("leaves an upload alone until its URL has been expired for an hour", async () => {
+    const key = await put();
+    expect(await sweepUploads(env, new Date(due.getTime() - 1))).toBe(0);
+    expect(await storedKeys()).toEqual([key]);
+    expect(await ledger()).toHaveLength(1);
+  });
+
+  it("deletes object and row from then on, and nothing else", async () => {
+    await put();
+    const fresh = await put(new Date(signed.getTime() + 1));
+    const bystander = newKey();
+    await env.FILES.put(bystander, "not in the ledger");
+    expect(await sweepUploads(env, due)).toBe(1);
+    expect((await storedKeys()).toSorted()).toEqual([fresh, bystander].toSorted());
+    expect((await ledger()).map(({ key }) => key)).toEqual([fresh]);
+  });
+
+  it("never touches a lead's file", async () => {
+    const key = await put();
+    await storedLead("a");
+    await attachUploads(env.DB, { id: "a", contentHash: "hash" }, { batchId: null, keys: [key] }).run();
+    expect(await sweepUploads(env, new Date("2030-01-01"))).toBe(0);
+    expect(await storedKeys()).toEqual([key]);
+  });
+
+  it("spares the files of leads that wait in the spool", async () => {
+    const [held, orphan] = [await put(), await put()];
+    expect(await sweepUploads(env, due, [held])).toBe(1);
+    expect(await storedKeys()).toEqual([held]);
+    expect(await storedKeys()).not.toContain(orphan);
+  });
+
+  it("forgets an upload whose file never came", async () => {
+    const file = {
+      batchId: crypto.randomUUID(),
+      id: crypto.randomUUID(),
+      fileName: "a",
+      contentType: "image/png",
+      size: 1,
+    };
+    await insertUploads(env.DB, [rowOf(file, signed)]);
+    expect(await sweepUploads(env, due)).toBe(1);
+    expect(await ledger()).toEqual([]);
+  });
+
+  it("keeps the row where the object could not be deleted, and finishes the next time", async () => {
+    await put();
+    const failing = vi.spyOn(env.FILES, "delete").mockRejectedValueOnce(new Error("R2 is down"));
+    await expect(sweepUploads(env, due)).rejects.toThrow("R2 is down");
+    expect(await ledger()).toHaveLength(1);
+    failing.mockRestore();
+    expect(await sweepUploads(env, due)).toBe(1);
+    expect(await sweepUploads(env, due)).toBe(0);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("does at most 500 in a run, the longest overdue first", async () => {
+    const oldest = rowOf(
+      { batchId: crypto.randomUUID(), id: crypto.randomUUID(), fileName: "a", contentType: "image/png", size: 1 },
+      new Date("2026-01-01"),
+    );
+    const rows = Array.from({ length: 600 }, () =>
+      rowOf(
+        { batchId: crypto.randomUUID(), id: crypto.randomUUID(), fileName: "a", contentType: "image/png", size: 1 },
+        signed,
+      ),
+    );
+    await insertUploads(env.DB, [...rows, oldest]);
+    expect(await sweepUploads(env, due)).toBe(500);
+    expect((await ledger()).map(({ key }) => key)).not.toContain(oldest.key);
+    expect(await sweepUploads(env, due)).toBe(101);
+    expect(await sweepUploads(env, due)).toBe(0);
+  });
+});
