@@ -1,7 +1,7 @@
 /** A body becomes a lead, or a list of problems. The browser and the edge judge with the same function. */
 import * as v from "valibot";
 import { type AnyForm, pathsOf } from "./define.ts";
-import { isAsked, offeredOptions } from "./fields.ts";
+import { type Field, isAsked, offeredOptions } from "./fields.ts";
 import type { Problem } from "./messages.ts";
 import { isBlank } from "./payload.ts";
 import { normalisePhone } from "./phone.ts";
@@ -26,14 +26,24 @@ const own = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 const at = (body: unknown, path: readonly string[]): unknown => path.reduce(own, body);
 
+/** The field at a wire path, or the one in a group's row. */
+function fieldAt(form: AnyForm, wirePath: string): Field | undefined {
+  const [name = "", , cell] = fieldOfPath(form, wirePath)?.split(".") ?? [];
+  const field = form.fields[name];
+  return field?.kind === "group" && cell ? field.fields[cell] : field;
+}
+
 function schemaProblems(form: AnyForm, body: unknown): Problem[] {
   const parsed = v.safeParse(schemaOf(form), body);
   if (parsed.success) return [];
   return parsed.issues.map((issue) => {
     const path = (issue.path ?? []).map((step) => String(step.key));
     const value = at(body, path);
-    const code = isBlank(value) ? "required" : issue.type === "max_length" ? "too_long" : "invalid";
-    return { field: path.join("."), code, message: issue.message };
+    const wirePath = path.join(".");
+    const code = isBlank(value) || value === 0 ? "required" : issue.type === "max_length" ? "too_long" : "invalid";
+    // A key that is not there at all is the object's issue, not the field's: the field asks in its own words.
+    const asked = code === "required" ? fieldAt(form, wirePath) : undefined;
+    return { field: wirePath, code, message: asked ? askFor(asked) : issue.message };
   });
 }
 
@@ -84,24 +94,29 @@ function personOf(form: AnyForm, body: unknown): Person {
   };
 }
 
-const PERSONAL = ["fullName", "email", "countryCode", "phoneNumber"];
+const PERSONAL = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
-/** A copy whose personal fields stand where the form has them, whichever of the three places they came in. */
-function withPersonInPlace(form: AnyForm, body: Json): Json {
-  const paths = pathsOf(form);
+/** A copy of an object with a copy of its group, empty where there was none; what is no object stays for the schema. */
+function groupIn(target: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
+  const inner = target[name];
+  if (inner !== undefined && !isObject(inner)) return undefined;
+  const copy: Record<string, unknown> = { ...inner };
+  target[name] = copy;
+  return copy;
+}
+
+/**
+ * A copy in which every group of the form is there, so that what is missing is told field by field, and in which the
+ * personal fields stand where the form has them, whichever of the three places they came in.
+ */
+function inShape(form: AnyForm, body: Json): Json {
   const copy: Record<string, unknown> = { ...body };
-  for (const name of PERSONAL) {
-    const path = paths[name];
-    const found = find(body, name);
-    if (!path || found === undefined || at(body, path) !== undefined) continue;
-    let target = copy;
-    for (const group of path.slice(0, -1)) {
-      const inner = target[group];
-      const next: Record<string, unknown> = isObject(inner) ? { ...inner } : {};
-      target[group] = next;
-      target = next;
-    }
-    target[path.at(-1)!] = found;
+  groupIn(copy, "formData");
+  for (const [name, path] of Object.entries(pathsOf(form))) {
+    let target: Record<string, unknown> | undefined = copy;
+    for (const group of path.slice(0, -1)) target = target && groupIn(target, group);
+    const found = PERSONAL.has(name) && at(body, path) === undefined ? find(body, name) : undefined;
+    if (target && found !== undefined) target[path.at(-1)!] = found;
   }
   return copy;
 }
@@ -109,7 +124,7 @@ function withPersonInPlace(form: AnyForm, body: Json): Json {
 /** Judges a body against its form. At most one problem a field, in the order of the form. */
 export function judge(form: AnyForm, body: unknown): Judged {
   if (!isObject(body)) return { ok: false, problems: [{ field: "", code: "invalid", message: "Send a JSON object" }] };
-  const placed = withPersonInPlace(form, body);
+  const placed = inShape(form, body);
   const found = [...schemaProblems(form, placed), ...siblingProblems(form, placed)];
   const problems = found.filter((one, i) => found.findIndex((other) => other.field === one.field) === i);
   if (problems.length === 0) return { ok: true, person: personOf(form, body) };
