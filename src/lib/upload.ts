@@ -33,7 +33,7 @@ export interface UploadedDocument {
 interface Signed {
   readonly uploadUrl: string;
   readonly key: string;
-  readonly batchId: string;
+  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 interface BatchAnswer {
@@ -141,6 +141,7 @@ export class Uploads {
   readonly #upload: Upload;
   readonly #formType: string;
   readonly #signed = new Map<string, Signed>();
+  #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
 
   constructor(upload: Upload, formType: string) {
@@ -168,26 +169,25 @@ export class Uploads {
     return files.filter(({ id }) => !this.#arrived.has(id));
   }
 
-  /** A batch has one id: where its links have expired or a file has joined, all are signed and sent anew. */
+  /** A batch has one id: what joins it, or is tried after its link expired, is signed into the same one. */
   async #sign(files: readonly PickedFile[]): Promise<Answer<unknown>> {
     const now = Date.now();
-    const missing = this.#missing(files);
-    if (missing.every(({ id }) => (this.#signed.get(id)?.until ?? 0) > now)) return { ok: true, data: undefined };
-    this.#signed.clear();
-    this.#arrived.clear();
+    const unsigned = this.#missing(files).filter(({ id }) => (this.#signed.get(id)?.until ?? 0) <= now);
+    if (unsigned.length === 0) return { ok: true, data: undefined };
+    const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
     const answer = await postJson<BatchAnswer>(
-      `/guest/uploads/presign/bulk?formType=${encodeURIComponent(this.#formType)}`,
-      files.map(({ file }) => ({
+      `/guest/uploads/presign/bulk?${query}`,
+      unsigned.map(({ file }) => ({
         originalFilename: file.name,
         contentType: contentTypeOf(file.name, file.type),
         fileSize: file.size,
       })),
     );
     if (!answer.ok) return answer;
-    const { uploadUrls, batchId } = answer.data;
-    for (const { fileIndex, uploadUrl, s3Key } of uploadUrls) {
-      const picked = files[fileIndex];
-      if (picked) this.#signed.set(picked.id, { uploadUrl, key: s3Key, batchId, until: now + URL_LIFE_MS });
+    this.#batchId = answer.data.batchId;
+    for (const { fileIndex, uploadUrl, s3Key } of answer.data.uploadUrls) {
+      const picked = unsigned[fileIndex];
+      if (picked) this.#signed.set(picked.id, { uploadUrl, key: s3Key, until: now + URL_LIFE_MS });
     }
     return answer;
   }
@@ -211,9 +211,9 @@ export class Uploads {
 
   #delivered(files: readonly PickedFile[]): Delivered {
     const arrived = files.flatMap(({ id }) => this.#arrived.get(id) ?? []);
-    const signed = arrived.filter((one): one is Signed => "batchId" in one);
-    if (signed[0]) {
-      return { fileUploadBatchId: signed[0].batchId, uploadedFileKeys: signed.map(({ key }) => key) };
+    const signed = arrived.filter((one): one is Signed => "key" in one);
+    if (signed.length > 0) {
+      return { fileUploadBatchId: this.#batchId, uploadedFileKeys: signed.map(({ key }) => key) };
     }
     const documents = arrived.filter((one): one is UploadedDocument => "filePath" in one);
     return {
