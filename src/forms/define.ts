@@ -166,10 +166,10 @@ export function defineForm<const D extends FormDefinition>(definition: D & Sound
     for (const sibling of siblings) {
       if (!(sibling in fields)) throw new Error(`${definition.type}: ${name} refers to ${sibling}, which is no field`);
     }
-    for (const [sibling, wanted] of Object.entries(field.when ?? {})) {
+    for (const [sibling, values] of Object.entries(field.when ?? {})) {
       const other = fields[sibling];
       const options = other && "options" in other ? allOptions(other.options) : undefined;
-      const never = options && [wanted].flat().find((value) => !options.includes(value));
+      const never = options && [values].flat().find((value) => !options.includes(value));
       if (never) throw new Error(`${definition.type}: ${name} is asked when ${sibling} is ${never}, which it never is`);
     }
   }
