@@ -27,3 +27,4 @@ export const indianPhoneNumber = phone({
 export const optionalEmail = email({ label: "Email address" });
 
 export const city = text({ label: "City", required: "Enter your city", autocomplete: "address-level2" });
+export const optionalCity = text({ label: "City", autocomplete: "address-level2" });
