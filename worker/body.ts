@@ -4,22 +4,35 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
+/** Cloudflare's own limit for a body. */
+const DRAINED = 100 * 1024 * 1024;
+
 /**
- * The body as a Response to read with `.text()` or `.formData()`, cut off at `limit` bytes: its stated length is
- * believed when it is too large, and counted when it is not. Reading, or this call, throws BodyTooLarge.
+ * Passes `limit` bytes on and throws BodyTooLarge at the end of a body that has more. The rest is let run through and
+ * thrown away: a connection that is cut while its sender still writes loses the answer, which then is a 500.
+ */
+function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let seen = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      seen += chunk.byteLength;
+      if (seen > DRAINED) controller.error(new BodyTooLarge());
+      else if (seen <= limit) controller.enqueue(chunk);
+    },
+    flush(controller) {
+      if (seen > limit) controller.error(new BodyTooLarge());
+    },
+  });
+}
+
+/**
+ * The body as a Response to read with `.text()` or `.formData()`, never more than `limit` bytes of it in memory: its
+ * stated length is believed when it is too large, and counted when it is not. Reading, or this call, throws BodyTooLarge.
  */
 export function capped(request: Request, limit: number): Response {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLarge();
-  let seen = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      seen += chunk.byteLength;
-      if (seen > limit) controller.error(new BodyTooLarge());
-      else controller.enqueue(chunk);
-    },
-  });
   const contentType = request.headers.get("content-type");
-  return new Response(request.body?.pipeThrough(counter) ?? null, {
+  return new Response(request.body?.pipeThrough(counter(limit)) ?? null, {
     headers: contentType ? { "content-type": contentType } : {},
   });
 }

@@ -27,6 +27,11 @@ const AnnouncedFile = v.object({
 const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.minLength(1, "Send at least one file"));
 
 export type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
+/** Names that only somebody who means harm puts into an object. */
+const FORBIDDEN = ["__proto__", "constructor", "prototype"];
+const isForged = (item: unknown): boolean =>
+  typeof item === "object" && item !== null && FORBIDDEN.some((name) => Object.hasOwn(item, name));
+
 type Read =
   | { readonly ok: true; readonly files: AnnouncedFile[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -48,6 +53,11 @@ function faultsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem[]
 export function readAnnouncement(body: unknown, rule: FileRule): Read {
   // Before any of them is looked at: a body of 64 KiB can hold thousands.
   if (Array.isArray(body) && body.length > BATCH.maxFiles) return { ok: false, problems: [tooMany("")] };
+  const forged = Array.isArray(body) ? body.findIndex(isForged) : -1;
+  if (forged >= 0) {
+    const message = "The file has a name that is not allowed";
+    return { ok: false, problems: [{ field: String(forged), code: "forbidden_key", message }] };
+  }
   const parsed = v.safeParse(Announcement, body);
   if (!parsed.success) {
     const problems = parsed.issues.map((issue) => ({

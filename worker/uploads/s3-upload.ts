@@ -5,6 +5,7 @@ import { BodyTooLarge, capped } from "../body.ts";
 import { insertUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { refuse } from "../refusal.ts";
+import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { faultProblem, uploadProblem } from "./problems.ts";
 import { isReally, sampleOf } from "./sniff.ts";
@@ -63,7 +64,9 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const row = rowOf(upload, new Date());
   // The ledger first: a file that nobody knows of could never be swept.
   await insertUploads(c.env.DB, [row]);
-  await c.env.FILES.put(row.key, file, { httpMetadata: { contentType } });
+  await c.env.FILES.put(row.key, file, {
+    httpMetadata: { contentType, contentDisposition: attachment(file.name) },
+  });
   return c.json({
     success: true,
     message: MESSAGES.uploaded,

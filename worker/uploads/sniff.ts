@@ -59,7 +59,9 @@ function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: b
   const start = cut.start ? bytes.findIndex((byte) => (byte & 0xc0) !== 0x80) : 0;
   if (start < 0 || start > 3) return undefined;
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), { stream: cut.end });
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), {
+      stream: cut.end,
+    });
   } catch {
     return undefined;
   }
