@@ -4,5 +4,5 @@ import { expect, test } from "vitest";
 test("the worker says that it is there", async () => {
   const response = await exports.default.fetch("https://www.aipm.example/health");
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ ok: true });
+  expect(await response.json()).toMatchObject({ success: true });
 });

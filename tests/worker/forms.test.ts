@@ -1,0 +1,251 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { messageOfStatus } from "../../src/forms/messages.ts";
+import * as samples from "../support/upload-samples.ts";
+import { contact, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, newKey, uploaded } from "./uploads-support.ts";
+
+const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c11";
+const asset = {
+  formType: "HIGH_VALUE_ASSET",
+  fullName: "Vikram Seth",
+  countryCode: "+91",
+  phoneNumber: "09876543210",
+  formData: {
+    locationOfProperty: "Alibaug, Raigad",
+    propertyType: "Resort",
+    estimatedValue: 450000000,
+    isVacant: "No",
+    ownershipType: "Freehold",
+    willingTo: "Sell",
+  },
+};
+const withFiles = (batchId: string, keys: readonly string[]) => ({
+  ...asset,
+  formData: { ...asset.formData, fileUploadBatchId: batchId, uploadedFileKeys: keys },
+});
+
+beforeEach(emptyLedger);
+
+describe("a lead", () => {
+  it("is stored as it was received, with columns of its own for the person", async () => {
+    const meta = { path: "/contact-form", utm: { campaign: "diwali" }, noticeVersion: "2026-11", elapsedMs: 9000 };
+    const { status, body } = await post({ ...contact, submissionId: id, meta });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: "Form submitted successfully",
+      data: { id, reference: expect.stringMatching(/^AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}$/) },
+    });
+    const [lead, ...others] = await leads();
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      id,
+      reference: body.data?.reference,
+      form_type: "CONTACT_US",
+      full_name: "Asha Rao",
+      email: "asha@example.com",
+      country_code: "+91",
+      phone: "9876543210",
+      city: "Karjat",
+      source_path: "/contact-form",
+      utm_campaign: "diwali",
+      notice_version: "2026-11",
+      flags: "",
+    });
+    expect(JSON.parse(lead!.payload)).toEqual(contact);
+  });
+
+  it("gets an id from the edge where the browser sent none", async () => {
+    const { body } = await post(contact);
+    expect((await leads()).map((lead) => lead.id)).toEqual([body.data?.id]);
+  });
+
+  it("is known by an Idempotency-Key as well", async () => {
+    const { body } = await post(contact, { headers: { "idempotency-key": id } });
+    expect(body.data?.id).toBe(id);
+  });
+
+  it("is answered as the first time, however often it is sent", async () => {
+    const first = await post({ ...contact, submissionId: id });
+    const again = await Promise.all(
+      [1, 2, 3].map(() => post({ ...contact, submissionId: id, meta: { elapsedMs: 1 } })),
+    );
+    for (const { status, body } of again) {
+      expect(status).toBe(200);
+      expect(body).toEqual(first.body);
+    }
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it("is a conflict where its id belongs to other content", async () => {
+    await post({ ...contact, submissionId: id });
+    const { status, body } = await post({ ...contact, fullName: "Somebody else", submissionId: id });
+    expect(status).toBe(409);
+    expect(body.message).toBe("A conflict occurred. Please refresh and try again.");
+    expect((await leads()).map((lead) => lead.full_name)).toEqual(["Asha Rao"]);
+  });
+
+  it("finds the person wherever the form puts them", async () => {
+    const { formType, formData, ...person } = contact;
+    await post({ formType, formData: { ...formData, ...person } });
+    await post({ formType, formData: { ...formData, personalDetails: person } });
+    for (const lead of await leads()) expect(lead).toMatchObject({ full_name: "Asha Rao", phone: "9876543210" });
+    expect(await leads()).toHaveLength(2);
+  });
+
+  it("is stored with a mark where it looks like a program's", async () => {
+    await post({ ...contact, meta: { honeypot: "http://spam", elapsedMs: 20 } });
+    expect((await leads()).map((lead) => lead.flags)).toEqual(["honeypot,too_fast"]);
+  });
+
+  it("costs one round trip to the database", async () => {
+    const calls: string[] = [];
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown;
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (name !== "prepare") calls.push(String(name));
+          return (value as (...args: unknown[]) => unknown).apply(target, args);
+        };
+      },
+    });
+    const batchId = crypto.randomUUID();
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    expect((await post(withFiles(batchId, [key]), { stores: { DB } })).status).toBe(200);
+    expect(calls).toEqual(["batch"]);
+  });
+});
+
+describe("files", () => {
+  const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b77";
+
+  it("are attached to the lead, once", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    const first = await post({ ...withFiles(batchId, [key]), submissionId: id });
+    expect(first.status).toBe(200);
+    expect(await ledger()).toMatchObject([{ state: "attached", lead_id: id }]);
+    expect((await post({ ...withFiles(batchId, [key]), submissionId: id })).body).toEqual(first.body);
+
+    const other = await post(withFiles(batchId, [key]));
+    expect(other.status).toBe(400);
+    expect(other.body.errors).toMatchObject([{ field: "formData.uploadedFileKeys.0", code: "unknown_upload" }]);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it.each([
+    ["a made-up key", () => "uploads/../../secrets"],
+    ["a file never uploaded", () => newKey(batchId)],
+    ["another batch's key", () => newKey()],
+  ])("are refused: %s", async (_, key) => {
+    const { status, body } = await post(withFiles(batchId, [key()]));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "validation_failed", message: messageOfStatus(400) });
+    expect(body.errors).toMatchObject([{ field: "formData.uploadedFileKeys.0", code: "unknown_upload" }]);
+    expect(await leads()).toEqual([]);
+  });
+
+  it("are refused where their first bytes are of another kind", async () => {
+    const key = await uploaded(samples.PNG, "application/pdf", { batchId });
+    const { status, body } = await post(withFiles(batchId, [key]));
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field: "formData.uploadedFileKeys.0", code: "wrong_content" }]);
+    expect(await leads()).toEqual([]);
+  });
+
+  it("are refused by a form that takes none", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    const formData = { ...contact.formData, fileUploadBatchId: batchId, uploadedFileKeys: [key] };
+    expect((await post({ ...contact, formData })).status).toBe(400);
+    expect(await leads()).toEqual([]);
+  });
+});
+
+describe("bad input", () => {
+  const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
+  const text = JSON.stringify(contact);
+
+  it.each([
+    ["no JSON", "{not json", "invalid_json", "body"],
+    ["no object", "[1,2]", "invalid_json", "body"],
+    ["an empty body", "", "invalid_json", "body"],
+    ["a body over 64 KiB", JSON.stringify({ ...contact, pad: "x".repeat(70_000) }), "body_too_large", "body"],
+    ["2 MB of text", JSON.stringify({ ...contact, fullName: "x".repeat(2_000_000) }), "body_too_large", "body"],
+    ["10,000 levels", `{"formType":"CONTACT_US","formData":${nested(10_000)}}`, "too_deep", "body"],
+    ["__proto__", text.replace('"fullName"', '"__proto__":{"admin":1},"fullName"'), "forbidden_key", "body"],
+    ["__proto__ inside", text.replace('"city"', '"__proto__":{"x":1},"city"'), "forbidden_key", "body"],
+    ["an unknown form", text.replace("CONTACT_US", "toString"), "unknown_form", "formType"],
+    ["no form type", "{}", "unknown_form", "formType"],
+    ["an id that is none", JSON.stringify({ ...contact, submissionId: "1" }), "validation_failed", "submissionId"],
+    ["a blank name", JSON.stringify({ ...contact, fullName: "  " }), "validation_failed", "fullName"],
+    ["a missing city", JSON.stringify({ ...contact, formData: {} }), "validation_failed", "formData.city"],
+    ["a bad e-mail", JSON.stringify({ ...contact, email: "asha@" }), "validation_failed", "email"],
+    ["letters for a phone", JSON.stringify({ ...contact, phoneNumber: "call me" }), "validation_failed", "phoneNumber"],
+    ["a code off the list", JSON.stringify({ ...contact, countryCode: "+999" }), "validation_failed", "countryCode"],
+    ["a number for text", JSON.stringify({ ...contact, fullName: 7 }), "validation_failed", "fullName"],
+    ["no formData", JSON.stringify({ ...contact, formData: "none" }), "validation_failed", "formData"],
+    [
+      "a number as text",
+      JSON.stringify({ ...asset, formData: { ...asset.formData, estimatedValue: "1" } }),
+      "validation_failed",
+      "formData.estimatedValue",
+    ],
+    ["infinity", JSON.stringify(asset).replace("450000000", "1e999"), "validation_failed", "formData.estimatedValue"],
+    [
+      "an option off the list",
+      JSON.stringify({ ...asset, formData: { ...asset.formData, propertyType: "Castle" } }),
+      "validation_failed",
+      "formData.propertyType",
+    ],
+  ])("is refused and writes nothing: %s", async (_, body, code, field) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code,
+      message: "Invalid request. Please check your input and try again.",
+    });
+    expect(answer.body.errors?.[0]).toMatchObject({ field });
+    expect(answer.body.errors?.[0]?.message).not.toBe("");
+    expect(await leads()).toEqual([]);
+  });
+
+  it("names an unknown form in the catalogue's words", async () => {
+    const { body } = await post({ ...contact, formType: "CASTLE" });
+    expect(body.errors?.[0]?.message).toBe("Form configuration not found for type: CASTLE");
+  });
+
+  it("tells every problem at once, in the order of the form", async () => {
+    const { body } = await post({ formType: "CONTACT_US" });
+    expect(body.errors).toEqual([
+      { field: "fullName", code: "required", message: "Enter your full name" },
+      { field: "phoneNumber", code: "required", message: "Enter your phone number" },
+      { field: "formData.city", code: "required", message: "Enter your city" },
+    ]);
+  });
+});
+
+describe("the rest of the API", () => {
+  it("answers an unknown path and method with 404 of the catalogue", async () => {
+    const { exports } = await import("cloudflare:workers");
+    const response = await exports.default.fetch("https://www.aipm.example/forms");
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: "The requested resource was not found." });
+  });
+
+  it("slows down an address that sends too much, and tells it when to come back", async () => {
+    const headers = { "cf-connecting-ip": "203.0.113.7" };
+    const answers = [];
+    for (let i = 0; i < 40; i += 1) answers.push(await post("{}", { headers }));
+    const limited = answers.find(({ status }) => status === 429);
+    expect(limited?.body.message).toBe("Too many requests. Please wait a moment and try again.");
+    expect(limited?.headers.get("retry-after")).toBe("60");
+  });
+
+  it("lets everybody in where the limiter fails", async () => {
+    const LIMITER = { limit: () => Promise.reject(new Error("down")) };
+    const { status } = await post(contact, { headers: { "cf-connecting-ip": "203.0.113.8" }, stores: { LIMITER } });
+    expect(status).toBe(200);
+  });
+});

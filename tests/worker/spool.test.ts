@@ -1,0 +1,122 @@
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { drainSpool, spoolKey } from "../../worker/forms/spool.ts";
+import { store } from "../../worker/forms/store.ts";
+import * as samples from "../support/upload-samples.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
+
+const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22";
+const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
+const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+
+beforeEach(async () => {
+  await emptyLedger();
+  // Every failure here is meant, and told in the log.
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+describe("while the database is down", () => {
+  it("a lead waits in the spool, under the reference that it will keep", async () => {
+    const first = await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+    expect(first.status).toBe(200);
+    expect(await storedKeys()).toEqual([spoolKey(id)]);
+
+    const again = await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+    expect(again.body).toEqual(first.body);
+
+    expect(await drainSpool(env)).toEqual({ stored: 1, held: [], more: false });
+    expect(await leads()).toMatchObject([{ id, reference: first.body.data?.reference, flags: "spooled" }]);
+    expect(await storedKeys()).toEqual([]);
+    expect((await post({ ...contact, submissionId: id })).body).toEqual(first.body);
+  });
+
+  it("the same id with other content is a conflict there too", async () => {
+    await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+    const other = await post({ ...contact, fullName: "Other", submissionId: id }, { stores: { DB: down } });
+    expect(other.status).toBe(409);
+  });
+
+  it("a lead that had been stored before the database stalled is not doubled", async () => {
+    await post({ ...contact, submissionId: id });
+    await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+    await drainSpool(env);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it("only a spool that is down as well costs the visitor an answer", async () => {
+    const { status, body, headers } = await post(contact, { stores: { DB: down, FILES: noBucket } });
+    expect(status).toBe(503);
+    expect(body.message).toBe("Server error occurred. Please try again later.");
+    expect(headers.get("retry-after")).toBe("10");
+  });
+
+  it("a database that never answers is given up in time", async () => {
+    const stalled = brokenDatabase(() => new Promise(() => {}));
+    const lead = {
+      id,
+      reference: "AIPM-1",
+      formType: "CONTACT_US",
+      person: { fullName: "Asha", email: undefined, countryCode: "+91", phone: "9876543210", city: undefined },
+      payload: "{}",
+      contentHash: "hash",
+      circumstances: {
+        sourcePath: null,
+        referrer: null,
+        utm: { source: null, medium: null, campaign: null, term: null, content: null },
+        noticeVersion: null,
+      },
+      flags: [],
+      receivedAt: new Date().toISOString(),
+      files: { batchId: null, keys: [] },
+    };
+    const patience = { tryMs: 20, tries: 2, pauseMs: 5 };
+    expect(await store({ DB: stalled, FILES: env.FILES }, lead, patience)).toMatchObject({ at: "kept", spooled: true });
+  });
+});
+
+describe("the scheduled job", () => {
+  const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b99";
+  const asset = (key: string) => ({
+    formType: "HIGH_VALUE_ASSET",
+    submissionId: id,
+    fullName: "Vikram Seth",
+    phoneNumber: "9876543210",
+    formData: {
+      locationOfProperty: "Alibaug",
+      propertyType: "Resort",
+      estimatedValue: 1,
+      isVacant: "No",
+      ownershipType: "Freehold",
+      willingTo: "Sell",
+      fileUploadBatchId: batchId,
+      uploadedFileKeys: [key],
+    },
+  });
+
+  it("brings leads in with their files", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    await post(asset(key), { stores: { DB: down } });
+    await worker.scheduled(createScheduledController(), env);
+    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
+    expect(await storedKeys()).toEqual([key]);
+  });
+
+  it("brings a lead in even where its files are another's by now", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    await post(asset(key), { stores: { DB: down } });
+    await post({ ...asset(key), submissionId: crypto.randomUUID() });
+    await drainSpool(env);
+    expect((await leads()).map(({ flags }) => flags)).toEqual(["", "spooled,files_missing"]);
+  });
+
+  it("leaves a lead that fails for the next run, and holds its files", async () => {
+    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+    await post(asset(key), { stores: { DB: down } });
+    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ stored: 0, held: [key], more: false });
+    expect(await storedKeys()).toContain(spoolKey(id));
+  });
+});
