@@ -92,7 +92,9 @@ export async function prerender(): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
   const forms = await readForms();
   const wake = readFileSync(path.join(CLIENT, manifest["src/wake.ts"]!.file), "utf8").trim();
-  const sheet = Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]).find((f) => f.endsWith(".css"));
+  const sheet = Object.values(manifest)
+    .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])
+    .find((f) => f.endsWith(".css"));
   if (!sheet) throw new Error("the client build made no stylesheet");
   const styleHashes = sonnerStyleHashes();
   const uno = await createGenerator(config);

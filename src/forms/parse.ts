@@ -17,9 +17,12 @@ export interface Person {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-export type Judged = { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: Problem[] };
+export type Judged =
+  | { readonly ok: true; readonly person: Person }
+  | { readonly ok: false; readonly problems: Problem[] };
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An own property only: a path such as `__proto__` finds nothing. */
 const own = (value: unknown, name: string): unknown =>
@@ -129,7 +132,8 @@ export function judge(form: AnyForm, body: unknown): Judged {
   const problems = found.filter((one, i) => found.findIndex((other) => other.field === one.field) === i);
   if (problems.length === 0) return { ok: true, person: personOf(form, body) };
   const order = Object.values(pathsOf(form)).map((path) => path.join("."));
-  const rank = ({ field }: Problem): number => order.findIndex((path) => field === path || field.startsWith(`${path}.`));
+  const rank = ({ field }: Problem): number =>
+    order.findIndex((path) => field === path || field.startsWith(`${path}.`));
   return { ok: false, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };
 }
 

@@ -5,9 +5,7 @@ import type { FormValues } from "../forms/fields.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 function wasTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
@@ -28,7 +26,10 @@ export function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly
       name,
       controls
         .filter((control) => control.name === name)
-        .filter((control) => !(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type) || control.checked)
+        .filter(
+          (control) =>
+            !(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type) || control.checked,
+        )
         .map((control) => control.value),
     ]),
   );

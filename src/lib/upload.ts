@@ -150,7 +150,10 @@ export class Uploads {
   }
 
   /** Sends what has not arrived. The answer holds what the form attaches, or why it cannot be sent yet. */
-  async deliver(files: readonly PickedFile[], report: (id: string, state: FileState) => void): Promise<Answer<Delivered>> {
+  async deliver(
+    files: readonly PickedFile[],
+    report: (id: string, state: FileState) => void,
+  ): Promise<Answer<Delivered>> {
     if (files.length === 0) return { ok: true, data: {} };
     if (this.#upload.via === "presign") {
       const signed = await this.#sign(files);

@@ -36,7 +36,7 @@ const LETTERS = 10;
  */
 export async function referenceOf(id: string): Promise<string> {
   const bytes = await sha256(id);
-  const letters = [...bytes.slice(0, LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  const letters = Array.from(bytes.slice(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 

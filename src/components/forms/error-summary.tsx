@@ -7,9 +7,9 @@ export interface FormError {
 }
 
 /** Takes focus when it appears, and leads to each field; the title tells of it too. */
-export function ErrorSummary({ heading, errors, attempt }: { heading: string; errors: readonly FormError[]; attempt: number }) {
+export function ErrorSummary({ heading, errors }: { heading: string; errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [attempt]);
+  useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     const title = document.title;
     document.title = title.startsWith("Error: ") ? title : `Error: ${title}`;

@@ -23,8 +23,10 @@ function sift(upload: Upload, files: readonly PickedFile[], picked: readonly Fil
     const fault = faultOf(upload.rule, file.name, file.size, contentTypeOf(file.name, file.type));
     const total = admitted.reduce((sum, one) => sum + one.file.size, 0);
     if (fault) messages.push(FILE_FAULT_TEXT[fault](file.name, upload.rule));
-    else if (admitted.length >= BATCH.maxFiles) messages.push(`At most ${BATCH.maxFiles} files can be sent; ${file.name} was left out.`);
-    else if (total + file.size > BATCH.maxBytes) messages.push(`All files together may have ${megabytes(BATCH.maxBytes)}; ${file.name} was left out.`);
+    else if (admitted.length >= BATCH.maxFiles)
+      messages.push(`At most ${BATCH.maxFiles} files can be sent; ${file.name} was left out.`);
+    else if (total + file.size > BATCH.maxBytes)
+      messages.push(`All files together may have ${megabytes(BATCH.maxBytes)}; ${file.name} was left out.`);
     else admitted.push({ id: crypto.randomUUID(), file });
   }
   // Portfolio and circle have one message of their own for whatever was rejected.
@@ -55,8 +57,11 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         {field.label} <span className="field-optional">(optional)</span>
       </span>
       <p id={hint} className="field-hint">
-        {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")}, up to {megabytes(upload.rule.maxBytes)} each.
+        {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")}, up to{" "}
+        {megabytes(upload.rule.maxBytes)} each.
       </p>
+      {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus ${over ? "border-leaf bg-sand" : "border-line bg-card"}`}
         onDragOver={(event) => {

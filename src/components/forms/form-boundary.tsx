@@ -19,9 +19,7 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
     return (
       <div role="alert" className="notice notice-error grid gap-4">
         <h2 className="text-h3">{this.props.name} Error</h2>
-        <p>
-          Sorry, something went wrong with the form. Please try again or contact support if the problem persists.
-        </p>
+        <p>Sorry, something went wrong with the form. Please try again or contact support if the problem persists.</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={() => this.setState({ broken: false })}>
             Reload Form

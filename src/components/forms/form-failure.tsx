@@ -7,7 +7,9 @@ export function FormFailure({ message, isUpload }: { message: string; isUpload: 
       <p className="font-semibold">{message}</p>
       <p>
         Everything you entered is still here.
-        {isUpload ? " Send again to retry the missing files, or remove them and send the form without." : " Please try again"}
+        {isUpload
+          ? " Send again to retry the missing files, or remove them and send the form without."
+          : " Please try again"}
         {isUpload ? null : (
           <>
             , or call{" "}

@@ -37,8 +37,8 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
             </p>
           </noscript>
           <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
-            A part of this page could not be loaded. What you typed stays here; please check your connection and try again, or
-            call{" "}
+            A part of this page could not be loaded. What you typed stays here; please check your connection and try
+            again, or call{" "}
             <a className="link" href={company.phone.href}>
               {company.phone.display}
             </a>
@@ -58,7 +58,12 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
 function FormAside({ form }: { form: AnyForm }) {
   return (
     <aside aria-label="About this form" className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
-      <Picture name={form.picture as PictureName} alt="" sizes="(min-width: 1024px) 336px, 100vw" className="rounded-lg" />
+      <Picture
+        name={form.picture as PictureName}
+        alt=""
+        sizes="(min-width: 1024px) 336px, 100vw"
+        className="rounded-lg"
+      />
       <section>
         <h2 className="text-h3 mb-3">What happens next</h2>
         <ol className="grid gap-4">

@@ -80,7 +80,9 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
     const known = Object.fromEntries(new URLSearchParams(location.search));
     const first = initialValues(definition, path);
     const linked = initialValues(definition, path, known);
-    const fromLink = Object.entries(linked).filter(([name, value]) => known[name] !== undefined || value !== first[name]);
+    const fromLink = Object.entries(linked).filter(
+      ([name, value]) => known[name] !== undefined || value !== first[name],
+    );
     const draft = Object.entries(loadDraft(definition.type) ?? {}).filter(([name]) => name in definition.fields);
     const ofPage = definition.pages.find((page) => page.path === path)?.initial ?? {};
     const typed = adoptTyped(definition, element.current!);
@@ -155,8 +157,8 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
       ) : null}
       {summary.length > 0 && !busy ? (
         <ErrorSummary
+          key={attempts}
           heading="There is a problem"
-          attempt={attempts}
           errors={summary.map(([target, message]) => ({ target, message }))}
         />
       ) : null}

@@ -1,7 +1,6 @@
-import { dayInIndia } from "../../forms/dates.ts";
 import type { FieldOf } from "../../forms/fields.ts";
 import { LENGTH } from "../../forms/schema.ts";
-import { useHydrated } from "../../lib/hydrated.ts";
+import { useToday } from "../../lib/today.ts";
 import type { ControlProps } from "./control.ts";
 import { describedBy, FieldFrame } from "./field-frame.tsx";
 
@@ -69,8 +68,7 @@ export function EmailControl(props: ControlProps<FieldOf<"email">>) {
 
 /** A day cannot be wrong: the browser's own picker, with the days that count in India. */
 export function DateControl(props: ControlProps<FieldOf<"date">>) {
-  const hydrated = useHydrated();
-  const today = hydrated ? dayInIndia(Date.now()) : undefined;
+  const today = useToday();
   const range = props.field.not === "past" ? { min: today } : { max: today };
   return (
     <FieldFrame {...props}>

@@ -13,7 +13,12 @@ export type Submission =
   | { readonly at: "uploading" }
   | { readonly at: "submitting" }
   | { readonly at: "sent"; readonly receipt: Receipt }
-  | { readonly at: "failed"; readonly message: string; readonly problems: readonly Problem[]; readonly isUpload: boolean };
+  | {
+      readonly at: "failed";
+      readonly message: string;
+      readonly problems: readonly Problem[];
+      readonly isUpload: boolean;
+    };
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
