@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
-import { longText, text } from "./fields.ts";
+import { longText } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./personal.ts";
 
 /** Has no screen: the edge accepts it from wherever else investors are entered. */
 export const form = defineForm({
@@ -18,11 +18,11 @@ export const form = defineForm({
   minutes: 1,
   sections: [
     { legend: "About the investor", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
-    { legend: "Their interest", fields: { city: text({ label: "City" }), notes: longText({ label: "Notes" }) } },
+    { legend: "Their interest", fields: { city: optionalCity, notes: longText({ label: "Notes" }) } },
   ],
   payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
   upload: { rule: imagesAndPdf(10), via: "presign" },
-  labels: { submit: "Submit investor entry", busy: "Submitting...", success: "Form submitted successfully!" },
+  labels: { submit: "Submit investor entry", busy: "Submitting...", success: "Request submitted successfully!" },
   gate: "disabled",
   afterSuccess: "clear",
 });

@@ -96,8 +96,9 @@ const SCHEMA = {
     ),
   select: oneOf,
   choice: oneOf,
-  yesNo: (field) => v.boolean(`Choose yes or no for ${lower(field.label)}`),
-  checkbox: (field) => v.boolean(`${field.label} must be ticked or not ticked`),
+  // The page always sends it; another client may leave it out, since no form requires it.
+  yesNo: (field) => v.optional(v.boolean(`Choose yes or no for ${lower(field.label)}`)),
+  checkbox: (field) => v.optional(v.boolean(`${field.label} must be ticked or not ticked`)),
   pills: (field) => {
     const schema = v.pipe(
       atMostItems(field, field.options.length, `${field.label} names an option twice`),
