@@ -20,6 +20,13 @@ export default defineConfig({
   ],
   theme: {
     colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+    font: { sans: 'Figtree,"Figtree Fallback",system-ui,sans-serif' },
+    animation: {
+      keyframes: { marquee: "{to{transform:translateX(-50%)}}" },
+      durations: { marquee: "48s" },
+      timingFns: { marquee: "linear" },
+      counts: { marquee: "infinite" },
+    },
     radius: { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" },
   },
   // Content names icons; without this the stylesheet that loads with React would lack them.

@@ -37,7 +37,6 @@ interface Source {
   from: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
-  style?: "italic";
   standIn?: keyof typeof STAND_INS;
   /** Only the rupee sign, which the foundries keep in another file. */
   rupee?: true;
@@ -49,7 +48,6 @@ const SOURCES: Source[] = [
   { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", rupee: true },
   { family: "Fraunces", file: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY, weight: "500", standIn: "serif" },
   { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", rupee: true },
-  { family: "Fraunces", file: "fraunces-italic", from: "fraunces/files/fraunces-latin-full-italic", axes: { ...DISPLAY, opsz: 40, wght: 400 }, weight: "400", style: "italic" },
 ]; // prettier-ignore
 
 interface Tables {
@@ -140,7 +138,6 @@ for (const source of SOURCES) {
     "font-family": source.family,
     src: `url(/fonts/${source.file}.woff2)`,
     "font-weight": source.weight,
-    ...(source.style ? { "font-style": source.style } : {}),
     "font-display": "swap",
     ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),
   });

@@ -38,7 +38,6 @@ export const fields: Rule<Theme>[] = [
     layer,
   ],
   ["field-input", control, layer],
-  ["field-area", { "min-height": "8rem", resize: "vertical", "field-sizing": "content" }, layer],
   [
     "field-select",
     [
@@ -47,11 +46,12 @@ export const fields: Rule<Theme>[] = [
         appearance: "none",
         "padding-inline-end": "2.75rem",
         background:
-          "linear-gradient(45deg,transparent 50%,currentColor 50%) calc(100% - 1.25rem) 55%/.4rem .4rem no-repeat,linear-gradient(-45deg,transparent 50%,currentColor 50%) calc(100% - .85rem) 55%/.4rem .4rem no-repeat,var(--card)",
+          "linear-gradient(45deg,transparent 50%,currentColor 50%) calc(100% - 1.25rem) 55%/.45rem .45rem no-repeat,linear-gradient(-45deg,transparent 50%,currentColor 50%) calc(100% - .8rem) 55%/.45rem .45rem no-repeat,var(--card)",
       },
     ],
     layer,
   ],
+  ["field-area", { "min-height": "8rem", resize: "vertical", "field-sizing": "content" }, layer],
   [
     "choice",
     [

@@ -44,11 +44,4 @@ export const fontFaces: FontFace[] = [
     "font-display": "swap",
     "unicode-range": "U+20B9",
   },
-  {
-    "font-family": "Fraunces",
-    src: "url(/fonts/fraunces-italic.woff2)",
-    "font-weight": "400",
-    "font-style": "italic",
-    "font-display": "swap",
-  },
 ];

@@ -24,7 +24,7 @@ summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}`;
 
 const base = `
-html{color-scheme:light dark;scrollbar-gutter:stable;scroll-padding-top:6rem;background:var(--page);color:var(--ink);font:400 100%/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
+html{color-scheme:light dark;scroll-padding-top:6rem;background:var(--page);color:var(--ink);font:400 100%/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 body{min-height:100dvh;font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4{font:500 1em/1.15 Fraunces,"Fraunces Fallback",serif;letter-spacing:-.014em;text-wrap:balance}
 p,li,dd{text-wrap:pretty}

@@ -1,6 +1,6 @@
 import { symbols, type CSSObject, type Rule } from "unocss";
 import type { Theme } from "unocss/preset-wind4";
-import { colors, declarations, motion, onGreenBand } from "./tokens.ts";
+import { colors, declarations, motion, onGreenBand, onNight } from "./tokens.ts";
 
 const token = colors.toSorted((a, b) => b.length - a.length).join("|");
 
@@ -64,7 +64,6 @@ export const rules: Rule<Theme>[] = [
   ],
   [/^text-(display|h1|h2|h3|lead|body|small)$/, ([, size]) => type[size!], { layer: "shortcuts" }],
   ["font-display", { "font-family": serif["font-family"], "font-weight": "500" }],
-  ["font-italic", { "font-family": serif["font-family"], "font-weight": "400", "font-style": "italic" }],
   ["figures", { "font-variant-numeric": "lining-nums tabular-nums" }],
 
   ["wrap", { width: "min(100% - 2.5rem,75rem)", "margin-inline": "auto" }, { layer: "shortcuts" }],
@@ -73,15 +72,19 @@ export const rules: Rule<Theme>[] = [
   ["tap", { "min-height": "2.75rem", "min-width": "2.75rem" }, { layer: "shortcuts" }],
 
   [
-    "tone-green",
-    { ...declarations(onGreenBand), "background-color": "var(--page)", color: "var(--ink)" },
+    /^tone-(green|night)$/,
+    ([, tone]) => ({
+      ...declarations(tone === "night" ? onNight : onGreenBand),
+      "background-color": "var(--page)",
+      color: "var(--ink)",
+    }),
     { layer: "shortcuts" },
   ],
   ["shadow-card", { "box-shadow": "0 1px 2px rgb(27 42 51/.06),0 12px 32px -12px rgb(27 42 51/.18)" }],
   [
     "ease-quick",
     {
-      transition: ["color", "background-color", "border-color", "opacity", "transform", "text-decoration-thickness"]
+      transition: ["color", "background-color", "border-color", "opacity", "rotate", "translate"]
         .map((p) => `${p} ${quick}`)
         .join(),
     },
@@ -100,7 +103,7 @@ export const rules: Rule<Theme>[] = [
         "z-index": "-1",
         "background-color": "var(--art-line)",
         mask: "url(/art/jali-tile.svg) center top/3rem",
-        opacity: ".07",
+        opacity: ".055",
         "pointer-events": "none",
       }),
     ],
@@ -190,6 +193,25 @@ export const rules: Rule<Theme>[] = [
     { layer: "shortcuts" },
   ],
 
+  [
+    "btn-round",
+    [
+      {
+        display: "inline-grid",
+        "place-items": "center",
+        width: "3rem",
+        height: "3rem",
+        flex: "none",
+        border: "1.5px solid var(--line)",
+        "border-radius": "50%",
+        color: "var(--leaf)",
+        transition: `border-color ${quick},background-color ${quick}`,
+      },
+      pseudo(":hover:not(:disabled)", { "border-color": "currentColor" }),
+      pseudo(":disabled", { color: "var(--stone)", opacity: ".5", cursor: "not-allowed" }),
+    ],
+    { layer: "shortcuts" },
+  ],
   [
     "fold",
     [

@@ -174,21 +174,23 @@ export const shell: Rule<Theme>[] = [
     layer,
   ],
   [
-    // Starts one screen and 1000 px below the top, so that its link comes into view once the page is scrolled by more than 1000 px.
+    // Its link stands one screen and 1000 px below the top and then sticks: it comes into view once the page is scrolled by more than that.
     "top-dock",
     [
       {
         position: "absolute",
-        right: "1rem",
-        top: "calc(1000px + 100vh)",
-        bottom: "0",
+        inset: "0 .5rem 0 auto",
         "z-index": "30",
         overflow: "clip",
         "pointer-events": "none",
-        padding: "0 .5rem 1rem",
-        margin: "0 -.5rem",
+        padding: "0 .5rem",
       },
-      within(" a", { position: "sticky", top: "calc(100vh - 8.25rem)", "pointer-events": "auto" }),
+      within(" a", {
+        position: "sticky",
+        top: "calc(100vh - 8.25rem)",
+        "margin-top": "calc(1000px + 100vh)",
+        "pointer-events": "auto",
+      }),
     ],
     layer,
   ],

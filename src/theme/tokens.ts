@@ -1,6 +1,6 @@
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/theme.test.ts counts).
- * `green` and `terra` are fills, each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
+ * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
  * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop where it meets the page.
  */
 export const day = {
@@ -12,6 +12,8 @@ export const day = {
   line: "#dccfbb",
   green: "#14453b",
   "on-green": "#fbf7f0",
+  band: "#14453b",
+  night: "#131c33",
   leaf: "#14453b",
   terra: "#9a4a30",
   "on-terra": "#fff9f2",
@@ -42,6 +44,8 @@ export const dusk: Record<Token, string> = {
   line: "#33426a",
   green: "#174b41",
   "on-green": "#f3ede2",
+  band: "#11372f",
+  night: "#0c1326",
   leaf: "#8fc7b0",
   terra: "#e09a74",
   "on-terra": "#1a1b2e",
@@ -53,7 +57,7 @@ export const dusk: Record<Token, string> = {
   "success-bg": "#173a36",
   focus: "#d9b36a",
   pic: "#555469",
-  table: "#575a76",
+  table: "#535875",
   "art-line": "#ede6da",
   "art-brass": "#d9b36a",
   "art-paper": "#1d2a4a",
@@ -63,12 +67,12 @@ export const dusk: Record<Token, string> = {
 
 /** What the tokens become inside a green band, in both schemes: whatever stands in it follows without knowing. */
 export const onGreenBand: Partial<Record<Token, string>> = {
-  page: "var(--green)",
-  card: "#1d5549",
-  sand: "#1d5549",
+  page: "var(--band)",
+  card: "color-mix(in srgb,var(--band) 92%,#fff)",
+  sand: "color-mix(in srgb,var(--band) 92%,#fff)",
   ink: "#f3ede2",
   stone: "#bfd0c5",
-  line: "#3a6a5e",
+  line: "color-mix(in srgb,var(--band) 80%,#fff)",
   leaf: "#9fd3bd",
   terra: "#e09a74",
   "on-terra": "#1a1b2e",
@@ -80,6 +84,19 @@ export const onGreenBand: Partial<Record<Token, string>> = {
   "art-paper": "#14453b",
   "art-accent": "#e09a74",
   "art-primary": "#9fd3bd",
+};
+
+/** The same for the footer, where every page goes to dusk. */
+export const onNight: Partial<Record<Token, string>> = {
+  page: "var(--night)",
+  ink: dusk.ink,
+  stone: dusk.stone,
+  line: dusk.line,
+  leaf: dusk.leaf,
+  brass: dusk.brass,
+  focus: dusk.focus,
+  "art-line": dusk["art-line"],
+  "art-brass": dusk["art-brass"],
 };
 
 export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));

@@ -38,7 +38,7 @@ function Year() {
 export function Footer() {
   const [office] = offices;
   return (
-    <footer className="tone-green border-t-3 border-brass print:hidden">
+    <footer className="tone-night border-t-3 border-brass print:hidden">
       <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
         <div>
           <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>

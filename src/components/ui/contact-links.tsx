@@ -19,7 +19,7 @@ export function PhoneLink({ className = "link", label }: ContactLinkProps) {
   return (
     <a href={company.phone.href} className={className}>
       <span className="i-lucide-phone mr-1.5" aria-hidden="true" />
-      {label ? `${label} ` : null}
+      {label && <span className="mr-1.5">{label}</span>}
       <span className="figures whitespace-nowrap">{company.phone.display}</span>
     </a>
   );

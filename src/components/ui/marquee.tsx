@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+export interface MarqueeProps {
+  label: string;
+  /** List items. */
+  children: ReactNode;
+}
+
+/**
+ * A row that passes by: it runs on a CSS animation, rests under the pointer and at a tick, and stands still (and scrolls) under reduced
+ * motion. A drag winds that same animation forth and back.
+ */
+export function Marquee({ label, children }: MarqueeProps) {
+  const track = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = track.current!;
+    const off = new AbortController();
+    const on = { signal: off.signal };
+    let last: number | undefined;
+    element.addEventListener("pointerdown", (event) => (last = event.clientX), on);
+    addEventListener("pointerup", () => (last = undefined), on);
+    addEventListener("pointercancel", () => (last = undefined), on);
+    addEventListener(
+      "pointermove",
+      (event) => {
+        const [animation] = element.getAnimations();
+        const timing = animation?.effect?.getComputedTiming();
+        if (last === undefined || !animation || !timing) return;
+        const duration = Number(timing.duration);
+        const moved = ((last - event.clientX) / (element.scrollWidth / 2)) * duration;
+        animation.currentTime = (Number(animation.currentTime) + moved + duration) % duration;
+        last = event.clientX;
+      },
+      on,
+    );
+    element.addEventListener("dragstart", (event) => event.preventDefault(), on);
+    return () => off.abort();
+  }, []);
+
+  return (
+    <section aria-label={label} className="marquee">
+      <div ref={track} className="marquee-track animate-marquee">
+        <ul>{children}</ul>
+        <ul aria-hidden="true">{children}</ul>
+      </div>
+      <label className="marquee-pause">
+        <input type="checkbox" className="sr-only" />
+        <span className="i-lucide-pause" aria-hidden="true" />
+        <span className="i-lucide-play" aria-hidden="true" />
+        <span>Pause</span>
+      </label>
+    </section>
+  );
+}

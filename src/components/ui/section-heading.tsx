@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+export interface SectionHeadingProps {
+  title: string;
+  lead?: ReactNode;
+  /** Where a link or an aria-labelledby points to. */
+  id?: string;
+  as?: "h2" | "h3";
+  className?: string;
+}
+
+/** The one brass line says where a section begins. */
+export function SectionHeading({ title, lead, id, as: Heading = "h2", className = "" }: SectionHeadingProps) {
+  return (
+    <div className={`plinth-rule max-w-3xl ${className}`}>
+      <Heading id={id} className="text-h2">
+        {title}
+      </Heading>
+      {lead && <p className="mt-4 text-lead text-stone">{lead}</p>}
+    </div>
+  );
+}

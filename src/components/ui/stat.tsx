@@ -1,0 +1,35 @@
+export interface StatProps {
+  value: string;
+  label: string;
+}
+
+/** Figures side by side, held apart by hairlines; nothing else on the row. */
+export function StatRow({ stats }: { stats: readonly StatProps[] }) {
+  return (
+    <dl className="flex flex-wrap gap-y-8 border-y py-8">
+      {stats.map(({ value, label }) => (
+        <div key={label} className="flex min-w-36 flex-1 flex-col-reverse px-5 first:pl-0 not-first:border-l">
+          <dt className="text-small text-stone">{label}</dt>
+          <dd className="text-h2 figures whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface BigNumberProps extends StatProps {
+  /** The sentence that makes the number mean something. */
+  text?: string;
+}
+
+export function BigNumber({ value, label, text }: BigNumberProps) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[auto_1fr]">
+      <p className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">{value}</p>
+      <div className="max-w-xl">
+        <p className="text-h3">{label}</p>
+        {text && <p className="mt-3 text-stone">{text}</p>}
+      </div>
+    </div>
+  );
+}

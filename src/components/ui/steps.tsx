@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+export interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** How long it takes, where that is known. */
+  readonly time?: string;
+}
+
+export interface StepsProps {
+  /** Down one column and then the other, on a wide screen. */
+  columns?: boolean;
+  steps: readonly Step[];
+  as?: "h3" | "h4";
+}
+
+const ROWS: Record<number, string> = { 2: "lg:grid-rows-2", 3: "lg:grid-rows-3", 4: "lg:grid-rows-4" };
+
+/** A numbered path: the brass line is the route, and it ends at the last step. */
+export function Steps({ steps, columns, as: Heading = "h3" }: StepsProps) {
+  return (
+    <ol
+      className={
+        columns ? `steps lg:grid lg:grid-flow-col lg:gap-x-16 ${ROWS[Math.ceil(steps.length / 2)] ?? ""}` : "steps"
+      }
+    >
+      {steps.map(({ title, text, time }) => (
+        <li key={title}>
+          <Heading className="text-h3">{title}</Heading>
+          {time && <p className="mt-1 text-small font-600 text-brass">{time}</p>}
+          <p className="mt-1.5 text-stone">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
