@@ -1,0 +1,62 @@
+/** The whole way once: page, form, file, message, row in D1, object in R2, line in the exported CSV. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { signGet } from "../worker/uploads/sign.ts";
+import { leadOf, query, STATE } from "./support/database.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+/** The dummies of wrangler.toml. */
+const LOCAL = {
+  S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
+  S3_BUCKET: "aipm-files",
+  S3_ACCESS_KEY_ID: "local-access-key",
+  S3_SECRET_ACCESS_KEY: "local-secret-key",
+};
+
+test("a lead with a file reaches the staff", async ({ page, baseURL }) => {
+  await page.goto("/high-value-asset?utm_source=print&utm_campaign=diwali");
+  const submit = page.getByRole("button", { name: "Submit asset" });
+  await expect(submit).toBeDisabled();
+  await page.getByLabel("Full name").fill("Meera Krishnan");
+  await page.getByLabel("Phone number").fill("98450 12345");
+  await page.getByLabel("Location of property").fill("Nandi Hills, Bengaluru");
+  await expect(page.getByText("Still needed: property type and estimated value.")).toBeVisible();
+  await page.getByLabel("Property type").selectOption("Resort");
+  await page.getByLabel("Estimated value").fill("450000000");
+  await expect(page.getByLabel("Estimated value")).toHaveValue("45,00,00,000");
+  await expect(page.getByText("₹45 crore")).toBeVisible();
+  const bytes = Buffer.from(`%PDF-1.7\n${"% padding\n".repeat(200)}%%EOF\n`);
+  await page
+    .getByLabel("Photos, video and papers")
+    .setInputFiles({ name: "Sale deed – page 1.pdf", mimeType: "application/pdf", buffer: bytes });
+  await submit.click();
+  await expect(page.getByText("High value asset submitted successfully!").first()).toBeVisible();
+  const reference = await page.locator("[data-reference]").innerText();
+
+  const lead = leadOf(reference);
+  expect(lead).toMatchObject({ form_type: "HIGH_VALUE_ASSET", phone: "9845012345", utm_campaign: "diwali" });
+  const [file] = query<{ key: string; file_name: string; state: string }>(
+    "SELECT key, file_name, state FROM uploads WHERE lead_id = ?",
+    lead.id,
+  );
+  expect(file).toMatchObject({ file_name: "Sale deed – page 1.pdf", state: "attached" });
+
+  const link = { key: file!.key, fileName: file!.file_name, expiresSeconds: 60, now: new Date() };
+  const object = await fetch(await signGet(LOCAL, baseURL!, link));
+  expect(Buffer.from(await object.arrayBuffer())).toEqual(bytes);
+
+  const out = path.join(mkdtempSync(path.join(tmpdir(), "aipm-")), "leads.csv");
+  execFileSync(
+    process.execPath,
+    ["worker/staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", STATE],
+    { cwd: ROOT, stdio: "pipe" },
+  );
+  const line = readFileSync(out, "utf8")
+    .split("\r\n")
+    .find((one) => one.includes(reference));
+  expect(line).toContain("Meera Krishnan");
+  expect(line).toContain("450000000");
+});
