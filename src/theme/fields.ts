@@ -51,7 +51,18 @@ export const fields: Rule<Theme>[] = [
     ],
     layer,
   ],
-  ["field-area", { "min-height": "8rem", resize: "vertical", "field-sizing": "content" }, layer],
+  [
+    "field-area",
+    [
+      {
+        [symbols.selector]: (s: string) => `textarea${s}`,
+        "min-height": "8rem",
+        resize: "vertical",
+        "field-sizing": "content",
+      },
+    ],
+    layer,
+  ],
   [
     "choice",
     [

@@ -37,7 +37,8 @@ export const sections: Rule<Theme>[] = [
   [
     "hero-words",
     [
-      { padding: "2rem 0 .5rem" },
+      // The quieter colours do not carry on the table.
+      { "--stone": "var(--ink)", "--leaf": "var(--ink)", padding: "2rem 0 .5rem" },
       { [symbols.parent]: WIDE, position: "relative", padding: "4rem 0", width: "27rem", "max-width": "39%" },
     ],
     layer,

@@ -47,6 +47,13 @@ export const shell: Rule<Theme>[] = [
         "background-color": "var(--page)",
         color: "var(--ink)",
       },
+      {
+        [symbols.parent]: "@media (max-width:63.99rem)",
+        [symbols.selector]: () => "html:has(#site-menu:popover-open)",
+        overflow: "hidden",
+      },
+      within(":popover-open~* .i-lucide-menu", { display: "none" }),
+      within(":not(:popover-open)~* .i-lucide-x", { display: "none" }),
       onDesktop({
         display: "flex",
         position: "static",
@@ -87,6 +94,8 @@ export const shell: Rule<Theme>[] = [
     "nav-drop",
     [
       { position: "relative" },
+      // As high as the bar, so that the pointer does not leave it on the way to the panel.
+      onDesktop({ "padding-block": ".75rem" }),
       // Until React is awake the menu still opens on hover, where the browser can show a closed <details>.
       {
         [symbols.parent]: "@media (hover:hover) and (min-width:64rem)",
@@ -102,8 +111,15 @@ export const shell: Rule<Theme>[] = [
     "nav-panel",
     [
       { padding: ".25rem 0 .75rem 1rem" },
-      within(" a", { display: "flex", "align-items": "center", "min-height": "2.75rem", "border-radius": ".25rem" }),
-      within(" a:hover", { color: "var(--leaf)" }),
+      within(" a", {
+        color: "inherit",
+        "text-decoration": "none",
+        display: "flex",
+        "align-items": "center",
+        "min-height": "2.75rem",
+        "border-radius": ".25rem",
+      }),
+      within(" a:hover", { color: "var(--leaf)", "text-decoration": "none" }),
       within(" a[aria-current]", {
         color: "var(--leaf)",
         "font-weight": "600",

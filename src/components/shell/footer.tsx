@@ -39,8 +39,8 @@ export function Footer() {
   const [office] = offices;
   return (
     <footer className="tone-night border-t-3 border-brass print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-        <div>
+      <div className="wrap grid gap-x-8 grid-cols-2 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+        <div className="col-span-2 sm:col-span-1">
           <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>
             <Mark className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
@@ -58,7 +58,7 @@ export function Footer() {
         </div>
         <LinkList title="Quick links" links={quickLinks} />
         <LinkList title="About" links={footerAboutLinks} />
-        <section aria-labelledby="footer-contact">
+        <section aria-labelledby="footer-contact" className="col-span-2 sm:col-span-1">
           <h2 id="footer-contact" className="font-sans font-600">
             Contact
           </h2>

@@ -19,7 +19,17 @@ export function Header({ path }: { path: string }) {
 
   useEffect(() => {
     const outside = (event: Event): void => {
-      if (!menu.current?.contains(event.target as Node)) closeMenus(menu.current);
+      const target = event.target as Element;
+      // A tap on the menu button is the button's own affair.
+      if (target.closest?.("[popovertarget]")) return;
+      if (!menu.current?.contains(target)) closeMenus(menu.current);
+    };
+    // Along the bar, a list closes behind the focus that leaves it.
+    const leave = (event: FocusEvent): void => {
+      outside(event);
+      if (!matchMedia("(min-width:64rem)").matches) return;
+      for (const open of menu.current?.querySelectorAll("details[open]") ?? [])
+        if (!open.contains(event.target as Node)) open.removeAttribute("open");
     };
     const escape = (event: KeyboardEvent): void => {
       const open = menu.current?.querySelector("details[open]");
@@ -27,22 +37,18 @@ export function Header({ path }: { path: string }) {
       if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
       open.removeAttribute("open");
     };
-    // A tap on the menu button is the button's own affair.
-    const press = (event: Event): void => {
-      if (!(event.target as Element).closest?.("[popovertarget]")) outside(event);
-    };
     // Choosing a link closes the menu also where it leads to this very page.
     const choose = (event: Event): void => {
       if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
     };
     document.addEventListener("click", choose);
-    document.addEventListener("pointerdown", press);
-    document.addEventListener("focusin", outside);
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", leave);
     document.addEventListener("keydown", escape);
     return () => {
       document.removeEventListener("click", choose);
-      document.removeEventListener("pointerdown", press);
-      document.removeEventListener("focusin", outside);
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", leave);
       document.removeEventListener("keydown", escape);
     };
   }, []);
@@ -71,8 +77,13 @@ export function Header({ path }: { path: string }) {
             {queryLink.label}
           </a>
         </nav>
-        <button type="button" popoverTarget="site-menu" className="btn-quiet tap flex items-center gap-2 lg:hidden">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="tap -mr-2 flex items-center gap-2 px-2 font-500 lg:hidden"
+        >
           <span className="i-lucide-menu" aria-hidden="true" />
+          <span className="i-lucide-x" aria-hidden="true" />
           Menu
         </button>
       </div>

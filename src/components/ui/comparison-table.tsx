@@ -40,7 +40,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
   return (
     // A box that scrolls must be in reach of the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
       <table className="w-full min-w-xl text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

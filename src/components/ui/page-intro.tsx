@@ -27,7 +27,7 @@ export function PageIntro({ title, lead, crumbs, actions, picture, alt = "" }: P
   return (
     <header className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
       {words}
-      <Picture name={picture} alt={alt} priority sizes="22rem" className="arch hidden aspect-4/5 md:block" />
+      <Picture name={picture} alt={alt} sizes="22rem" className="arch hidden aspect-4/5 md:block" />
     </header>
   );
 }

@@ -6,9 +6,9 @@ export interface StatProps {
 /** Figures side by side, held apart by hairlines; nothing else on the row. */
 export function StatRow({ stats }: { stats: readonly StatProps[] }) {
   return (
-    <dl className="flex flex-wrap gap-y-8 border-y py-8">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y py-8 lg:flex">
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex min-w-36 flex-1 flex-col-reverse px-5 first:pl-0 not-first:border-l">
+        <div key={label} className="flex flex-col-reverse lg:flex-1 lg:px-5 lg:first:pl-0 lg:not-first:border-l">
           <dt className="text-small text-stone">{label}</dt>
           <dd className="text-h2 figures whitespace-nowrap">{value}</dd>
         </div>
