@@ -83,12 +83,13 @@ test("it refuses whatever it was not signed for", async () => {
   expect((await put(uploadUrl)).status).toBe(200);
 });
 
+const signedAgo = (seconds: number) => ({ expiresSeconds: 900, now: new Date(Date.now() - seconds * 1000) });
+
 test("it is refused once it has expired", async () => {
   const file = { key: take().s3Key, contentType: "application/pdf", size: PDF.length };
-  const at = (secondsAgo: number) => ({ expiresSeconds: 900, now: new Date(Date.now() - secondsAgo * 1000) });
-  expect((await put(await signPut(ENV, site, file, at(901)))).status).toBe(403);
+  expect((await put(await signPut(ENV, site, file, signedAgo(901)))).status).toBe(403);
   expect((await stored(file.key)).status).toBe(404);
-  expect((await put(await signPut(ENV, site, file, at(840)))).status).toBe(200);
+  expect((await put(await signPut(ENV, site, file, signedAgo(840)))).status).toBe(200);
 });
 
 test("of two PUTs at once, one is kept", async () => {

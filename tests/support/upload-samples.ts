@@ -22,6 +22,9 @@ const u32 = (n: number): number[] => [...u16(n & 0xffff), ...u16(n >>> 16)];
 interface ZipEntry {
   readonly name: string;
   readonly data?: string | Uint8Array;
+  /** Extra field and comment of its entry in the directory: times and rights, as archivers write them. */
+  readonly extra?: string;
+  readonly note?: string;
 }
 
 /** A zip of stored entries, in the order given. Checksums are left at 0: nothing here unpacks it. */
@@ -29,13 +32,18 @@ export function zip(entries: readonly ZipEntry[], comment = ""): Bytes {
   let offset = 0;
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
-  for (const { name, data = "x" } of entries) {
+  for (const { name, data = "x", extra = "", note = "" } of entries) {
     const title = bytes(name);
     const content = bytes(data);
-    const sizes = [...u32(0), ...u32(content.length), ...u32(content.length), ...u16(title.length), ...u16(0)];
-    const local = bytes([0x50, 0x4b, 3, 4, ...u16(20), ...u16(0), ...u16(0), ...u32(0), ...sizes], title, content);
+    const sizes = [...u32(0), ...u32(content.length), ...u32(content.length), ...u16(title.length)];
+    const local = bytes(
+      [0x50, 0x4b, 3, 4, ...u16(20), ...u16(0), ...u16(0), ...u32(0), ...sizes, ...u16(0)],
+      title,
+      content,
+    );
     const fixed = [0x50, 0x4b, 1, 2, ...u16(20), ...u16(20), ...u16(0), ...u16(0), ...u32(0), ...sizes];
-    directory.push(bytes([...fixed, ...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset)], title));
+    const lengths = [...u16(extra.length), ...u16(note.length)];
+    directory.push(bytes([...fixed, ...lengths, ...u16(0), ...u16(0), ...u32(0), ...u32(offset)], title, extra, note));
     locals.push(local);
     offset += local.length;
   }
@@ -75,6 +83,10 @@ export const DOCX_LONG_DIRECTORY = zip([
   ...Array.from({ length: 1500 }, (_, i) => ({ name: `word/media/picture-${i}.png` })),
 ]);
 export const DOCX_WITH_COMMENT = zip([CONTENT_TYPES, { name: "word/document.xml" }], "PK made by hand");
+export const DOCX_WITH_EXTRAS = zip([
+  { ...CONTENT_TYPES, extra: "UT\u0005\0times", note: "the list" },
+  { name: "word/document.xml", extra: "ux" },
+]);
 export const DOCM = zip([CONTENT_TYPES, { name: "word/document.xml" }, { name: "word/vbaProject.bin" }]);
 export const XLSX = zip([CONTENT_TYPES, { name: "xl/workbook.xml" }]);
 export const PLAIN_ZIP = zip([{ name: "readme.txt" }, { name: "setup.exe" }]);

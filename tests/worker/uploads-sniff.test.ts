@@ -22,6 +22,7 @@ const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>]
   ["docx", "a Word file whose content list comes late", samples.DOCX_LATE_LIST],
   ["docx", "a Word file whose directory is longer than the tail", samples.DOCX_LONG_DIRECTORY],
   ["docx", "a Word file with a zip comment", samples.DOCX_WITH_COMMENT],
+  ["docx", "a Word file whose entries carry extra fields and comments", samples.DOCX_WITH_EXTRAS],
   ["xlsx", "an Excel file", samples.XLSX],
   ["txt", "a text whose first letters spell a bitmap", samples.TXT],
   ["txt", "a text with a byte order mark", samples.bytes([0xef, 0xbb, 0xbf], "Plot 7")],
