@@ -26,7 +26,7 @@ const AnnouncedFile = v.object({
 
 const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.minLength(1, "Send at least one file"));
 
-export type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
+type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
 /** Names that only somebody who means harm puts into an object. */
 const FORBIDDEN = ["__proto__", "constructor", "prototype"];
 const isForged = (item: unknown): boolean =>

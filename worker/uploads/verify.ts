@@ -7,7 +7,7 @@ import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
 import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "./sniff.ts";
 
-export interface StoredFile {
+interface StoredFile {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
