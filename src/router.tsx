@@ -10,6 +10,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     trailingSlash: "never",
     scrollRestoration: !import.meta.env.SSR,
+    // A new page starts at its top at once; only links within a page glide.
+    scrollRestorationBehavior: "instant",
     defaultErrorComponent: CrashScreen,
     defaultNotFoundComponent: NotFound,
   });
