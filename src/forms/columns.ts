@@ -1,56 +1,95 @@
-/** A form's answers as columns: one table for the D1 view and the CSV, in the order of the page. */
+/** A lead as columns: one table for the D1 views and the CSV. */
 import { type AnyForm, pathsOf } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
 
 export interface Column {
-  /** snake_case; the field's path without `formData`, so that equal names in two groups stay apart. */
+  /** snake_case, the same in a view and in code. */
   readonly name: string;
+  /** The heading in a spreadsheet. */
   readonly label: string;
-  /** JSON path inside the payload, such as `$.formData.city`. */
-  readonly path: string;
   readonly kind: FieldKind;
+  /** An SQL expression over a row of `leads`. */
+  readonly sql: string;
 }
 
-/** Columns of `leads` itself already hold these, normalised. */
+/** A column of a form's own answers. */
+export interface AnswerColumn extends Column {
+  /** Where it stands in the payload, such as `["formData", "notes"]`. */
+  readonly path: readonly string[];
+  readonly field: Field;
+}
+
+const stored = (name: string, label: string, kind: FieldKind = "text"): Column => ({ name, label, kind, sql: name });
+
+/** The number to dial after the country code: a trunk 0 is dropped, except in Italy, where it belongs to the number. */
+const DIALLED = "CASE country_code WHEN '+39' THEN phone ELSE ltrim(phone, '0') END";
+
+/** What every lead has, before the answers of its form. Times are UTC in the database; India has no daylight saving. */
+export const LEADING_COLUMNS: readonly Column[] = [
+  stored("reference", "Reference"),
+  {
+    name: "received_ist",
+    label: "Received (IST)",
+    kind: "text",
+    sql: "strftime('%Y-%m-%d %H:%M:%S', received_at, '+330 minutes')",
+  },
+  stored("received_at", "Received (ISO)"),
+  stored("full_name", "Full name"),
+  stored("country_code", "Country code", "countryCode"),
+  stored("phone", "Phone", "phone"),
+  { name: "call", label: "Call", kind: "text", sql: `'tel:' || country_code || ${DIALLED}` },
+  { name: "chat", label: "Chat", kind: "text", sql: `'https://wa.me/' || ltrim(country_code, '+') || ${DIALLED}` },
+  stored("email", "Email", "email"),
+  stored("city", "City"),
+];
+
+/** What every lead has, after the answers of its form. */
+export const TRAILING_COLUMNS: readonly Column[] = [
+  {
+    name: "files",
+    label: "Files",
+    kind: "longText",
+    sql: "(SELECT group_concat(file_name, char(10)) FROM uploads WHERE lead_id = leads.id)",
+  },
+  stored("source_path", "Page"),
+  stored("referrer", "Referrer"),
+  ...["source", "medium", "campaign", "term", "content"].map((tag) => stored(`utm_${tag}`, `UTM ${tag}`)),
+  stored("flags", "Marks"),
+  stored("id", "Submission ID"),
+];
+
+const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));
+
 const PERSONAL = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
+/** A shared column already holds it, normalised. */
+const isShared = (form: AnyForm, name: string): boolean =>
+  PERSONAL.has(name) || (name === "city" && (form.city ?? "city") === "city");
+
 const snake = (name: string): string =>
-  name.replace(/([a-z\d])([A-Z])/g, "$1_$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2").toLowerCase();
+  name
+    .replace(/([a-z\d])([A-Z])/g, "$1_$2")
+    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
+    .toLowerCase();
 
-const isColumn = (name: string, field: Field): boolean => !PERSONAL.has(name) && field.kind !== "files";
+/** `answer_` keeps an answer apart from the shared column of that name. */
+const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field));
 
-/** The columns of a form's own answers, in the order of its page. */
-export function columnsOf(form: AnyForm): readonly Column[] {
+/** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */
+export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
   const paths = pathsOf(form);
   return Object.entries(form.fields)
-    .filter(([name, field]) => isColumn(name, field))
-    .map(([name, field]) => ({
-      name: snake(name),
-      label: field.label,
-      path: `$.${(paths[name] ?? []).join(".")}`,
-      kind: field.kind,
-    }));
+    .filter(([name, { kind }]) => kind !== "files" && !isShared(form, name))
+    .map(([name, field]) => {
+      const path = paths[name] ?? [];
+      const sql = `json_extract(payload, '$.${path.join(".")}')`;
+      return { name: columnName(name), label: field.label, kind: field.kind, sql, path, field };
+    });
 }
 
-/** The name of a form's view: `lead_contact_us`. */
-export const viewName = (form: AnyForm): string => `lead_${form.type.toLowerCase()}`;
-
-/** Columns of `leads` that every view begins with. */
-const SHARED = ["reference", "received_at", "full_name", "country_code", "phone", "email", "city"] as const;
-const AFTER = ["source_path", "utm_source", "utm_campaign", "flags", "id"] as const;
-
-const quote = (name: string): string => `"${name}"`;
-
-/** `CREATE VIEW` of a form. A list stays JSON text; a boolean is 1 or 0. */
-export function viewSql(form: AnyForm): string {
-  const taken = new Set<string>([...SHARED, ...AFTER]);
-  const own = columnsOf(form)
-    .filter(({ name }) => name !== "city")
-    .map(({ name, path }) => `  json_extract(payload, '${path}') AS ${quote(taken.has(name) ? `answer_${name}` : name)}`);
-  const types = [form.type, ...(form.aliases ?? [])].map((type) => `'${type}'`).join(", ");
-  return [
-    `CREATE VIEW ${viewName(form)} AS SELECT`,
-    [...SHARED.map((name) => `  ${name}`), ...own, ...AFTER.map((name) => `  ${name}`)].join(",\n"),
-    `FROM leads WHERE form_type IN (${types});`,
-  ].join("\n");
-}
+/** All columns of a form: its view's, in order. */
+export const allColumnsOf = (form: AnyForm): readonly Column[] => [
+  ...LEADING_COLUMNS,
+  ...columnsOf(form),
+  ...TRAILING_COLUMNS,
+];

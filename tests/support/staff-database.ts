@@ -1,0 +1,70 @@
+/** A database with every migration applied, in memory or in the file that the local site's runtime opens. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { Row, Store } from "../../worker/staff/store.ts";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+
+export function insert(
+  database: DatabaseSync,
+  table: string,
+  rows: Iterable<Readonly<Record<string, SQLInputValue>>>,
+): void {
+  database.exec("BEGIN");
+  for (const row of rows) {
+    const names = Object.keys(row);
+    const statement = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
+    database.prepare(statement).run(...Object.values(row));
+  }
+  database.exec("COMMIT");
+}
+
+/** A store over a database in memory; objects are a map. */
+export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
+  return {
+    place: "local",
+    query: (sql) => Promise.resolve(database.prepare(sql).all() as Row[]),
+    transact: (statements) => Promise.resolve(database.exec(`BEGIN;${statements.join(";")};COMMIT`)),
+    download: (key) => Promise.resolve(objects.has(key)),
+    upload: (key) => Promise.resolve(void objects.set(key, "")),
+    remove: (keys) => Promise.resolve(keys.forEach((key) => objects.delete(key))),
+    close: () => Promise.resolve(),
+  };
+}
+
+const wranglerArgs = (args: readonly string[]): string[] => [
+  path.join(ROOT, "node_modules/wrangler/bin/wrangler.js"),
+  ...args,
+  "--config",
+  path.join(ROOT, "wrangler.toml"),
+];
+
+/** Runs the project's wrangler; its stdout, or an error with everything it said. */
+export function wrangler(...args: readonly string[]): string {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", NO_COLOR: "1" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, wranglerArgs(args), {
+    cwd: ROOT,
+    encoding: "utf8",
+    env,
+  });
+  if (status !== 0) throw new Error(`wrangler ${args.join(" ")}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+/** A state folder of its own, migrated as the local site's is. */
+export function makeState(): { readonly state: string; readonly remove: () => void } {
+  const scratch = path.join(ROOT, "node_modules/.tmp");
+  const state = mkdtempSync(path.join(scratch, "staff-"));
+  wrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", state);
+  return { state, remove: () => rmSync(state, { recursive: true, force: true }) };
+}
+
+/** The runtime's own file, to fill it faster than statement by statement. Nothing else may have it open. */
+export function openState(state: string): DatabaseSync {
+  const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
+  const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
+  if (!file) throw new Error(`No database in ${folder}`);
+  return new DatabaseSync(path.join(folder, file));
+}
