@@ -1,4 +1,4 @@
-/** Three kinds of test: the worker in workerd, components in jsdom, and contracts between the parts in Node. */
+/** Four kinds of test: the worker in workerd, components in jsdom, contracts between the parts and the staff's desk in Node. */
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -44,6 +44,14 @@ export default defineConfig({
           name: "contracts",
           environment: "node",
           include: ["tests/contracts/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "staff",
+          environment: "node",
+          include: ["tests/staff/**/*.test.ts"],
         },
       },
     ],

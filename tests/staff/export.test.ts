@@ -1,0 +1,230 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { parseCsv } from "../support/parse-csv.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+const exchange = formOf("PROPERTY_EXCHANGE");
+
+/** The rows of a CSV file as records by heading. */
+function records(file: string): Record<string, string>[] {
+  const text = readFileSync(file, "utf8");
+  expect(text.startsWith("\uFEFF")).toBe(true);
+  const [headings, ...rows] = parseCsv(text.slice(1));
+  return rows.map((row) => Object.fromEntries(headings!.map((heading, i) => [heading, row[i]!])));
+}
+
+it("writes one form with its own columns, in its own order, under its own labels", async () => {
+  const open = database();
+  insert(open, "leads", [sampleLead(exchange, 3), sampleLead(contact, 4)]);
+  const file = path.join(scratch(), "exchange.csv");
+  const { code, out } = await deskOver(open)("export", "--form", "property-exchange", "--out", file);
+  expect({ code, out }).toEqual({ code: 0, out: file });
+  const [headings, ...rows] = parseCsv(readFileSync(file, "utf8").slice(1));
+  expect(rows).toHaveLength(1);
+  const own = Object.entries(exchange.fields)
+    .filter(
+      ([name, { kind }]) => kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber"].includes(name),
+    )
+    .map(([, { label }]) => label);
+  expect(headings?.slice(11, 11 + own.length).map((heading) => heading.replace(/ \(\w+\)$/, ""))).toEqual(own);
+});
+
+it("keeps code and number apart, adds links, both times, and amounts as bare numbers", async () => {
+  const open = database();
+  insert(open, "leads", [sampleLead(exchange, 3, { received_at: "2026-11-20T20:00:00.000Z", phone: "9876543210" })]);
+  const file = path.join(scratch(), "one.csv");
+  await deskOver(open)("export", "--form", "PROPERTY_EXCHANGE", "--out", file);
+  expect(records(file)[0]).toMatchObject({
+    "Received (IST)": "2026-11-21 01:30:00",
+    "Received (ISO)": "2026-11-20T20:00:00.000Z",
+    "Country code": "91",
+    Phone: "9876543210",
+    Call: "tel:+919876543210",
+    Chat: "https://wa.me/919876543210",
+  });
+  expect(Object.values(records(file)[0]!)).toContain("2650000");
+});
+
+it("disarms formulas and leaves phones, negative numbers and long texts whole", async () => {
+  const open = database();
+  const message = '=HYPERLINK("http://evil.example","x")\r\nsecond line, with a comma';
+  const lead = sampleLead(contact, 1, { full_name: "+cmd|' /C calc'!A0", city: "-12.5", email: "@SUM(A1)" });
+  const payload = { ...JSON.parse(lead.payload!), formData: { city: "-12.5", notes: message } };
+  insert(open, "leads", [{ ...lead, payload: JSON.stringify(payload) }]);
+  const file = path.join(scratch(), "evil.csv");
+  await deskOver(open)("export", "--form", "CONTACT_US", "--out", file);
+  expect(records(file)[0]).toMatchObject({
+    "Full name": "'+cmd|' /C calc'!A0",
+    City: "-12.5",
+    Email: "'@SUM(A1)",
+    Message: '\'=HYPERLINK("http://evil.example","x")\nsecond line, with a comma',
+  });
+});
+
+it("puts every form on one sheet without losing an answer", async () => {
+  const open = database();
+  insert(
+    open,
+    "leads",
+    forms.map((form, i) => sampleLead(form, i + 1)),
+  );
+  const file = path.join(scratch(), "all.csv");
+  await deskOver(open)("export", "--out", file);
+  const rows = records(file);
+  expect(rows.map((row) => row.Form)).toEqual(forms.map(({ heading }) => heading));
+  expect(rows.map((row) => row["Other answers"])).toEqual(forms.map(() => ""));
+  expect(new Set(parseCsv(readFileSync(file, "utf8"))[0]).size).toBe(Object.keys(rows[0]!).length);
+});
+
+it("keeps what no column shows: fields of another release, and forms that are gone", async () => {
+  const open = database();
+  const lead = sampleLead(contact, 1);
+  const payload = { ...JSON.parse(lead.payload!), submissionId: "x", meta: { path: "/" } };
+  payload.formData.landmark = "By the temple";
+  insert(open, "leads", [
+    { ...lead, payload: JSON.stringify(payload) },
+    sampleLead(contact, 2, { form_type: "OLD_FORM" }),
+  ]);
+  const file = path.join(scratch(), "other.csv");
+  await deskOver(open)("export", "--out", file);
+  const [known, unknown] = records(file);
+  expect(JSON.parse(known!["Other answers"]!)).toEqual({ formData: { landmark: "By the temple" } });
+  expect(unknown).toMatchObject({ Form: "OLD_FORM" });
+  expect(JSON.parse(unknown!["Other answers"]!)).toHaveProperty("formData.notes");
+});
+
+it("splits into one file a form", async () => {
+  const open = database();
+  insert(open, "leads", [sampleLead(contact, 1), sampleLead(exchange, 2), sampleLead(contact, 3)]);
+  const folder = path.join(scratch(), "by-form");
+  const { code } = await deskOver(open)("export", "--split", folder);
+  expect(code).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(["contact_us.csv", "property_exchange.csv"]);
+  expect(records(path.join(folder, "contact_us.csv"))).toHaveLength(2);
+});
+
+it("reads days in India's time", async () => {
+  const open = database();
+  const times = [
+    "2026-11-19T18:29:59.999Z",
+    "2026-11-19T18:30:00.000Z",
+    "2026-11-20T18:29:59.999Z",
+    "2026-11-20T18:30:00.000Z",
+  ];
+  insert(
+    open,
+    "leads",
+    times.map((received_at, i) => sampleLead(contact, i + 1, { received_at })),
+  );
+  const leads = deskOver(open);
+  const file = path.join(scratch(), "day.csv");
+  for (const [from, to] of [
+    ["2026-11-20", "2026-11-20"],
+    ["20/11/2026", "20/11/2026"],
+    ["yesterday", "yesterday"],
+  ] as const) {
+    await leads("export", "--since", from, "--until", to, "--out", file);
+    expect(records(file).map((row) => row["Received (ISO)"])).toEqual(times.slice(1, 3));
+  }
+  await leads("export", "--since", "today", "--out", file);
+  expect(records(file)).toHaveLength(1);
+});
+
+it("exports with --new what was stored since the last export of that kind, late arrivals too", async () => {
+  const open = database();
+  const leads = deskOver(open);
+  const file = path.join(scratch(), "new.csv");
+  insert(open, "leads", [sampleLead(contact, 1, { stored_at: "2026-11-01T00:00:00.000Z" })]);
+  await leads("export", "--new", "--out", file);
+  expect(records(file)).toHaveLength(1);
+  await leads("export", "--new", "--out", file);
+  expect(records(file)).toHaveLength(0);
+  // Received before the first export, and drained from the spool after it.
+  const received_at = new Date(Date.now() - 60_000).toISOString();
+  const stored_at = new Date(Date.now() - 1).toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  insert(open, "leads", [sampleLead(contact, 2, { received_at, stored_at: new Date().toISOString() })]);
+  expect(stored_at > received_at).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await leads("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
+  await leads("export", "--new", "--out", file);
+  expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 2).id]);
+});
+
+it("writes JSON lines with the whole payload", async () => {
+  const open = database();
+  const lead = sampleLead(exchange, 1);
+  insert(open, "leads", [lead]);
+  const file = path.join(scratch(), "leads.jsonl");
+  await deskOver(open)("export", "--json", "--out", file);
+  const [line, rest] = readFileSync(file, "utf8").split("\n");
+  expect(rest).toBe("");
+  expect(JSON.parse(line!)).toMatchObject({ reference: lead.reference, files: [], payload: JSON.parse(lead.payload!) });
+});
+
+it("reads page after page, also where leads are large or came in the same moment", async () => {
+  const open = database();
+  const notes = "x".repeat(60_000);
+  const received_at = "2026-11-01T00:00:00.000Z";
+  const payload = JSON.stringify({ formType: "CONTACT_US", formData: { city: "Pune", notes } });
+  insert(
+    open,
+    "leads",
+    Array.from({ length: 2500 }, (_, i) => sampleLead(contact, i, { received_at, ...(i < 150 && { payload }) })),
+  );
+  const file = path.join(scratch(), "large.csv");
+  await deskOver(open)("export", "--out", file);
+  const ids = records(file).map((row) => row["Submission ID"]);
+  expect(ids).toHaveLength(2500);
+  expect(new Set(ids).size).toBe(2500);
+});
+
+it("leaves no half file when the database fails midway, and keeps the one that was there", async () => {
+  const open = database();
+  insert(open, "leads", [sampleLead(contact, 1)]);
+  const folder = scratch();
+  const file = path.join(folder, "leads.csv");
+  await deskOver(open)("export", "--out", file);
+  const before = readFileSync(file, "utf8");
+  insert(
+    open,
+    "leads",
+    Array.from({ length: 3000 }, (_, i) => sampleLead(contact, i + 2)),
+  );
+  const store = memoryStore(open);
+  let queries = 0;
+  const failing = {
+    ...store,
+    query: (sql: string) => (++queries > 3 ? Promise.reject(new Error("gone")) : store.query(sql)),
+  };
+  const { code } = await deskOver(failing)("export", "--out", file);
+  expect(code).toBe(1);
+  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(readdirSync(folder)).toEqual(["leads.csv"]);
+});
+
+it("writes for the owner's eyes alone", async () => {
+  const file = path.join(scratch(), "leads.csv");
+  await deskOver(database())("export", "--out", file);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+it.each([
+  [["export", "--form", "nope"], "There is no form"],
+  [["export", "--since", "31-31-2026"], "does not understand"],
+  [["export", "--new", "--since", "today"], "leave out dates"],
+  [["export", "--out", "a", "--split", "b"], "Choose either"],
+  [["export", "--local", "--remote"], "Choose either"],
+  [["export", "something"], "Write: npm run leads -- export"],
+  [["export", "--sicne", "today"], "--help"],
+  [["exprot"], "There is no command"],
+])("refuses %j with exit code 2 and a way out", async (argv, words) => {
+  const { code, err } = await deskOver(database())(...argv);
+  expect(code).toBe(2);
+  expect(err).toContain(words);
+  expect(existsSync("a")).toBe(false);
+});

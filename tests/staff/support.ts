@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { onTestFinished } from "vitest";
+import { readCatalogue } from "../../worker/staff/catalogue.ts";
+import { desk } from "../../worker/staff/desk.ts";
+import type { Store } from "../../worker/staff/store.ts";
+import { migratedDatabase } from "../../scripts/migrations.ts";
+import { memoryStore } from "../support/staff-database.ts";
+
+export const NOW = Date.parse("2026-11-21T10:00:00Z");
+
+export const forms = await readCatalogue();
+export const formOf = (type: string) => forms.find((form) => form.type === type)!;
+
+export function scratch(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function database(): DatabaseSync {
+  const open = migratedDatabase();
+  onTestFinished(() => open.close());
+  return open;
+}
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A desk over one database, with a state folder of its own. */
+export function deskOver(store: Store | DatabaseSync, now = NOW) {
+  const state = scratch();
+  const over = "query" in store ? store : memoryStore(store);
+  return async (...argv: readonly string[]): Promise<Outcome> => {
+    const [out, err]: [string[], string[]] = [[], []];
+    const code = await desk([...argv, "--persist-to", state], {
+      now,
+      open: () => Promise.resolve(over),
+      say: (line) => out.push(line),
+      note: (line) => err.push(line),
+    });
+    return { code, out: out.join("\n"), err: err.join("\n") };
+  };
+}

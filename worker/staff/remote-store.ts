@@ -1,0 +1,58 @@
+import { explain } from "./failure.ts";
+import type { Row, Store } from "./store.ts";
+import { type Ran, type RunWrangler, runWrangler } from "./wrangler.ts";
+
+interface Answer {
+  readonly results?: readonly Row[];
+  readonly success?: boolean;
+}
+
+const REMOTE = ["--remote", "--env", "production"];
+const BUCKET = "aipm-files";
+
+/** wrangler answers in JSON, errors too; a warning may stand before it. */
+function answersIn({ out, err }: Ran): readonly Answer[] {
+  const start = out.search(/^[[{]/m);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(out.slice(Math.max(0, start)));
+  } catch {
+    throw explain(err || out, "remote");
+  }
+  if (Array.isArray(parsed)) return parsed as Answer[];
+  const { error } = parsed as { error?: { text?: string; notes?: readonly { text?: string }[] } };
+  throw explain([error?.text, ...(error?.notes ?? []).map(({ text }) => text)].join("\n"), "remote");
+}
+
+/** The deployed database and bucket, with the rights of whoever is logged in to wrangler. */
+export function openRemote(run: RunWrangler = runWrangler): Store {
+  const execute = async (sql: string): Promise<readonly Answer[]> =>
+    answersIn(await run(["d1", "execute", "DB", ...REMOTE, "--json", "--yes", "--command", sql]));
+  const object = (verb: string, key: string, ...rest: string[]): Promise<Ran> =>
+    run(["r2", "object", verb, `${BUCKET}/${key}`, ...REMOTE, ...rest]);
+  const isMissing = ({ out, err }: Ran): boolean => /does not exist|not found|10007/i.test(out + err);
+
+  return {
+    place: "remote",
+    query: async (sql) => (await execute(sql))[0]?.results ?? [],
+    // Statements of one call are one transaction in D1.
+    transact: async (statements) => void (await execute(statements.join(";\n"))),
+    async download(key, file) {
+      const ran = await object("get", key, "--file", file);
+      if (ran.code === 0) return true;
+      if (isMissing(ran)) return false;
+      throw explain(ran.err || ran.out, "remote");
+    },
+    async upload(key, file, contentType) {
+      const ran = await object("put", key, "--file", file, "--content-type", contentType);
+      if (ran.code !== 0) throw explain(ran.err || ran.out, "remote");
+    },
+    async remove(keys) {
+      for (const key of keys) {
+        const ran = await object("delete", key);
+        if (ran.code !== 0 && !isMissing(ran)) throw explain(ran.err || ran.out, "remote");
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
