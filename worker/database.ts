@@ -27,6 +27,9 @@ export const SWEPT_AFTER = 60 * MINUTE;
 
 const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 
+/** How long the ledger may take before an upload is refused for now, milliseconds. */
+export const LEDGER_MS = 5000;
+
 export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
   db
     .prepare(

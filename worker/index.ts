@@ -8,6 +8,7 @@ import { isLimited } from "./limit.ts";
 import { presignRoute, type RuleOf } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
+import { Stalled } from "./within.ts";
 
 const answer = (status: number, code: string): ErrorBody => ({
   success: false,
@@ -41,6 +42,7 @@ app.notFound((c) => c.json(answer(404, "not_found"), 404));
 app.onError((error, c) => {
   // Its name and message alone: neither holds what a visitor wrote.
   console.error(c.req.method, c.req.path, error.name, error.message);
+  if (error instanceof Stalled) return c.json(answer(503, "unavailable"), 503, { "retry-after": "10" });
   return c.json(answer(500, "server_error"), 500);
 });
 

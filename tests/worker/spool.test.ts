@@ -78,6 +78,17 @@ describe("while the database is down", () => {
   });
 });
 
+it("an upload is refused for now where the ledger does not answer", async () => {
+  vi.useFakeTimers();
+  const stalled = brokenDatabase(() => new Promise(() => {}));
+  const url = "https://www.aipm.example/guest/uploads/presign/bulk";
+  const body = JSON.stringify([{ originalFilename: "a.pdf", contentType: "application/pdf", fileSize: 9 }]);
+  const answer = worker.fetch(new Request(url, { method: "POST", body }), { ...env, DB: stalled });
+  await vi.advanceTimersByTimeAsync(6000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(503);
+});
+
 describe("the scheduled job", () => {
   const batchId = "0b3f5f3e-52fb-4f8e-8a2e-6d2a1f0c9b99";
   const asset = (key: string) => ({
@@ -111,6 +122,19 @@ describe("the scheduled job", () => {
     await post({ ...asset(key), submissionId: crypto.randomUUID() });
     await drainSpool(env);
     expect((await leads()).map(({ flags }) => flags)).toEqual(["", "spooled,files_missing"]);
+  });
+
+  it("gives it those of its files that are still free", async () => {
+    const [free, taken] = [
+      await uploaded(samples.PDF, "application/pdf", { batchId }),
+      await uploaded(samples.PDF, "application/pdf", { batchId }),
+    ];
+    const two = asset(free);
+    two.formData.uploadedFileKeys.push(taken);
+    await post(two, { stores: { DB: down } });
+    await post({ ...asset(taken), submissionId: crypto.randomUUID() });
+    await drainSpool(env);
+    expect((await ledger()).find(({ key }) => key === free)).toMatchObject({ state: "attached", lead_id: id });
   });
 
   it("leaves a lead that fails for the next run, and holds its files", async () => {

@@ -1,5 +1,5 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
-import { insertLead } from "../database.ts";
+import { attachUploads, insertLead } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type Lead, rowOf } from "./lead.ts";
 
@@ -28,8 +28,12 @@ async function bringIn(db: D1Database, lead: Lead): Promise<void> {
   const stored = await insertLead(db, rowOf(lead), lead.files);
   if (stored?.contentHash === lead.contentHash) return;
   const noFiles = { batchId: null, keys: [] };
-  if (!stored) await insertLead(db, rowOf(flagged(lead, "files_missing")), noFiles);
-  else await insertLead(db, rowOf({ ...flagged(lead, "id_taken"), id: crypto.randomUUID() }), noFiles);
+  if (!stored) {
+    const row = rowOf(flagged(lead, "files_missing"));
+    await insertLead(db, row, noFiles);
+    // Those of its files that are still free.
+    await attachUploads(db, row, lead.files).run();
+  } else await insertLead(db, rowOf({ ...flagged(lead, "id_taken"), id: crypto.randomUUID() }), noFiles);
 }
 
 export interface Drained {

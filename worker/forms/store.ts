@@ -2,6 +2,7 @@
 import { insertLead, type StoredLead } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type Lead, rowOf } from "./lead.ts";
+import { within } from "../within.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
@@ -24,23 +25,6 @@ export interface Patience {
 const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-class Stalled extends Error {
-  override readonly name = "Stalled";
-}
-
-/** Rejects with Stalled when the promise takes longer. What was begun may still succeed: it is safe to repeat. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const stalled = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Stalled(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, stalled]);
-  } finally {
-    if (timer !== null) clearTimeout(timer);
-  }
-}
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 

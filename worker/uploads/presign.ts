@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, unknownForm } from "../../src/forms/messages.ts";
 import { BodyTooLarge, capped } from "../body.ts";
-import { insertUploads } from "../database.ts";
+import { insertUploads, LEDGER_MS } from "../database.ts";
 import type { Env } from "../env.ts";
 import { refuse } from "../refusal.ts";
+import { within } from "../within.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
@@ -61,7 +62,7 @@ export const presignRoute = (ruleOf: RuleOf): Hono<{ Bindings: Env }> =>
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
     // The ledger first: a file that nobody knows of could never be swept.
-    await insertUploads(c.env.DB, rows);
+    await within(LEDGER_MS, insertUploads(c.env.DB, rows));
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({

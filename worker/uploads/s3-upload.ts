@@ -2,9 +2,10 @@ import { Hono } from "hono";
 import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
 import { BodyTooLarge, capped } from "../body.ts";
-import { insertUploads } from "../database.ts";
+import { insertUploads, LEDGER_MS } from "../database.ts";
 import type { Env } from "../env.ts";
 import { refuse } from "../refusal.ts";
+import { within } from "../within.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { faultProblem, uploadProblem } from "./problems.ts";
@@ -63,7 +64,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
   const row = rowOf(upload, new Date());
   // The ledger first: a file that nobody knows of could never be swept.
-  await insertUploads(c.env.DB, [row]);
+  await within(LEDGER_MS, insertUploads(c.env.DB, [row]));
   await c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });
