@@ -212,11 +212,15 @@ export const isOptionsBy = (options: readonly string[] | OptionsBy): options is 
 export const allOptions = (options: readonly string[] | OptionsBy): readonly string[] =>
   isOptionsBy(options) ? [...new Set(Object.values(options.of).flat())] : options;
 
-/** The options on offer given the other values. */
-export const offeredOptions = (
+/** The options on offer given the other values; all of them while the answer that decides is none that decides. */
+export function offeredOptions(
   options: readonly string[] | OptionsBy,
   values: Readonly<Record<string, unknown>>,
-): readonly string[] => (isOptionsBy(options) ? (options.of[String(values[options.by])] ?? []) : options);
+): readonly string[] {
+  if (!isOptionsBy(options)) return options;
+  const decides = String(values[options.by]);
+  return Object.hasOwn(options.of, decides) ? options.of[decides]! : allOptions(options);
+}
 
 export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));

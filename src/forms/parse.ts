@@ -41,9 +41,9 @@ function schemaProblems(form: AnyForm, body: unknown): Problem[] {
   if (parsed.success) return [];
   return parsed.issues.map((issue) => {
     const path = (issue.path ?? []).map((step) => String(step.key));
-    const value = at(body, path);
     const wirePath = path.join(".");
-    const code = isBlank(value) || value === 0 ? "required" : issue.type === "max_length" ? "too_long" : "invalid";
+    const code =
+      isBlank(issue.input) || issue.input === 0 ? "required" : issue.type === "max_length" ? "too_long" : "invalid";
     // A key that is not there at all is the object's issue, not the field's: the field asks in its own words.
     const asked = code === "required" ? fieldAt(form, wirePath) : undefined;
     return { field: wirePath, code, message: asked ? askFor(asked) : issue.message };
@@ -124,14 +124,15 @@ function inShape(form: AnyForm, body: Json): Json {
   return copy;
 }
 
-/** Judges a body against its form. At most one problem a field, in the order of the form. */
+/** Judges a body against its form. At most one problem a field, in the order of the page. */
 export function judge(form: AnyForm, body: unknown): Judged {
   if (!isObject(body)) return { ok: false, problems: [{ field: "", code: "invalid", message: "Send a JSON object" }] };
   const placed = inShape(form, body);
   const found = [...schemaProblems(form, placed), ...siblingProblems(form, placed)];
   const problems = found.filter((one, i) => found.findIndex((other) => other.field === one.field) === i);
   if (problems.length === 0) return { ok: true, person: personOf(form, body) };
-  const order = Object.values(pathsOf(form)).map((path) => path.join("."));
+  const paths = pathsOf(form);
+  const order = Object.keys(form.fields).map((name) => (paths[name] ?? []).join("."));
   const rank = ({ field }: Problem): number =>
     order.findIndex((path) => field === path || field.startsWith(`${path}.`));
   return { ok: false, problems: problems.toSorted((a, b) => rank(a) - rank(b)) };

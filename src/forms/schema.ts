@@ -8,9 +8,12 @@ import { isPhone } from "./phone.ts";
 export const LENGTH = { text: 200, longText: 5000, email: 254, phone: 40 } as const;
 const LARGEST_AMOUNT = 1e13;
 const LARGEST_SIZE = 1e7;
-const MOST_ROWS = 20;
+export const MOST_ROWS = 20;
+const ANSWERS_MISSING = "The form's answers are missing";
 
-const lower = (label: string): string => (/^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label);
+/** A label within a sentence. */
+export const lower = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
 const CHOOSE = new Set<FieldKind>(["select", "choice", "pills", "countryCode", "yesNo", "checkbox"]);
 
@@ -76,7 +79,7 @@ const SCHEMA = {
       "Enter an email address in the correct format, like name@example.com",
     ),
   phone: (field) => typed(field, LENGTH.phone, isPhone, "Enter a phone number with 7 to 15 digits, like 98765 43210"),
-  countryCode: (field) => v.optional(v.picklist(field.options, "Choose a country code from the list")),
+  countryCode: (field) => v.optional(v.picklist(["", ...field.options], "Choose a country code from the list")),
   wholeNumber: (field) =>
     number(field, { min: field.min ?? 0, max: field.max ?? Number.MAX_SAFE_INTEGER, whole: true }),
   amount: (field) =>
@@ -143,7 +146,11 @@ function placed(fields: Fields, placing: Placing): Schema {
     else for (const [name, inner] of Object.entries(entry)) entries[name] = placed(fields, inner);
   }
   // Loose: a page opened before a release may still send what a field used to be, and its lead is kept as received.
-  return v.looseObject(entries, "The form's answers are missing");
+  return v.pipe(
+    v.unknown(),
+    v.check((answers) => !Array.isArray(answers), ANSWERS_MISSING),
+    v.looseObject(entries, ANSWERS_MISSING),
+  );
 }
 
 const schemas = new WeakMap<AnyForm, Schema>();
