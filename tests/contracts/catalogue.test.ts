@@ -1,0 +1,149 @@
+/** The catalogue against tables written by hand from the specification: one test a concern, one row a form. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
+import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import { allOptions, type Field, offeredOptions } from "../../src/forms/fields.ts";
+import { extensionsOf, MIB } from "../../src/forms/files.ts";
+import { initialValues, toPayload } from "../../src/forms/payload.ts";
+import { BEGINNINGS } from "./beginnings.ts";
+import { leavesOf } from "./examples.ts";
+import { FILE_RULES } from "./file-rules.ts";
+import { AUTHORED, OPTIONS } from "./options.ts";
+import { SCREENS } from "./screens.ts";
+
+/** Every type of B3, and the solar form's. */
+const TYPES = [
+  "BUYER_FORM",
+  "SELLER_FORM",
+  "HIGH_VALUE_ASSET",
+  "LOAN_FUNDING",
+  "DOCUMENT_VERIFICATION",
+  "TENANT_FORM",
+  "SELLER_MANDATE",
+  "INTERIOR_CONSTRUCTION",
+  "FIELD_EXECUTIVE_FEEDBACK",
+  "TRENDING_CITY_ENQUIRY",
+  "INVESTOR_ENTRY",
+  "PROPERTY_EXCHANGE",
+  "JV_COLLABORATION",
+  "SHIFTING_LOGISTICS",
+  "NRI_SUPPORT",
+  "PORTFOLIO_MANAGEMENT",
+  "DISPUTE_SETTLEMENT",
+  "ASK_FOUNDER",
+  "VAASTU_INTELLIGENCE",
+  "GROUP_BUYING_JOIN",
+  "GROUP_BUYING_CREATE",
+  "PARTNER_APPLICATION",
+  "FURNITURE_ON_DEMAND",
+  "CONTACT_US",
+  "SOLAR_ADVANTAGE",
+];
+
+const rows = catalogue.map((form): [string, AnyForm] => [form.type, form]);
+const pages = catalogue.flatMap((form) => form.pages.map((page): [string, AnyForm] => [page.path, form]));
+
+/** Every list that a visitor chooses from, by its path on the wire; cells of a group by those of its first row. */
+function listsOf(form: AnyForm): Record<string, readonly string[]> {
+  const paths = pathsOf(form);
+  const entries = Object.entries(form.fields).flatMap(([name, field]): [string, Field][] => {
+    const path = (paths[name] ?? []).join(".");
+    if (field.kind !== "group") return [[path, field]];
+    return Object.entries(field.fields).map(([cell, inner]): [string, Field] => [`${path}.0.${cell}`, inner]);
+  });
+  return Object.fromEntries(
+    entries.flatMap(([path, field]) => ("options" in field ? [[path, allOptions(field.options)]] : [])),
+  );
+}
+
+test("has every type of the specification, and no other", () => {
+  expect(catalogue.map(({ type }) => type).toSorted()).toEqual(TYPES.toSorted());
+});
+
+test.each(rows)("%s: names, words and behaviour are the specification's", (type, form) => {
+  const { paths, heading, screen, wrapper, busy, uploading, success, submit, gate, afterSuccess, aliases } =
+    SCREENS[type]!;
+  expect(form.pages.map(({ path }) => path)).toEqual(paths);
+  if (heading) expect(form.heading).toBe(heading);
+  expect(form.screen).toBe(screen);
+  expect(form.wrapper).toBe(wrapper);
+  expect(form.labels).toMatchObject({ busy, success, ...(submit && { submit }) });
+  expect(form.labels.uploading).toBe(uploading);
+  expect({ gate: form.gate, afterSuccess: form.afterSuccess }).toEqual({ gate, afterSuccess });
+  expect(form.aliases ?? []).toEqual(aliases ?? []);
+  expect(form.unlisted ?? false).toBe(type === "FIELD_EXECUTIVE_FEEDBACK");
+});
+
+test("an alias leads to its form, and no other name to any", () => {
+  expect(formOfType("RENT_PROPERTY")?.type).toBe("TENANT_FORM");
+  for (const name of ["", "toString", "__proto__", "contact_us"]) expect(formOfType(name)).toBeUndefined();
+});
+
+test.each(rows)("%s: lists are the specification's own", (type, form) => {
+  const authored = new Set(AUTHORED[type] ?? []);
+  const lists = Object.entries(listsOf(form));
+  expect(Object.fromEntries(lists.filter(([path]) => !authored.has(path)))).toEqual(OPTIONS[type]);
+  const own = lists.filter(([path]) => authored.has(path));
+  expect(own.map(([path]) => path).toSorted()).toEqual([...authored].toSorted());
+  for (const [, options] of own) expect(options.at(-1)).toBe("Other");
+});
+
+test("the buyer's types hang on what is bought", () => {
+  const { type } = formOfType("BUYER_FORM")!.fields;
+  if (type?.kind !== "choice") throw new Error("The buyer's type is a choice");
+  expect(offeredOptions(type.options, { buyFor: "flat" })).toEqual(["Flat", "Villa", "Penthouse", "Studio"]);
+  expect(offeredOptions(type.options, { buyFor: "plot" })).toEqual(["Plot", "Agricultural", "Commercial"]);
+});
+
+test.each(rows)("%s: the country code is open where the visitor may live abroad, and nowhere else", (type, form) => {
+  const open = new Set(["PROPERTY_EXCHANGE", "FIELD_EXECUTIVE_FEEDBACK", "NRI_SUPPORT", "GROUP_BUYING_CREATE"]);
+  const codes = Object.values(form.fields).filter((field) => field.kind === "countryCode");
+  for (const code of codes) expect(code.locked).toBe(!open.has(type));
+});
+
+test.each(pages)("%s: begins with the specification's defaults", (path, form) => {
+  const { formType, ...body } = toPayload(form, initialValues(form, path));
+  expect(formType).toBe(form.type);
+  const held = leavesOf(body).filter(([at]) => !at.endsWith("countryCode") && !at.endsWith("Details"));
+  const answers = held.filter(([, value]) => typeof value !== "object" || Array.isArray(value));
+  expect(Object.fromEntries(answers)).toEqual(BEGINNINGS[path]);
+});
+
+test.each(rows)("%s: takes the files of its rule alone", (type, form) => {
+  const expected = FILE_RULES[type];
+  const { upload } = form;
+  const picker = Object.values(form.fields).some(({ kind }) => kind === "files");
+  if (!expected || !upload) {
+    expect({ upload, expected, picker }).toEqual({ upload: undefined, expected: undefined, picker: false });
+    return;
+  }
+  expect(extensionsOf(upload.rule).toSorted()).toEqual([...expected.extensions].toSorted());
+  expect(upload.rule.maxBytes).toBe(expected.mib * MIB);
+  expect({ via: upload.via, category: upload.category, picker }).toEqual({
+    via: expected.via,
+    category: expected.category,
+    picker: expected.picker,
+  });
+});
+
+test("no two pages share a path, a title or a description", () => {
+  for (const name of ["path", "title", "description"] as const) {
+    const all = catalogue.flatMap((form) => form.pages.map((page) => page[name]));
+    expect(new Set(all).size, name).toBe(all.length);
+  }
+});
+
+test.each(rows)("%s: its page says what a visitor wants to know", (type, form) => {
+  for (const { description } of form.pages) expect(description.length).toBeLessThanOrEqual(155);
+  expect(new Set(form.next).size).toBe(3);
+  expect(form.minutes).toBeGreaterThan(0);
+  if (type === "INVESTOR_ENTRY" || type === "DISPUTE_SETTLEMENT") return;
+  expect(form.sections.length).toBeGreaterThanOrEqual(2);
+  expect(form.sections.length).toBeLessThanOrEqual(4);
+});
+
+test.each(rows)("%s: its picture is drawn", (_, form) => {
+  const drawn = readFileSync(new URL("../../src/content/pictures.gen.ts", import.meta.url), "utf8");
+  expect(drawn).toContain(`| "${form.picture}"`);
+});

@@ -1,0 +1,68 @@
+/** The literal payloads of `examples/`, and ways to look into them and to spoil them. */
+import { formOfType } from "../../src/forms/catalogue.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { type Judged, judge } from "../../src/forms/parse.ts";
+
+export type Json = { [name: string]: unknown };
+
+export interface Example {
+  /** The file's name: the form type, and the variant where a form has several. */
+  readonly name: string;
+  readonly type: string;
+  readonly form: AnyForm;
+  readonly body: Json;
+}
+
+const files = import.meta.glob<Json>("./examples/*.json", { eager: true, import: "default" });
+
+export const examples: readonly Example[] = Object.entries(files).map(([file, body]) => {
+  const name = /([^/]+)\.json$/.exec(file)![1]!;
+  const type = name.split(".", 1)[0]!;
+  const form = formOfType(type);
+  if (!form) throw new Error(`${file}: no form of type ${type}`);
+  return { name, type, form, body };
+});
+
+export const exampleOf = (name: string): Example => {
+  const found = examples.find((example) => example.name === name);
+  if (!found) throw new Error(`No example ${name}`);
+  return found;
+};
+
+export const examplesOf = (type: string): readonly Example[] => examples.filter((example) => example.type === type);
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
+const isLeaf = (value: unknown): boolean => !isObject(value) || (Array.isArray(value) && !value.some(isObject));
+
+/** Every answer with its path on the wire; a list of options is one answer, a list of rows is walked. */
+export function leavesOf(body: unknown, at: readonly string[] = []): readonly (readonly [string, unknown])[] {
+  if (isLeaf(body)) return [[at.join("."), body]];
+  return Object.entries(body as Json).flatMap(([name, value]) => leavesOf(value, [...at, name]));
+}
+
+/** The set of paths, rows counted as one: two bodies of the same shape have equal ones. */
+export const shapeOf = (body: unknown): readonly string[] =>
+  [...new Set(leavesOf(body).map(([path]) => path.replace(/\.\d+\./g, "[].")))].toSorted();
+
+export const valueAt = (body: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
+
+/** A copy with another value at the path; `undefined` takes the answer out. */
+export function withValue(body: Json, path: string, value: unknown): Json {
+  const copy = structuredClone(body);
+  const steps = path.split(".");
+  const last = steps.pop()!;
+  const parent = steps.reduce<Json>((inner, name) => inner[name] as Json, copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+export const judged = ({ form, body }: Example, path: string, value: unknown): Judged =>
+  judge(form, withValue(body, path, value));
+
+/** The codes of the problems at a path or inside it. */
+export const codesAt = (answer: Judged, path: string): readonly string[] =>
+  answer.ok
+    ? []
+    : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);
