@@ -109,7 +109,7 @@ export const form = defineForm({
         }),
         projectsLocation: text({
           ...builder,
-          label: "Where are your projects?",
+          label: "Projects location",
           required: "Enter where your projects are",
         }),
         cityFocus: text({

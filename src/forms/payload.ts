@@ -3,6 +3,7 @@ import { type AnyForm, pathsOf } from "./define.ts";
 import type { Field, FieldKind, FieldOf, FormValues, InputValue, RowInput } from "./fields.ts";
 import { isAsked, isOptionsBy, offeredOptions } from "./fields.ts";
 import { numberIn } from "./rupees.ts";
+import { tidied } from "./tidy.ts";
 
 type Values = Readonly<Record<string, InputValue>>;
 
@@ -45,7 +46,7 @@ export function initialValues(form: AnyForm, path?: string, known: Readonly<Reco
   const values: FormValues = {};
   for (const [name, field] of Object.entries(form.fields)) {
     const value = given[name];
-    values[name] = canHold(field, value, values) ? value : initialOf(field, values);
+    values[name] = canHold(field, value, values) ? tidied(field, value) : initialOf(field, values);
   }
   return values;
 }

@@ -1,6 +1,7 @@
 /** What a visitor typed, ticked or chose before React took the page over. */
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
+import { tidied } from "../forms/tidy.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -63,7 +64,7 @@ export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues 
     if (field.kind === "pills") values[name] = texts;
     else if (field.kind === "yesNo") values[name] = texts[0] === "Yes";
     else if (field.kind === "checkbox") values[name] = texts.length > 0;
-    else values[name] = texts[0] ?? "";
+    else values[name] = tidied(field, texts[0] ?? "");
   }
   return values;
 }

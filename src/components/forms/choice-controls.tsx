@@ -94,7 +94,7 @@ export function YesNoControl(props: ControlProps<FieldOf<"yesNo">>) {
   );
 }
 
-export function CheckboxControl({ name, field, value, error, onChange, onBlur }: ControlProps<FieldOf<"checkbox">>) {
+export function CheckboxControl({ name, field, value, error, onChange }: ControlProps<FieldOf<"checkbox">>) {
   return (
     <div className="field">
       <label className="choice w-fit">
@@ -104,7 +104,6 @@ export function CheckboxControl({ name, field, value, error, onChange, onBlur }:
           name={name}
           checked={value === true}
           aria-describedby={field.hint ? `${name}-hint` : undefined}
-          onBlur={onBlur}
           onChange={(event) => onChange(event.target.checked)}
         />
         {field.label}

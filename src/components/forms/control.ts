@@ -9,7 +9,6 @@ export interface ControlProps<F extends Field = Field> {
   /** The browser's own `required`, where a form relies on it. */
   readonly nativeRequired: boolean;
   readonly onChange: (value: InputValue) => void;
-  readonly onBlur: () => void;
   /** Another field of the form, for controls that are drawn together. */
   readonly sibling: (name: string) => Sibling | undefined;
   /** The errors of a group's cells, by `row.cell`. */

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { Field, FieldOf, RowInput } from "../../forms/fields.ts";
 import { addRow } from "../../forms/payload.ts";
+import { MOST_ROWS } from "../../forms/schema.ts";
 import type { ControlProps } from "./control.ts";
 import { ChoiceControl, SelectControl } from "./choice-controls.tsx";
 import { errorId } from "./field-frame.tsx";
@@ -15,20 +17,28 @@ function CellControl(props: ControlProps & { field: Cell }) {
   return <ChoiceControl {...props} field={field} />;
 }
 
-/** Rows that are added and removed; the last one stays. */
-export function GroupControl({ name, field, value, error, onChange, onBlur, errorAt }: ControlProps<FieldOf<"group">>) {
+/** Rows that are added and removed; the last one stays. Focus goes to the row that was added, or before the one removed. */
+export function GroupControl({ name, field, value, error, onChange, errorAt }: ControlProps<FieldOf<"group">>) {
   const rows = value as readonly RowInput[];
+  const box = useRef<HTMLDivElement>(null);
+  const focus = useRef<number>(undefined);
+  useEffect(() => {
+    if (focus.current === undefined) return;
+    const row = box.current?.querySelectorAll("fieldset[data-row]")[focus.current];
+    row?.querySelector<HTMLElement>("input,select,textarea")?.focus();
+    focus.current = undefined;
+  });
   const change = (id: string | undefined, cell: string, next: string): void =>
     onChange(rows.map((row) => (row.id === id ? { ...row, [cell]: next } : row)));
   return (
-    <div className="grid gap-6">
+    <div ref={box} className="grid gap-6">
       {error ? (
         <p id={errorId(name)} className="field-error">
           {error}
         </p>
       ) : null}
       {rows.map((row, i) => (
-        <fieldset key={row.id} className="grid gap-5 border-l-3 border-line pl-5">
+        <fieldset key={row.id} data-row="" className="grid gap-5 border-l-3 border-line pl-5">
           <legend className="field-label float-left mb-4">
             {field.row} {i + 1}
           </legend>
@@ -41,7 +51,6 @@ export function GroupControl({ name, field, value, error, onChange, onBlur, erro
               error={errorAt(`${name}.${i}.${cell}`)}
               nativeRequired={false}
               onChange={(next) => change(row.id, cell, String(next))}
-              onBlur={onBlur}
               sibling={() => undefined}
               errorAt={errorAt}
             />
@@ -50,15 +59,25 @@ export function GroupControl({ name, field, value, error, onChange, onBlur, erro
             <button
               type="button"
               className="btn btn-quiet w-fit"
-              onClick={() => onChange(rows.filter((other) => other.id !== row.id))}
+              onClick={() => {
+                focus.current = Math.max(0, i - 1);
+                onChange(rows.filter((other) => other.id !== row.id));
+              }}
             >
               Remove {field.row.toLowerCase()} {i + 1}
             </button>
           ) : null}
         </fieldset>
       ))}
-      {rows.length < (field.maxRows ?? 20) ? (
-        <button type="button" className="btn btn-secondary w-fit" onClick={() => onChange(addRow(field, rows))}>
+      {rows.length < (field.maxRows ?? MOST_ROWS) ? (
+        <button
+          type="button"
+          className="btn btn-secondary w-fit"
+          onClick={() => {
+            focus.current = rows.length;
+            onChange(addRow(field, rows));
+          }}
+        >
           Add another {field.row.toLowerCase()}
         </button>
       ) : null}

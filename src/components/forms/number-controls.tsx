@@ -1,22 +1,17 @@
 import type { FieldOf } from "../../forms/fields.ts";
-import { inWords, numberIn, regroup } from "../../forms/rupees.ts";
+import { inWords, numberIn } from "../../forms/rupees.ts";
 import { offered } from "./choice-controls.tsx";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { typedProps } from "./text-controls.tsx";
+import { useCaretAmongDigits } from "./use-caret.ts";
 
 export function WholeNumberControl(props: ControlProps<FieldOf<"wholeNumber">>) {
-  const { field, onChange } = props;
+  const { field } = props;
   return (
     <FieldFrame {...props}>
       <div className="flex items-center gap-3">
-        <input
-          type="text"
-          inputMode="numeric"
-          className="field-input figures max-w-40"
-          {...typedProps(props)}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, ""))}
-        />
+        <input type="text" inputMode="numeric" className="field-input figures max-w-40" {...typedProps(props)} />
         {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}
       </div>
     </FieldFrame>
@@ -25,8 +20,10 @@ export function WholeNumberControl(props: ControlProps<FieldOf<"wholeNumber">>) 
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
 export function AmountControl(props: ControlProps<FieldOf<"amount">>) {
-  const { name, field, value, onChange } = props;
+  const { name, field, value } = props;
   const rupees = numberIn(String(value));
+  const { input, follow } = useCaretAmongDigits();
+  const typed = typedProps(props);
   return (
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,8 +35,12 @@ export function AmountControl(props: ControlProps<FieldOf<"amount">>) {
             type="text"
             inputMode={field.whole ? "numeric" : "decimal"}
             className="field-input figures pl-9!"
-            {...typedProps(props)}
-            onChange={(event) => onChange(regroup(event.target.value, field.whole))}
+            {...typed}
+            ref={input}
+            onChange={(event) => {
+              follow(event.target);
+              typed.onChange(event);
+            }}
           />
         </div>
         {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}
@@ -58,7 +59,7 @@ const SIZES: Readonly<Record<string, { placeholder: string; unit: string }>> = {
 
 /** A number and the unit it is in: the toggle changes the placeholder and the unit's label. */
 export function SizeControl(props: ControlProps<FieldOf<"size">>) {
-  const { field, sibling, onChange } = props;
+  const { field, sibling } = props;
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
@@ -74,7 +75,6 @@ export function SizeControl(props: ControlProps<FieldOf<"size">>) {
             className="field-input figures w-36!"
             placeholder={shown.placeholder}
             {...typedProps(props)}
-            onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, ""))}
           />
           <span className="text-stone min-w-9">{shown.unit}</span>
         </div>

@@ -21,6 +21,7 @@ export function PhoneControl(props: ControlProps<FieldOf<"phone">>) {
         <select
           className="field-select w-36! shrink-0 figures"
           aria-label="Country code"
+          id={field.code}
           name={field.code}
           autoComplete="tel-country-code"
           disabled={!codeField || codeField.locked}

@@ -1,11 +1,12 @@
 import type { FieldOf } from "../../forms/fields.ts";
 import { LENGTH } from "../../forms/schema.ts";
+import { tidied } from "../../forms/tidy.ts";
 import { useToday } from "../../lib/today.ts";
 import type { ControlProps } from "./control.ts";
 import { describedBy, FieldFrame } from "./field-frame.tsx";
 
 /** The attributes that every typed-in control shares. */
-export function typedProps({ name, field, value, error, nativeRequired, onChange, onBlur }: ControlProps) {
+export function typedProps({ name, field, value, error, nativeRequired, onChange }: ControlProps) {
   return {
     id: name,
     name,
@@ -13,8 +14,7 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     required: nativeRequired && "required" in field && field.required !== undefined,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(name, field, error),
-    onBlur,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: { target: { value: string } }) => onChange(tidied(field, event.target.value)),
   };
 }
 
