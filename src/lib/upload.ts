@@ -59,11 +59,11 @@ function send(
   size: number,
   onProgress: Progress,
   accepts = (status: number): boolean => status < 300,
-): Promise<Answer<XMLHttpRequest>> {
+): Promise<Answer<unknown>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled = false;
-    let stall = 0;
+    let stall: ReturnType<typeof setTimeout> | undefined;
     let guessed = 0;
     const moved = (): void => {
       clearTimeout(stall);
@@ -74,9 +74,13 @@ function send(
     };
     const guess = setInterval(() => {
       guessed = Math.min(GUESS.most, guessed + GUESS.step);
-      onProgress(size * guessed);
+      onProgress((size * guessed) / GUESS.most);
     }, GUESS.everyMs);
-    const settle = (answer: Answer<XMLHttpRequest>): void => {
+    // A browser that knows the length here will report how much of it has gone: a slow start is no reason to guess.
+    request.upload.addEventListener("loadstart", (event) => {
+      if (event.lengthComputable) clearInterval(guess);
+    });
+    const settle = (answer: Answer<unknown>): void => {
       clearTimeout(stall);
       clearInterval(guess);
       resolve(answer);
@@ -93,7 +97,7 @@ function send(
       } catch {
         answer = undefined; // Storage answers in XML, or nothing: the status says it all.
       }
-      settle(accepts(request.status) ? { ok: true, data: request } : refusalOf(request.status, answer));
+      settle(accepts(request.status) ? { ok: true, data: answer } : refusalOf(request.status, answer));
     });
     request.addEventListener("error", () => settle(unreachable(false)));
     request.addEventListener("abort", () => settle(unreachable(stalled)));
@@ -126,7 +130,7 @@ async function post(file: File, category: string, onProgress: Progress): Promise
   form.set("fileCategory", category);
   const answer = await send("POST", "/s3/upload", form, {}, file.size, onProgress);
   if (!answer.ok) return answer;
-  const { data } = JSON.parse(answer.data.responseText) as { data?: UploadedDocument };
+  const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
   return data ? { ok: true, data } : refusal("server", MESSAGES.uploadFailed);
 }
 
@@ -158,8 +162,15 @@ export class Uploads {
     if (this.#upload.via === "presign") {
       const signed = await this.#sign(files);
       if (!signed.ok) {
-        for (const { id } of this.#missing(files)) report(id, { at: "failed", message: signed.message });
-        return refusal(signed.kind, MESSAGES.documentsFailed, signed.problems);
+        for (const [i, { id }] of this.#unsigned(files).entries()) {
+          const own = signed.problems.find(({ field }) => field.split(".", 1)[0] === String(i));
+          report(id, { at: "failed", message: own?.message ?? signed.message });
+        }
+        return refusal(
+          signed.kind,
+          MESSAGES.documentsFailed,
+          signed.problems.filter(({ field }) => field === ""),
+        );
       }
     }
     const answers = await Promise.all(this.#missing(files).map((picked) => this.#one(picked, report)));
@@ -168,14 +179,25 @@ export class Uploads {
     return { ok: true, data: this.#delivered(files) };
   }
 
+  /** What was stored of it is no longer of use: it is sent anew with the next try. */
+  forget(id: string): void {
+    this.#arrived.delete(id);
+    this.#signed.delete(id);
+  }
+
   #missing(files: readonly PickedFile[]): readonly PickedFile[] {
     return files.filter(({ id }) => !this.#arrived.has(id));
   }
 
+  /** Without a link that still admits them. */
+  #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
+    const now = Date.now();
+    return this.#missing(files).filter(({ id }) => (this.#signed.get(id)?.until ?? 0) <= now);
+  }
+
   /** A batch has one id: what joins it, or is tried after its link expired, is signed into the same one. */
   async #sign(files: readonly PickedFile[]): Promise<Answer<unknown>> {
-    const now = Date.now();
-    const unsigned = this.#missing(files).filter(({ id }) => (this.#signed.get(id)?.until ?? 0) <= now);
+    const unsigned = this.#unsigned(files);
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
     const answer = await postJson<BatchAnswer>(
@@ -190,7 +212,7 @@ export class Uploads {
     this.#batchId = answer.data.batchId;
     for (const { fileIndex, uploadUrl, s3Key } of answer.data.uploadUrls) {
       const picked = unsigned[fileIndex];
-      if (picked) this.#signed.set(picked.id, { uploadUrl, key: s3Key, until: now + URL_LIFE_MS });
+      if (picked) this.#signed.set(picked.id, { uploadUrl, key: s3Key, until: Date.now() + URL_LIFE_MS });
     }
     return answer;
   }

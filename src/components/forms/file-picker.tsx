@@ -15,11 +15,15 @@ interface FilePickerProps {
   readonly onChange: (files: readonly PickedFile[]) => void;
 }
 
+/** As far as a browser lets it be known: the same file picked twice is one. */
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** Splits what was picked into what the rule admits and the messages for the rest. */
 function sift(upload: Upload, files: readonly PickedFile[], picked: readonly File[]) {
   const admitted = [...files];
   const messages: string[] = [];
-  for (const file of picked) {
+  for (const file of picked.filter((one) => !files.some(({ file: other }) => isSameFile(one, other)))) {
     const fault = faultOf(upload.rule, file.name, file.size, contentTypeOf(file.name, file.type));
     const total = admitted.reduce((sum, one) => sum + one.file.size, 0);
     if (fault) messages.push(FILE_FAULT_TEXT[fault](file.name, upload.rule));

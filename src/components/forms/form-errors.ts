@@ -4,6 +4,7 @@ import type { Field, FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { fieldOfPath, judge } from "../../forms/parse.ts";
 import { toPayload } from "../../forms/payload.ts";
+import { lower } from "../../forms/schema.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
@@ -15,8 +16,20 @@ function controlOf(form: AnyForm, problem: Problem): string {
   return form.fields[name]?.kind === "group" ? place : name;
 }
 
-export const errorsOf = (form: AnyForm, problems: readonly Problem[]): Errors =>
-  Object.fromEntries(problems.map((problem) => [controlOf(form, problem), problem.message]).toReversed());
+/** The first message for each control, in the order of the problems. What belongs to no control is left out. */
+export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
+  const errors: Record<string, string> = {};
+  for (const problem of problems) {
+    const control = controlOf(form, problem);
+    if ((control.split(".", 1)[0] ?? "") in form.fields) errors[control] ??= problem.message;
+  }
+  return errors;
+}
+
+/** Messages that no control of the page can show, such as those about the files together. */
+export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
+  ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
+];
 
 export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
   const judged = judge(form, toPayload(form, values));
@@ -28,9 +41,9 @@ function calledIn(form: AnyForm, control: string): string {
   const [name = "", row, cell] = control.split(".");
   const field: Field | undefined = form.fields[name];
   if (field?.kind === "group" && cell) {
-    return `${field.row.toLowerCase()} ${Number(row) + 1}: ${field.fields[cell]?.label.toLowerCase() ?? cell}`;
+    return `${lower(field.row)} ${Number(row) + 1}: ${lower(field.fields[cell]?.label ?? cell)}`;
   }
-  return field?.label.toLowerCase() ?? name;
+  return lower(field?.label ?? name).replace(/\?$/, "");
 }
 
 /** What the form still needs before it can be sent, in the order of the page. */

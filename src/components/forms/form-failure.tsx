@@ -1,10 +1,20 @@
 import { company } from "../../content/company.ts";
 
 /** Beside every toast: what went wrong, that nothing is lost, and another way to reach us. */
-export function FormFailure({ message, isUpload }: { message: string; isUpload: boolean }) {
+interface FormFailureProps {
+  readonly message: string;
+  /** What no field of the form can show. */
+  readonly details: readonly string[];
+  readonly isUpload: boolean;
+}
+
+export function FormFailure({ message, details, isUpload }: FormFailureProps) {
   return (
     <div role="alert" className="notice notice-error grid gap-2">
       <p className="font-semibold">{message}</p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
       <p>
         Everything you entered is still here.
         {isUpload

@@ -1,0 +1,44 @@
+import type { AnyForm } from "../../forms/define.ts";
+import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { initialValues } from "../../forms/payload.ts";
+import { loadDraft } from "../../lib/draft.ts";
+import { adoptTyped } from "../../lib/typed.ts";
+
+/** Options that hang on the field that changed begin anew where their choice is no longer on offer. */
+export function withDependents(form: AnyForm, values: FormValues, changed: string): FormValues {
+  const next = { ...values };
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind !== "select" && field.kind !== "choice") continue;
+    if (!isOptionsBy(field.options) || field.options.by !== changed) continue;
+    const offered = offeredOptions(field.options, next);
+    if (!offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
+  }
+  return next;
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A draft may be older than the form: what has another shape than the field holds today is left out. */
+const isOfKind = (value: unknown, example: InputValue | undefined): value is InputValue =>
+  example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+
+interface Start {
+  /** What the page and its link begin with, before anybody typed. */
+  readonly first: FormValues;
+  readonly values: FormValues;
+  /** Something of them was typed earlier, on this device. */
+  readonly restored: boolean;
+}
+
+/** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
+export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
+  const known = Object.fromEntries(new URLSearchParams(location.search));
+  const first = initialValues(form, path, known);
+  const draft = Object.entries(loadDraft(form.type) ?? {}).filter(
+    ([name, value]) => isOfKind(value, first[name]) && first[name] !== known[name] && !isSame(value, first[name]),
+  );
+  const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
+  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };
+  const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
+  return { first, values, restored: draft.length > 0 };
+}
