@@ -31,6 +31,7 @@ p,li,dd{text-wrap:pretty}
 a{color:inherit;text-decoration:none}
 a:not([class]){color:var(--leaf);text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.2em}
 a:not([class]):hover{text-decoration-thickness:2px}
+[tabindex="-1"]:focus{outline:none}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 ::selection{background:var(--art-brass);color:#131c33}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}

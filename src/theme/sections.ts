@@ -217,6 +217,23 @@ export const sections: Rule<Theme>[] = [
     ],
     layer,
   ],
+  [
+    "toast",
+    {
+      display: "flex",
+      gap: ".75rem",
+      "align-items": "flex-start",
+      width: "100%",
+      padding: ".875rem 1rem",
+      border: "1px solid var(--line)",
+      "border-radius": ".375rem",
+      "background-color": "var(--card)",
+      color: "var(--ink)",
+      font: '500 1rem/1.45 Figtree,"Figtree Fallback",system-ui,sans-serif',
+      "box-shadow": "0 16px 36px -14px rgb(11 17 32/.4)",
+    },
+    layer,
+  ],
   ["toast-success", { "border-inline-start": "4px solid var(--success)" }, layer],
   ["toast-error", { "border-inline-start": "4px solid var(--danger)" }, layer],
 ];

@@ -195,11 +195,11 @@ export const shell: Rule<Theme>[] = [
     [
       {
         position: "absolute",
-        inset: "0 .5rem 0 auto",
+        inset: "0 0 0 auto",
         "z-index": "30",
         overflow: "clip",
         "pointer-events": "none",
-        padding: "0 .5rem",
+        padding: "0 1rem 1rem",
       },
       within(" a", {
         position: "sticky",

@@ -82,7 +82,7 @@ export function Footer() {
         </section>
       </div>
       <div className="border-t">
-        <div className="wrap flex flex-wrap items-center gap-x-6 py-5 pb-24 text-small text-stone md:pb-5 md:pr-48">
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-5 pb-24 text-small text-stone md:pb-5 lg:pr-24 2xl:pr-0">
           <p className="mr-auto">
             © <Year /> {company.name}. All rights reserved.
           </p>

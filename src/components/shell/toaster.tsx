@@ -1,22 +1,25 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { toasts, type ToastKind } from "../../lib/toast.ts";
 
 const GUTTER = 8;
 
-const show: Record<ToastKind, typeof sonner.success> = {
-  default: sonner,
-  success: sonner.success,
-  error: sonner.error,
-  loading: sonner.loading,
+const ICONS: Record<ToastKind, ReactNode> = {
+  default: undefined,
+  success: <span className="i-lucide-circle-check text-success" aria-hidden="true" />,
+  error: <span className="i-lucide-circle-alert text-danger" aria-hidden="true" />,
+  loading: <span className="i-lucide-loader-circle animate-spin text-brass" aria-hidden="true" />,
 };
+
+/** The library's own loading kind puts its spinner elsewhere. */
+const show = { default: sonner, success: sonner.success, error: sonner.error, loading: sonner };
 
 export function Toaster() {
   useEffect(
     () =>
       toasts.connect((change) => {
         if ("dismiss" in change) sonner.dismiss(change.dismiss);
-        else show[change.kind](change.message, { id: change.id, duration: change.duration });
+        else show[change.kind](change.message, { id: change.id, duration: change.duration, icon: ICONS[change.kind] });
       }),
     [],
   );
@@ -29,20 +32,13 @@ export function Toaster() {
       visibleToasts={4}
       expand
       containerAriaLabel="Messages"
-      icons={{
-        success: <span className="i-lucide-circle-check text-success" />,
-        error: <span className="i-lucide-circle-alert text-danger" />,
-        loading: <span className="i-lucide-loader-circle text-brass animate-spin" />,
-      }}
       toastOptions={{
         unstyled: true,
         closeButton: false,
         classNames: {
-          toast: "flex items-start gap-3 w-full rounded bg-card text-ink border border-line px-4 py-3.5 shadow-card",
+          toast: "toast",
           success: "toast-success",
           error: "toast-error",
-          title: "text-small font-500",
-          icon: "mt-.5",
         },
       }}
     />

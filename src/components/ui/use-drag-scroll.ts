@@ -50,12 +50,15 @@ export function useDragScroll(ref: RefObject<HTMLElement | null>): void {
     const release = (event: PointerEvent): void => {
       if (!press) return;
       wasDrag = isDrag(press.moved, event.timeStamp - press.at);
+      const isForward = row.scrollLeft > press.left;
       press = undefined;
       if (row.style.scrollSnapType !== "none") return;
       const first = row.firstElementChild?.getBoundingClientRect();
       const second = row.children[1]?.getBoundingClientRect();
       const stride = first && second ? second.left - first.left : row.clientWidth;
-      row.scrollTo({ left: Math.round(row.scrollLeft / stride) * stride, behavior: glide() });
+      // Where the hand was going, not where it let go.
+      const index = (isForward ? Math.ceil : Math.floor)(row.scrollLeft / stride);
+      row.scrollTo({ left: index * stride, behavior: glide() });
       setTimeout(() => (row.style.scrollSnapType = ""), prefersStill() ? 0 : 400);
     };
     row.addEventListener("pointerup", release, on);

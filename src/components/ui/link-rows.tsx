@@ -1,0 +1,28 @@
+export interface LinkRow {
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+}
+
+/** Ways on, one a row: the whole row is the link. */
+export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+  return (
+    <ul className="border-t">
+      {rows.map(({ title, text, href }) => (
+        <li key={title} className="border-b">
+          <a
+            href={href}
+            className="group grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-1.5 py-5 md:grid-cols-[1fr_1.25fr_auto]"
+          >
+            <span className="text-h3 group-hover:text-leaf">{title}</span>
+            {text && <span className="col-span-full text-stone md:col-auto">{text}</span>}
+            <span
+              className="i-lucide-arrow-right col-start-2 row-start-1 text-brass ease-quick group-hover:translate-x-1 md:col-start-3"
+              aria-hidden="true"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

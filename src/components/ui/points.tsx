@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+export interface Point {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+export interface PointsProps {
+  points: readonly Point[];
+  /** The grid's columns, as classes; one column without. */
+  className?: string;
+  as?: "h3" | "h4";
+}
+
+/** Things said one after the other, a hairline over each: an argument, not a wall of cards. */
+export function Points({ points, className = "", as: Heading = "h3" }: PointsProps) {
+  return (
+    <ul className={`grid gap-x-12 ${className}`}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="border-t pt-4 pb-7">
+          <Heading className="text-h3">{title}</Heading>
+          <p className="mt-1.5 text-stone">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

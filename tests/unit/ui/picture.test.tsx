@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Picture } from "../../../src/components/ui/picture.tsx";
+
+const image = (): HTMLImageElement => screen.getByRole("img");
+
+it("says its size, waits for its turn, and has a night", () => {
+  const { container } = render(<Picture name="exchange" alt="Two houses" />);
+  expect([image().width, image().height]).toEqual([1280, 800]);
+  expect(image().getAttribute("loading")).toBe("lazy");
+  const [night, light] = container.querySelectorAll("source");
+  expect(night!.media).toBe("(prefers-color-scheme:dark)");
+  expect(night!.srcset).toContain("/pictures/exchange-dusk-400.avif 400w");
+  expect(light!.srcset).toBe(
+    "/pictures/exchange-day-400.avif 400w,/pictures/exchange-day-800.avif 800w,/pictures/exchange-day-1280.avif 1280w",
+  );
+});
+
+it("comes first above the fold, and with the rest of a carousel's first cards", () => {
+  const { unmount } = render(<Picture name="hero" narrow="hero-tall" alt="A neighbourhood" priority />);
+  expect(image().getAttribute("fetchpriority")).toBe("high");
+  expect(image().hasAttribute("loading")).toBe(false);
+  unmount();
+  render(<Picture name="portrait-3" alt="A turned figure" eager />);
+  expect([image().width, image().height]).toEqual([800, 1000]);
+  expect(image().hasAttribute("loading")).toBe(false);
+  expect(image().hasAttribute("fetchpriority")).toBe(false);
+});
