@@ -1,7 +1,4 @@
-// Neither asks anything of the network at start.
-process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-process.env.WRANGLER_SEND_METRICS ??= "false";
-
+import "./scripts/offline.ts";
 import { cloudflare, type WorkerConfig } from "@cloudflare/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -33,6 +30,8 @@ export default defineConfig({
     react(),
     cloudflare({
       config: localS3,
+      // Its port is taken as soon as two of us run, and the warning is all that anyone sees of it.
+      inspectorPort: false,
       persistState: process.env.STATE_DIR ? { path: process.env.STATE_DIR } : true,
     }),
   ],

@@ -1,0 +1,66 @@
+/** Where the site is served: what the command line asks for, whether it is free, and what to call it. */
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { parseArgs } from "node:util";
+
+const USAGE = `npm start   -- [--port 5173] [--host [address]]  the built site
+npm run dev -- [--port 5173] [--host [address]]  the sources, with hot reload`;
+
+export interface Address {
+  readonly port: number;
+  /** Absent: this machine alone. */
+  readonly host?: string;
+}
+
+/** Ends the process with a plain sentence. */
+export function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+export function readOptions(argv: readonly string[]): Address & { readonly dev: boolean } {
+  // A bare `--host` means every address, as it does for Vite.
+  const args = argv.flatMap((arg, i) =>
+    arg === "--host" && (argv[i + 1] ?? "-").startsWith("-") ? ["--host", "0.0.0.0"] : [arg],
+  );
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: "string", default: "5173" },
+        host: { type: "string" },
+        dev: { type: "boolean", default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) fail("--port must be a number from 1 to 65535.");
+    return { port, dev: values.dev, ...(values.host ? { host: values.host } : {}) };
+  } catch (error) {
+    return fail(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createServer();
+    socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code !== "EADDRINUSE"));
+    socket.listen({ port, host, exclusive: true }, () => socket.close(() => resolve(true)));
+  });
+
+/** `localhost` is two addresses: somebody who holds the other one would get half of our visitors. */
+export async function isTaken({ port, host }: Address): Promise<boolean> {
+  const free = await Promise.all((host ? [host] : ["127.0.0.1", "::1"]).map((one) => isFree(port, one)));
+  return free.includes(false);
+}
+
+/** The address as a visitor types it; on every interface, one for each. */
+export function urlsOf({ port, host }: Address): string[] {
+  const url = (name: string): string => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+  if (host === undefined || host === "127.0.0.1") return [url("localhost")];
+  if (host !== "0.0.0.0" && host !== "::") return [url(host)];
+  const outside = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return [
+    "localhost",
+    ...outside.filter((one) => one.family === "IPv4" && !one.internal).map((one) => one.address),
+  ].map(url);
+}

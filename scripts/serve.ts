@@ -1,0 +1,57 @@
+/**
+ * `npm start` serves the site as it will be deployed, `npm run dev` the sources with hot reload. Both run the worker in
+ * workerd, with the database and the files of `.wrangler/state`.
+ */
+import "./offline.ts";
+import { stripVTControlCharacters } from "node:util";
+import { createLogger, createServer, preview } from "vite";
+import { fail, isTaken, readOptions, urlsOf } from "./address.ts";
+import { isBuilt } from "./built.ts";
+import { build, migrate, type Outcome, ROOT } from "./commands.ts";
+
+const { port, host, dev } = readOptions(process.argv.slice(2));
+const address = { port, ...(host ? { host } : {}) };
+
+if (await isTaken(address)) {
+  fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
+}
+
+const must = async (what: string, task: Promise<Outcome>): Promise<void> => {
+  const { ok, output } = await task;
+  if (!ok) fail(`${output}\n${what} failed.`);
+};
+await Promise.all([
+  must("Preparing the local database", migrate()),
+  dev || isBuilt() ? undefined : must("The build", build()),
+]);
+
+/** What every request of a visitor, and a start that went well, would print. */
+const CHATTER = /^(?:(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |.*Parsed \d+ valid)/;
+const customLogger = createLogger("info", { allowClearScreen: false });
+const { info } = customLogger;
+customLogger.info = (message, options) => {
+  if (!CHATTER.test(stripVTControlCharacters(message))) info(message, options);
+};
+
+const place = {
+  port,
+  host: host ?? "127.0.0.1",
+  strictPort: true,
+  // Whoever opens the site to other machines may call it by any name.
+  ...(host ? { allowedHosts: true as const } : {}),
+};
+const server = dev
+  ? await createServer({ root: ROOT, customLogger, server: place }).then((one) => one.listen())
+  : await preview({ root: ROOT, customLogger, preview: place });
+
+let isClosing = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    // A terminal's Ctrl-C arrives twice: from the terminal and from npm.
+    if (isClosing) return;
+    isClosing = true;
+    void server.close().finally(() => process.exit(0));
+  });
+}
+
+console.log(`AIPM: ${urlsOf(address).join("  ")}`);
