@@ -66,7 +66,7 @@ export const rules: Rule<Theme>[] = [
   ["font-display", { "font-family": serif["font-family"], "font-weight": "500" }],
   ["figures", { "font-variant-numeric": "lining-nums tabular-nums" }],
 
-  ["wrap", { width: "min(100% - 2.5rem,75rem)", "margin-inline": "auto" }, { layer: "shortcuts" }],
+  ["wrap", { width: "min(100% - clamp(2.5rem,6vw,6rem),75rem)", "margin-inline": "auto" }, { layer: "shortcuts" }],
   ["measure", { "max-width": "68ch" }, { layer: "shortcuts" }],
   ["section", { "padding-block": "clamp(3.5rem,2.2rem + 5.6vw,7rem)" }, { layer: "shortcuts" }],
   ["tap", { "min-height": "2.75rem", "min-width": "2.75rem" }, { layer: "shortcuts" }],

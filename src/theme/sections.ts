@@ -28,7 +28,7 @@ export const sections: Rule<Theme>[] = [
       {
         [symbols.parent]: WIDE,
         display: "grid",
-        "min-height": "min(40rem,calc(100svh - 8rem))",
+        "min-height": "min(40rem,46vw,calc(100svh - 8rem))",
         "align-items": "center",
       },
     ],
