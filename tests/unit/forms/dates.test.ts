@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { dayInIndia, isDay } from "../../../src/forms/dates.ts";
+
+test.each([
+  ["2026-01-14T18:29:59.999Z", "2026-01-14"],
+  ["2026-01-14T18:30:00.000Z", "2026-01-15"],
+  ["2025-12-31T18:30:00.000Z", "2026-01-01"],
+  ["2028-02-28T20:00:00.000Z", "2028-02-29"],
+  ["2026-01-15T12:00:00.000Z", "2026-01-15"],
+])("at %s it is %s in India", (instant, day) => {
+  expect(dayInIndia(Date.parse(instant))).toBe(day);
+});
+
+test.each(["2026-01-15", "2028-02-29", "2099-12-31", "2000-02-29"])("%s is a day", (text) => {
+  expect(isDay(text)).toBe(true);
+});
+
+test.each([
+  "",
+  "2026-02-30",
+  "2026-02-29",
+  "2100-02-29",
+  "2026-13-01",
+  "2026-00-10",
+  "2026-01-00",
+  "2026-1-5",
+  "15/01/2026",
+])("%j is none", (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+test.each(["2026-01-15T00:00:00Z", " 2026-01-15", "2026-01-15\n", "२०२६-०१-१५", "+002026-01-15"])(
+  "nor is %j",
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type AnyForm, defineForm, type FormDefinition } from "../../../src/forms/define.ts";
+import { amount, choice, type Field, files, phone, size, text } from "../../../src/forms/fields.ts";
+
+/** A definition that the compiler does not look into: what it would find is found when the module loads, too. */
+function define(fields: Record<string, Field>, formData: FormDefinition["payload"]["formData"]): AnyForm {
+  const definition: FormDefinition = {
+    type: "SAMPLE",
+    pages: [],
+    heading: "Sample",
+    intro: "For tests.",
+    picture: "contact",
+    next: ["One", "Two", "Three"],
+    minutes: 1,
+    sections: [{ legend: "All", fields }],
+    payload: { top: [], formData },
+    labels: { submit: "Send", busy: "Sending", success: "Sent" },
+    gate: "disabled",
+    afterSuccess: "clear",
+  };
+  return defineForm(definition as never);
+}
+
+const name = text({ label: "Name" });
+
+test("fields are in the order of the page", () => {
+  const form = define({ b: name, a: name, papers: files({ label: "Papers" }) }, ["a", "b"]);
+  expect(Object.keys(form.fields)).toEqual(["b", "a", "papers"]);
+});
+
+test.each<[string, Record<string, Field>, FormDefinition["payload"]["formData"], string]>([
+  ["a field that is placed nowhere", { name }, [], "field name is placed 0 times"],
+  ["a field that is placed twice", { name }, ["name", { group: ["name"] }], "field name is placed 2 times"],
+  ["files that are placed", { papers: files({ label: "Papers" }) }, ["papers"], "field papers is placed 1 times"],
+  ["a condition on no field", { name: text({ label: "Name", when: { kind: "A" } }) }, ["name"], "refers to kind"],
+  ["a code that is no field", { name: phone({ label: "Phone", code: "code" }) }, ["name"], "refers to code"],
+  ["a unit that is no field", { name: size({ label: "Size", unit: "unit" }) }, ["name"], "refers to unit"],
+  ["a limit that is no field", { name: amount({ label: "Least", atMost: "most" }) }, ["name"], "refers to most"],
+  [
+    "a condition that is never met",
+    { kind: choice({ label: "Kind", options: ["A"] }), name: text({ label: "Name", when: { kind: "B" } }) },
+    ["kind", "name"],
+    "which it never is",
+  ],
+])("%s is a mistake", (_, fields, formData, message) => {
+  expect(() => define(fields, formData)).toThrow(message);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { form as buyer } from "../../../src/forms/buyer.form.ts";
+import { defineForm } from "../../../src/forms/define.ts";
+import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
+import { addRow, initialValues, isBlank, toPayload } from "../../../src/forms/payload.ts";
+
+/** A form of every shape that matters: placed at top, inside and in a group, asked on a condition, in rows. */
+const form = defineForm({
+  type: "SAMPLE",
+  pages: [{ path: "/sample", title: "Sample", description: "A form for tests." }],
+  heading: "Sample",
+  intro: "For tests.",
+  picture: "contact",
+  next: ["One", "Two", "Three"],
+  minutes: 1,
+  sections: [
+    {
+      legend: "All",
+      fields: {
+        name: text({ label: "Name", required: true }),
+        code: countryCode({ label: "Code", options: ["+91"], locked: true }),
+        kind: choice({ label: "Kind", options: ["Owner", "Agent"] }),
+        licence: text({ label: "Licence", required: true, when: { kind: "Agent" } }),
+        price: amount({ label: "Price" }),
+        tags: pills({ label: "Tags", options: ["a", "b"] }),
+        day: date({ label: "Day", not: "past" }),
+        agreed: checkbox({ label: "Agreed", initial: false }),
+        visits: group({ label: "Visits", row: "Visit", fields: { place: text({ label: "Place" }) } }),
+        papers: files({ label: "Papers" }),
+      },
+    },
+  ],
+  payload: {
+    top: ["name", "code"],
+    formData: ["kind", "licence", { money: ["price"] }, "tags", "day", "agreed", "visits"],
+  },
+  labels: { submit: "Send", busy: "Sending", success: "Sent" },
+  gate: "disabled",
+  afterSuccess: "clear",
+});
+
+const values = (over: Record<string, unknown> = {}) =>
+  ({ ...initialValues(form), ...over }) as ReturnType<typeof initialValues>;
+
+test("blank answers are left out, groups and lists stay", () => {
+  expect(toPayload(form, values({ name: "   ", price: "" }))).toEqual({
+    formType: "SAMPLE",
+    code: "+91",
+    formData: { money: {}, tags: [], agreed: false, visits: [{ id: 1 }] },
+  });
+});
+
+test("each answer stands in its place, a number as a number, files nowhere", () => {
+  const filled = values({
+    name: "Asha",
+    kind: "Agent",
+    licence: "L-1",
+    price: "1,50,00,000.50",
+    tags: ["b"],
+    day: "2099-01-15",
+    agreed: true,
+    visits: [{ id: "3", place: "Pune" }],
+    papers: "C:\\fakepath\\deed.pdf",
+  });
+  expect(toPayload(form, filled)).toEqual({
+    formType: "SAMPLE",
+    name: "Asha",
+    code: "+91",
+    formData: {
+      kind: "Agent",
+      licence: "L-1",
+      money: { price: 15_000_000.5 },
+      tags: ["b"],
+      day: "2099-01-15",
+      agreed: true,
+      visits: [{ id: 3, place: "Pune" }],
+    },
+  });
+});
+
+test("what was typed is sent as it was typed", () => {
+  const typed = '  Zoë \u{1F3E0}\n=1+1, "कुमार" ';
+  expect(toPayload(form, values({ name: typed }))["name"]).toBe(typed);
+});
+
+test("an answer that is no longer asked is not sent", () => {
+  expect(toPayload(form, values({ kind: "Owner", licence: "L-1" })).formData).not.toHaveProperty("licence");
+});
+
+test("a page brings its own beginning, and options follow it", () => {
+  expect(initialValues(buyer, "/buy-flat")).toMatchObject({ buyFor: "flat", type: "Flat", sizeType: "BHK" });
+  expect(initialValues(buyer, "/buy-plot")).toMatchObject({ buyFor: "plot", type: "Plot", sizeType: "Sqft" });
+  expect(initialValues(buyer, "/elsewhere")).toMatchObject({ buyFor: "flat", type: "Flat" });
+});
+
+test("a link may fill in what a field can hold, and nothing else", () => {
+  const known = { name: "Asha", kind: "Owner", price: "5000000", agreed: "true", visits: "x", other: "y" };
+  expect(initialValues(form, "/sample", known)).toEqual({
+    name: "Asha",
+    code: "+91",
+    kind: "Owner",
+    licence: "",
+    price: "50,00,000",
+    tags: [],
+    day: "",
+    agreed: false,
+    visits: [{ id: "1", place: "" }],
+    papers: "",
+  });
+  expect(initialValues(form, "/sample", { kind: "Broker", code: "+1", name: 5 })).toMatchObject({
+    name: "",
+    kind: "",
+    code: "+91",
+  });
+  expect(initialValues(buyer, "/buy-flat", { type: "Agricultural" })).toMatchObject({ type: "Flat" });
+});
+
+test("a row that is added has a number that no other row has", () => {
+  const { visits } = form.fields;
+  const one = addRow(visits, []);
+  const three = addRow(visits, addRow(visits, one));
+  expect(three.map(({ id }) => id)).toEqual(["1", "2", "3"]);
+  const later = addRow(visits, three.slice(1));
+  expect(later.map(({ id }) => id)).toEqual(["2", "3", "4"]);
+});
+
+test.each([
+  ["", true],
+  [" \n", true],
+  [[], true],
+  [undefined, true],
+  ["0", false],
+  [0, false],
+  [false, false],
+  [["a"], false],
+])("%j is blank: %s", (value, blank) => {
+  expect(isBlank(value)).toBe(blank);
+});

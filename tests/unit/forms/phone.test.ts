@@ -1,0 +1,72 @@
+import { array, assert, constantFrom, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";
+
+test.each([
+  "9876543210",
+  "98765 43210",
+  "098765-43210",
+  "(011) 2345 6789",
+  "+91 98765 43210",
+  "0044 20 7946 0958",
+  "+1.415.555.2671",
+  "98765\u201143210",
+  "98765\u00A043210",
+  "\u202A+91 98765 43210\u202C",
+  "९८७६५ ४३२१०",
+  "۹۸۷۶۵۴۳۲۱۰",
+  "９８７６５４３２１０",
+  "1234567",
+])("%j is a phone number", (typed) => {
+  expect(isPhone(typed)).toBe(true);
+});
+
+test.each(["", "   ", "123456", "1234567890123456", "call me", "98765 4321O", "98+76543210", "+"])(
+  "%j is none",
+  (typed) => {
+    expect(isPhone(typed)).toBe(false);
+  },
+);
+
+test.each([
+  ["98765 43210", "+91", "+91", "9876543210"],
+  ["098765 43210", "+91", "+91", "9876543210"],
+  ["91 98765 43210", "+91", "+91", "9876543210"],
+  ["+91 098765 43210", "+91", "+91", "9876543210"],
+  ["+971 50 123 4567", "+91", "+971", "501234567"],
+  ["00971 50 123 4567", "+91", "+971", "501234567"],
+  ["+91 98765 43210", "+44", "+91", "9876543210"],
+  ["50 123 4567", "+971", "+971", "501234567"],
+  ["+1 (415) 555-2671", "+91", "+1", "4155552671"],
+  ["+44 20 7946 0958", "+1", "+44", "2079460958"],
+  ["+7 912 345 67 89", "+91", "+7", "9123456789"],
+  ["+977 984 1234567", "+91", "+977", "9841234567"],
+  ["९८७६५४३२१०", "+91", "+91", "9876543210"],
+  ["۹۸۷۶۵۴۳۲۱۰", "+91", "+91", "9876543210"],
+  ["0113456789", "+91", "+91", "0113456789"],
+])("%j with %s selected is %s %s", (typed, selected, countryCode, number) => {
+  expect(normalisePhone(typed, selected)).toEqual({ countryCode, number });
+});
+
+test("a +91 number that is not 10 digits long is warned of, and only that", () => {
+  expect(phoneWarning("98765 4321", "+91")).toContain("this one has 9");
+  expect(phoneWarning("+91 98765 432100", "+1")).toContain("this one has 11");
+  expect(phoneWarning("98765 43210", "+91")).toBeUndefined();
+  expect(phoneWarning("098765 43210", "+91")).toBeUndefined();
+  expect(phoneWarning("50 123 456", "+971")).toBeUndefined();
+  expect(phoneWarning("+971 50 123 4567", "+91")).toBeUndefined();
+  expect(phoneWarning("98765", "+91")).toBeUndefined();
+  expect(phoneWarning("", "+91")).toBeUndefined();
+});
+
+test("however its ten digits are spaced and marked, an Indian number is the same number", () => {
+  const mark = constantFrom("", " ", "-", ".", "/", "\u2013", "\u00A0", "\u200E");
+  const digits = array(integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 });
+  assert(
+    property(integer({ min: 6, max: 9 }), digits, array(mark, { minLength: 9, maxLength: 9 }), (first, rest, marks) => {
+      const typed = `${first}${rest.map((digit, i) => `${marks[i]}${digit}`).join("")}`;
+      expect(isPhone(typed)).toBe(true);
+      expect(normalisePhone(typed, "+91")).toEqual({ countryCode: "+91", number: `${first}${rest.join("")}` });
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import { assert, integer, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { grouped, inWords, numberIn, regroup } from "../../../src/forms/rupees.ts";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [100_000, "1,00,000"],
+  [15_000_000, "1,50,00,000"],
+  [1234.5, "1,234.5"],
+])("%d is grouped as %s", (rupees, text) => {
+  expect(grouped(rupees)).toBe(text);
+});
+
+test.each([
+  [500, "₹500"],
+  [1000, "₹1 thousand"],
+  [32_000, "₹32 thousand"],
+  [100_000, "₹1 lakh"],
+  [6_550_000, "₹65.5 lakh"],
+  [15_000_000, "₹1.5 crore"],
+  [12_345_678, "₹1.23 crore"],
+  [850_000_000, "₹85 crore"],
+  [12_500_000_000, "₹1,250 crore"],
+])("%d is said as %s", (rupees, text) => {
+  expect(inWords(rupees)).toBe(text);
+});
+
+test.each([
+  ["", undefined],
+  ["  ", undefined],
+  [".", undefined],
+  ["₹", undefined],
+  ["0", 0],
+  ["1,50,00,000", 15_000_000],
+  ["₹ 1,50,00,000/-", 15_000_000],
+  ["1.5", 1.5],
+  ["1.", 1],
+  [".5", 0.5],
+  ["1.2.3", 1.23],
+  ["-5", 5],
+  ["1e5", 15],
+])("of %j the number is %s", (typed, number) => {
+  expect(numberIn(typed)).toBe(number);
+});
+
+test.each([
+  ["", ""],
+  ["1", "1"],
+  ["1234", "1,234"],
+  ["15000000", "1,50,00,000"],
+  ["007", "7"],
+  ["1234.", "1,234."],
+  ["1234.50", "1,234.50"],
+  ["1234.567", "1,234.56"],
+  [".5", ".5"],
+  ["12a34", "1,234"],
+])("%j stands in the field as %j", (typed, text) => {
+  expect(regroup(typed)).toBe(text);
+});
+
+test("in whole rupees, the point ends the amount", () => {
+  expect(regroup("50,00,000.00", true)).toBe("50,00,000");
+  expect(regroup("1234.", true)).toBe("1,234");
+});
+
+test("a whole amount survives grouping, and grouping twice changes nothing", () => {
+  assert(
+    property(integer({ min: 0, max: 1e13 }), (rupees) => {
+      expect(numberIn(grouped(rupees))).toBe(rupees);
+      expect(regroup(String(rupees))).toBe(grouped(rupees));
+    }),
+  );
+  assert(
+    property(string(), (typed) => {
+      expect(regroup(regroup(typed))).toBe(regroup(typed));
+    }),
+  );
+});
