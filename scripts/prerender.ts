@@ -81,6 +81,15 @@ function sonnerStyleHashes(): string[] {
   return [hash(JSON.parse(css) as string), hash("")];
 }
 
+/** Class names alone, as they were written: a "ring road" in the text is no ring, and markup escapes quotes and angles. */
+const classesIn = (html: string): string =>
+  [...html.matchAll(/ class="([^"]*)"/g)]
+    .map(([, names]) => names)
+    .join(" ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
 const fileOf = (page: string): string => {
   if (page === UNKNOWN) return "404.html";
   return page === "/" ? "index.html" : `${page.slice(1)}.html`;
@@ -111,7 +120,7 @@ export async function prerender(): Promise<void> {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
-    const { css } = await uno.generate(`${rendered.body} bg-page text-ink`, { preflights: true, minify: true });
+    const { css } = await uno.generate(`${classesIn(rendered.body)} bg-page text-ink`, { preflights: true, minify: true });
     const html = pageHtml({
       rendered,
       css,
