@@ -27,6 +27,7 @@ const base = `
 html{color-scheme:light dark;scroll-padding-top:6rem;background:var(--page);color:var(--ink);font:400 100%/1.6 Figtree,"Figtree Fallback",system-ui,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent}
 body{min-height:100dvh;font-size:1.0625rem;line-height:1.65;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4{font:500 1em/1.15 Fraunces,"Fraunces Fallback",serif;letter-spacing:-.014em;text-wrap:balance}
+[class*="i-lucide-"]{display:inline-block;flex:none;width:1.2em;height:1.2em;vertical-align:-.2em;background:currentColor;-webkit-mask:var(--un-icon) 0/100%;mask:var(--un-icon) 0/100%}
 p,li,dd{text-wrap:pretty}
 a{color:inherit;text-decoration:none}
 a:not([class]){color:var(--leaf);text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:.2em}

@@ -10,7 +10,7 @@ export function StatRow({ stats }: { stats: readonly StatProps[] }) {
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse lg:flex-1 lg:px-5 lg:first:pl-0 lg:not-first:border-l">
           <dt className="text-small text-stone">{label}</dt>
-          <dd className="text-h2 figures whitespace-nowrap">{value}</dd>
+          <dd className="text-h2 figures">{value}</dd>
         </div>
       ))}
     </dl>
