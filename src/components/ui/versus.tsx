@@ -5,30 +5,32 @@ export interface VersusRow {
 }
 
 export interface VersusProps {
-  /** What the two ways are called. */
+  /** What the two ways are called; short, for it stands over every pair on a phone. */
   usual: string;
   ours: string;
   rows: readonly VersusRow[];
 }
 
-/** The usual way beside ours, point by point. On a phone each point stacks, so nothing scrolls sideways. */
+const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[9rem_1fr_1fr] md:gap-x-10";
+
+/** The usual way beside ours, point by point: on a phone each pair stands under its point, so nothing scrolls sideways. */
 export function Versus({ usual, ours, rows }: VersusProps) {
   return (
     <div>
-      <div className="plinth hidden grid-cols-[9rem_1fr_1fr] gap-8 pb-3 md:grid" aria-hidden="true">
-        <p className="col-start-2 text-stone">{usual}</p>
+      <div className={`plinth pb-3 ${ROW}`} aria-hidden="true">
+        <p className="text-stone md:col-start-2">{usual}</p>
         <p className="text-h3">{ours}</p>
       </div>
       <ul>
         {rows.map((row) => (
-          <li key={row.label} className="grid gap-x-8 gap-y-2 border-b py-4 md:grid-cols-[9rem_1fr_1fr]">
-            <h3 className="text-h3">{row.label}</h3>
+          <li key={row.label} className={`border-b py-4 ${ROW}`}>
+            <h3 className="text-h3 col-span-2 md:col-span-1">{row.label}</h3>
             <p className="text-stone">
-              <span className="block text-small md:sr-only">{usual}: </span>
+              <span className="sr-only">{usual}: </span>
               {row.usual}
             </p>
             <p className="font-500">
-              <span className="block text-small text-brass md:sr-only">{ours}: </span>
+              <span className="sr-only">{ours}: </span>
               {row.ours}
             </p>
           </li>
