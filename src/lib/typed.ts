@@ -61,7 +61,9 @@ export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues 
     }
     const texts = touched.get(name);
     if (texts === undefined) continue;
-    if (field.kind === "pills") values[name] = texts;
+    // Without script nothing kept the option that excludes the others from standing beside them.
+    if (field.kind === "pills")
+      values[name] = texts.length > 1 ? texts.filter((one) => one !== field.exclusive) : texts;
     else if (field.kind === "yesNo") values[name] = texts[0] === "Yes";
     else if (field.kind === "checkbox") values[name] = texts.length > 0;
     else values[name] = tidied(field, texts[0] ?? "");

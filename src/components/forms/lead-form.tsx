@@ -1,5 +1,6 @@
 import { useForm, useStore } from "@tanstack/react-form";
 import { useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
 import { MESSAGES } from "../../forms/messages.ts";
@@ -45,7 +46,7 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
   const form = useForm({ defaultValues, onSubmit: ({ value }) => send(value) });
   const values = useStore(form.store, (store) => store.values);
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-  useDraft({ formType: definition.type, values, blank: isSame(values, first), sent: state.at === "sent" });
+  useDraft({ formType: definition.type, values, blank: isSame(values, first), sent: unchanged });
 
   useLayoutEffect(() => {
     submission.begin();
@@ -75,7 +76,6 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
   }
 
   const change = (name: string, value: InputValue): void => {
-    if (state.at === "sent") submission.reset();
     setUnchanged(false);
     const before = form.state.values;
     const after = withDependents(definition, { ...before, [name]: value }, name);
@@ -89,11 +89,16 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
   const summary = Object.entries(errors).map(([target, message]) => ({ target, message }));
 
   if (state.at === "sent" && definition.afterSuccess === "clear") {
-    return <FormSent form={definition} receipt={state.receipt} onAgain={submission.reset} />;
+    const again = (): void => {
+      flushSync(submission.reset);
+      element.current?.focus();
+    };
+    return <FormSent form={definition} receipt={state.receipt} onAgain={again} />;
   }
   return (
     <form
       ref={element}
+      tabIndex={-1}
       data-lead=""
       // From here on the form is its own: what was submitted before is sent again now.
       data-ready={hydrated ? "" : undefined}

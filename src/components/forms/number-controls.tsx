@@ -1,10 +1,10 @@
 import type { FieldOf } from "../../forms/fields.ts";
 import { inWords, numberIn } from "../../forms/rupees.ts";
+import { keepCaretAmongDigits } from "./caret.ts";
 import { offered } from "./choice-controls.tsx";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { typedProps } from "./text-controls.tsx";
-import { useCaretAmongDigits } from "./use-caret.ts";
 
 export function WholeNumberControl(props: ControlProps<FieldOf<"wholeNumber">>) {
   const { field } = props;
@@ -22,7 +22,6 @@ export function WholeNumberControl(props: ControlProps<FieldOf<"wholeNumber">>) 
 export function AmountControl(props: ControlProps<FieldOf<"amount">>) {
   const { name, field, value } = props;
   const rupees = numberIn(String(value));
-  const { input, follow } = useCaretAmongDigits();
   const typed = typedProps(props);
   return (
     <FieldFrame {...props}>
@@ -36,9 +35,8 @@ export function AmountControl(props: ControlProps<FieldOf<"amount">>) {
             inputMode={field.whole ? "numeric" : "decimal"}
             className="field-input figures pl-9!"
             {...typed}
-            ref={input}
             onChange={(event) => {
-              follow(event.target);
+              keepCaretAmongDigits(event.target);
               typed.onChange(event);
             }}
           />
