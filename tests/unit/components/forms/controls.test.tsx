@@ -1,0 +1,245 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as buyer } from "../../../../src/forms/buyer.form.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as documents } from "../../../../src/forms/document-verification.form.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
+import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { form as seller } from "../../../../src/forms/seller.form.ts";
+import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const options = (name: string): string[] => [
+  ...new Set(
+    [
+      ...document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(
+        `[name="${name}"][value],[name="${name}"] option`,
+      ),
+    ]
+      .map(({ value }) => value)
+      .filter(Boolean),
+  ),
+];
+const checked = (name: string): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
+
+describe("a size", () => {
+  it("changes its placeholder and its unit with the toggle", async () => {
+    await show(seller);
+    const size = control("propertySize");
+    const field = size.closest(".field")!;
+    expect(size.placeholder).toBe("e.g. 3");
+    expect(size.nextElementSibling?.textContent).toBe("BHK");
+    choose("sizeType", "Sqft");
+    expect(size.placeholder).toBe("e.g. 1200");
+    expect(size.nextElementSibling?.textContent).toBe("sqft");
+    expect(field.querySelectorAll('[name="sizeType"]')).toHaveLength(2);
+  });
+
+  it("takes digits and a point alone", async () => {
+    await show(seller);
+    type("propertySize", "1,250.5 sq");
+    expect(control("propertySize").value).toBe("1250.5");
+  });
+});
+
+describe("an amount", () => {
+  it("is grouped as Indians group it, and said in words", async () => {
+    await show(exchange);
+    type("approximateMarketValue", "15000000");
+    expect(control("approximateMarketValue").value).toBe("1,50,00,000");
+    expect(screen.getByText("₹1.5 crore")).toBeTruthy();
+    type("approximateMarketValue", "12,34,567.505");
+    expect(control("approximateMarketValue").value).toBe("12,34,567.50");
+    type("approximateMarketValue", "about");
+    expect(control("approximateMarketValue").value).toBe("");
+  });
+
+  it("keeps the caret before the digit it stood before, and lets backspace past a comma", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    const typeAt = async (value: string, caret: number): Promise<[string, number | null]> => {
+      // The value setter of the element itself: React has one of its own that would hide the change.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(amount, value);
+      amount.setSelectionRange(caret, caret);
+      amount.dispatchEvent(new Event("input", { bubbles: true }));
+      await settle();
+      return [amount.value, amount.selectionStart];
+    };
+    expect(await typeAt("150000", 6)).toEqual(["1,50,000", 8]);
+    expect(await typeAt("12,50,000", 2)).toEqual(["12,50,000", 2]);
+    expect(await typeAt("1250,000", 2)).toEqual(["12,50,000", 2]);
+    expect(await typeAt("1,50,000", 1)).toEqual(["1,50,000", 1]);
+    expect(await typeAt("150,000", 1)).toEqual(["1,50,000", 1]);
+  });
+
+  it("of a loan is in whole rupees, a number on the wire", async () => {
+    const calls = edge();
+    await show(loan);
+    fill({ ...person, city: "Pune", loanAmount: "25,00,000.75" });
+    expect(control("loanAmount").value).toBe("25,00,000");
+    expect(control("loanAmount").inputMode).toBe("numeric");
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ loanDetails: { loanAmount: 2500000 } });
+  });
+});
+
+describe("what one answer decides of another", () => {
+  it("a flat or a plot: the property types, and the first of them", async () => {
+    await show(buyer, { path: "/buy-flat" });
+    const flat = ["Flat", "Villa", "Penthouse", "Studio"];
+    const plot = ["Plot", "Agricultural", "Commercial"];
+    expect(options("type")).toEqual(flat);
+    choose("buyFor", "plot");
+    expect(options("type")).toEqual(plot);
+    choose("buyFor", "flat");
+    expect(options("type")).toEqual(flat);
+  });
+
+  it("a partner's kind: the questions, and on the wire the answers to those alone", async () => {
+    const calls = edge();
+    await show(partner);
+    fill({ ...person, builderName: "Malhotra Infra", PersonName: "Nisha", cityFocus: "Noida" });
+    choose("partnerType", "Broker");
+    fill({
+      brokerName: "Shaikh Realty",
+      experience: "14 years",
+      operatingAreas: "Bandra",
+      exchangeModel: "Referral Fee",
+    });
+    expect(control("experience").value).toBe("14");
+    choose("brokerSpecialization", "Resale");
+    await submit();
+    expect(calls[0]?.body["formData"]).toEqual({
+      partnerType: "Broker",
+      brokerName: "Shaikh Realty",
+      experience: 14,
+      operatingAreas: "Bandra",
+      exchangeModel: "Referral Fee",
+      brokerSpecialization: ["Resale"],
+      servicesOffered: [],
+    });
+    expect(calls[0]?.body).not.toHaveProperty("PersonName");
+  });
+
+  it("a link chooses the partner's kind, and nonsense chooses nothing", async () => {
+    history.replaceState(null, "", "/partner-application?partnerType=Landowner");
+    await show(partner);
+    expect(checked("partnerType")).toEqual(["Landowner"]);
+    history.replaceState(null, "", "/partner-application?partnerType=Wizard");
+    document.body.replaceChildren();
+    await show(partner);
+    expect(checked("partnerType")).toEqual(["Builder"]);
+    history.replaceState(null, "", "/");
+  });
+});
+
+describe("pills", () => {
+  it("keep the order of the list, and None excludes the others", async () => {
+    const calls = edge();
+    await show(documents);
+    for (const one of ["POA", "Title Deed"]) choose("documents", one);
+    expect(checked("documents")).toEqual(["Title Deed", "POA"]);
+    choose("documents", "None");
+    expect(checked("documents")).toEqual(["None"]);
+    choose("documents", "Map");
+    expect(checked("documents")).toEqual(["Map"]);
+    choose("documents", "Map");
+    expect(checked("documents")).toEqual([]);
+    choose("documents", "POA");
+    choose("documents", "Title Deed");
+    fill({ ...person, email: "a@example.in", propertyLocation: "Lucknow" });
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ documents: ["Title Deed", "POA"], urgency: "Normal" });
+    expect(calls[0]?.body["formData"]).not.toHaveProperty("purpose");
+  });
+});
+
+describe("visits", () => {
+  const add = (): boolean => fireEvent.click(screen.getByRole("button", { name: "Add another visit" }));
+  const remove = (i: number): boolean => fireEvent.click(screen.getByRole("button", { name: `Remove visit ${i}` }));
+
+  it("are added and removed, but the last one stays", async () => {
+    await show(feedback);
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    type("visits.0.propertyName", "First");
+    add();
+    expect(document.activeElement).toBe(control("visits.1.propertyName"));
+    type("visits.1.propertyName", "Second");
+    add();
+    type("visits.2.propertyName", "Third");
+    remove(2);
+    expect(document.activeElement).toBe(control("visits.0.propertyName"));
+    expect(control("visits.1.propertyName").value).toBe("Third");
+    remove(1);
+    expect(control("visits.0.propertyName").value).toBe("Third");
+    expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  });
+
+  it("go on the wire with their numbers", async () => {
+    const calls = edge();
+    await show(feedback);
+    add();
+    remove(1);
+    add();
+    fill({
+      ...person,
+      executiveName: "Asha Rao",
+      visitDate: "2026-01-15",
+      clientName: "Mr Chawla",
+      "visits.0.propertyName": "Tower C",
+      "visits.0.location": "Noida",
+      "visits.1.propertyName": "Floor 2",
+      "visits.1.location": "Faridabad",
+      executiveSummary: "They like it.",
+      submissionDate: "2099-01-15",
+    });
+    choose("visits.1.priceResponse", "No Response");
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({
+      visits: [
+        { id: 2, propertyName: "Tower C", location: "Noida" },
+        { id: 3, propertyName: "Floor 2", location: "Faridabad", priceResponse: "No Response" },
+      ],
+    });
+  });
+});
+
+describe("a phone number", () => {
+  it("has its code locked at +91 or open, as the form says", async () => {
+    await show(contact);
+    expect(control<HTMLSelectElement>("countryCode").disabled).toBe(true);
+    document.body.replaceChildren();
+    await show(exchange);
+    expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
+    expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
+  });
+
+  it("is doubted, never refused, when an Indian one has another length", async () => {
+    const calls = edge();
+    await show(contact);
+    fill({ fullName: "Asha Rao", phoneNumber: "98765 432", city: "Pune" });
+    expect(screen.getByText(/^Indian numbers have 10 digits, this one has 8/)).toBeTruthy();
+    await submit();
+    expect(calls[0]?.body["phoneNumber"]).toBe("98765 432");
+  });
+
+  it("with a code of its own is not doubted", async () => {
+    await show(contact);
+    fill({ phoneNumber: "+44 20 7946 0018" });
+    expect(screen.queryByText(/^Indian numbers/)).toBeNull();
+  });
+});
+
+it("asks for a tick that nobody gave, and sends false without one", async () => {
+  const calls = edge();
+  await show(askFounder);
+  expect(control("notifyWhenAnswered").checked).toBe(false);
+  fill({ ...person, question: "Why?" });
+  await submit();
+  expect(calls[0]?.body["formData"]).toEqual({ question: "Why?", notifyWhenAnswered: false });
+});

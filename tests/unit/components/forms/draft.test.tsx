@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
+import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
+import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
+
+const HOUR = 60 * 60 * 1000;
+const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
+const draftOf = (formType: string): unknown => JSON.parse(localStorage.getItem(`aipm:draft:${formType}`) ?? "null");
+/** A pause long enough for the draft to be kept. */
+const pause = async (ms = 1000): Promise<void> => {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  history.replaceState(null, "", "/");
+});
+
+it("brings back what was typed, chosen and ticked, after a reload", async () => {
+  await show(jv);
+  fill({ ...person, location: "Mohali", totalArea: "2 acres" });
+  choose("propertyType", "Land");
+  choose("documentsAvailable", "Title Deed");
+  choose("documentsAvailable", "Other");
+  await pause();
+  cleanup();
+
+  await show(jv);
+  expect(restored()).toBeTruthy();
+  expect(control("location").value).toBe("Mohali");
+  const ticked = [...document.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value);
+  expect(ticked).toEqual(expect.arrayContaining(["Land", "Title Deed", "Other"]));
+});
+
+it("brings back rows and grouped amounts", async () => {
+  await show(feedback);
+  fireEvent.click(screen.getByRole("button", { name: "Add another visit" }));
+  fill({ "visits.1.location": "Faridabad" });
+  await pause();
+  cleanup();
+  await show(feedback);
+  expect(control("visits.1.location").value).toBe("Faridabad");
+  cleanup();
+
+  await show(loan);
+  type("loanAmount", "2500000");
+  await pause();
+  cleanup();
+  await show(loan);
+  expect(control("loanAmount").value).toBe("25,00,000");
+});
+
+it("keeps the last word when the page is left at once", async () => {
+  await show(contact);
+  type("city", "Pune");
+  dispatchEvent(new Event("pagehide"));
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Pune" } });
+  localStorage.clear();
+  type("city", "Nashik");
+  cleanup();
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Nashik" } });
+});
+
+it("can be cleared, and stays cleared", async () => {
+  await show(contact);
+  type("city", "Pune");
+  await pause();
+  cleanup();
+  await show(contact);
+  fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
+  await pause();
+  expect(control("city").value).toBe("");
+  expect(restored()).toBeNull();
+  expect(draftOf("CONTACT_US")).toBeNull();
+});
+
+it("lives for 24 hours and no longer", async () => {
+  await show(contact);
+  type("city", "Pune");
+  await pause();
+  cleanup();
+  const kept = localStorage.getItem("aipm:draft:CONTACT_US")!;
+  await pause(24 * HOUR - 5000);
+  await show(contact);
+  expect(control("city").value).toBe("Pune");
+  cleanup();
+  localStorage.setItem("aipm:draft:CONTACT_US", kept);
+  await pause(10_000);
+  await show(contact);
+  expect(control("city").value).toBe("");
+  expect(draftOf("CONTACT_US")).toBeNull();
+});
+
+it.each([contact, askFounder])("%# is gone once the form is sent, even when it was sent in haste", async (form) => {
+  edge();
+  await show(form);
+  fill({ ...person, city: "Pune" });
+  if (form === askFounder) type("question", "Why?");
+  await submit();
+  await pause();
+  dispatchEvent(new Event("pagehide"));
+  cleanup();
+  expect(draftOf(form.type)).toBeNull();
+});
+
+it("gives way to the link, and is not made by the link alone", async () => {
+  history.replaceState(null, "", "/partner-application?partnerType=Broker");
+  await show(partner);
+  expect(control("brokerName")).toBeTruthy();
+  await pause();
+  expect(draftOf("PARTNER_APPLICATION")).toBeNull();
+  type("brokerName", "Shaikh Realty");
+  await pause();
+  cleanup();
+
+  history.replaceState(null, "", "/partner-application?partnerType=Professional&nonsense=1");
+  await show(partner);
+  expect(document.querySelector<HTMLInputElement>("[name=partnerType]:checked")?.value).toBe("Professional");
+  choose("partnerType", "Broker");
+  expect(control("brokerName").value).toBe("Shaikh Realty");
+});
+
+it("never breaks the form it was kept for, whatever is in it", async () => {
+  const values = { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  await show(contact);
+  expect(control("fullName").value).toBe("");
+  expect(control("city").value).toBe("Pune");
+  cleanup();
+  for (const broken of ["", "{", "null", '{"at":1}', '{"at":"x","values":{}}', `{"at":${Date.now()},"values":null}`]) {
+    localStorage.setItem("aipm:draft:CONTACT_US", broken);
+    await show(contact);
+    expect(control("city").value).toBe("");
+    cleanup();
+  }
+});
+
+it("works where storage is forbidden", async () => {
+  const forbidden = (): never => {
+    throw new DOMException("no", "SecurityError");
+  };
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+  edge();
+  await show(contact);
+  fill({ ...person, city: "Pune" });
+  await pause();
+  await submit();
+  await settle();
+  expect(screen.getByText(contact.labels.success)).toBeTruthy();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,174 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as solar } from "../../../../src/forms/solar-advantage.form.ts";
+import { alerts, control, edge, fill, person, refused, settle, show, submit, submitButton, type } from "./harness.tsx";
+
+beforeEach(() => {
+  localStorage.clear();
+  document.title = "Contact us | AIPM";
+});
+
+const summary = (): HTMLElement | null => screen.queryByText("There is a problem")?.parentElement ?? null;
+const links = (): string[] =>
+  within(summary()!)
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+const filled = { ...person, city: "Pune" } as const;
+
+describe("answers that cannot be sent", () => {
+  it("are listed in the order of the page, take focus, and lead to their fields", async () => {
+    await show(solar);
+    fill({ email: "asha@", phoneNumber: "12" });
+    await submit();
+    expect(document.activeElement).toBe(summary());
+    expect(document.title).toBe("Error: Contact us | AIPM");
+    const order = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    const targets = within(summary()!)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")!.slice(1));
+    expect(targets).toEqual(targets.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(targets).toEqual(expect.arrayContaining(["fullName", "phoneNumber", "email", "city", "interests"]));
+
+    for (const target of targets) {
+      fireEvent.click(summary()!.querySelector(`a[href="#${target}"]`)!);
+      expect(document.activeElement?.id).toBe(target);
+      expect(control(target)).toBe(document.activeElement);
+    }
+  });
+
+  it("are explained at the field, in words that belong to it", async () => {
+    await show(contact);
+    fill({ ...filled, email: "asha@" });
+    await submit();
+    const { id } = screen.getByText("Enter an email address in the correct format, like name@example.com", {
+      selector: ".field-error",
+    });
+    expect(control("email").getAttribute("aria-describedby")).toContain(id);
+    expect(control("email").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("go one by one as they are put right, and none comes up or takes focus while somebody types", async () => {
+    await show(contact);
+    fill({ ...filled, email: "asha@", phoneNumber: "12" });
+    await submit();
+    expect(links()).toHaveLength(2);
+
+    control("email").focus();
+    type("email", "asha@example.in");
+    expect(links()).toEqual(["Enter a phone number with 7 to 15 digits, like 98765 43210"]);
+    type("phoneNumber", "9876543210");
+    expect(summary()).toBeNull();
+    expect(document.title).toBe("Contact us | AIPM");
+
+    type("email", "asha@exam");
+    expect(summary()).toBeNull();
+    expect(document.activeElement).toBe(control("email"));
+  });
+
+  it("take focus again with each try", async () => {
+    await show(contact);
+    fill({ ...filled, email: "asha@" });
+    await submit();
+    control("email").focus();
+    await submit();
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it("name the cell of a row", async () => {
+    const calls = edge();
+    await show(feedback);
+    fill({
+      ...person,
+      executiveName: "Asha Rao",
+      visitDate: "2026-01-15",
+      clientName: "Mr Chawla",
+      "visits.0.propertyName": "Tower C",
+      "visits.0.location": "Noida",
+      executiveSummary: "They like it.",
+      submissionDate: "2020-01-15",
+    });
+    await submit();
+    expect(links()).toEqual(["Submission date must be today or later"]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("what the edge refuses", () => {
+  const problem = { field: "formData.city", code: "invalid", message: "Enter a city we can find" };
+
+  it("is written back onto the field, and nothing typed is lost", async () => {
+    edge(() => refused(400, [problem]));
+    await show(contact);
+    fill(filled);
+    await submit();
+    expect(links()).toEqual([problem.message]);
+    expect(document.activeElement).toBe(summary());
+    expect(alerts().some((text) => text.startsWith("Invalid request. Please check your input and try again."))).toBe(
+      true,
+    );
+    expect(control("fullName").value).toBe("Asha Rao");
+    expect(submitButton().textContent).toBe("Send message");
+
+    type("fullName", "Asha R Rao");
+    expect(links()).toEqual([problem.message]);
+    type("city", "Pune City");
+    expect(summary()).toBeNull();
+  });
+
+  it("is shown beside the button where it belongs to no field", async () => {
+    edge(() => refused(400, [{ field: "", code: "forbidden", message: "This name is not allowed" }]));
+    await show(contact);
+    fill(filled);
+    await submit();
+    expect(alerts().join()).toContain("This name is not allowed");
+  });
+
+  it.each([
+    [429, "Too many requests. Please wait a moment and try again."],
+    [409, "A conflict occurred. Please refresh and try again."],
+    [503, "Server error occurred. Please try again later."],
+    [418, "An unexpected error occurred. Please try again."],
+  ])("has the catalogue's words for %i", async (status, message) => {
+    edge(() => refused(status));
+    await show(contact);
+    fill(filled);
+    await submit();
+    expect(alerts().join()).toContain(message);
+    expect(alerts().join()).toContain("Everything you entered is still here.");
+    expect(submitButton().disabled).toBe(false);
+  });
+});
+
+describe("an edge that cannot be reached", () => {
+  it.each([
+    [true, new TypeError("Failed to fetch"), "Unable to reach the server. Please try again later."],
+    [
+      false,
+      new TypeError("Failed to fetch"),
+      "Unable to connect to the server. Please check your internet connection.",
+    ],
+    [true, new DOMException("late", "TimeoutError"), "Request timed out. Please try again."],
+  ])("is told from a slow one and from no network (online: %s)", async (online, error, message) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+    edge(() => Promise.reject(error));
+    await show(contact);
+    fill(filled);
+    await submit();
+    expect(alerts().join()).toContain(message);
+    vi.restoreAllMocks();
+  });
+
+  it("is forgotten with the next try", async () => {
+    edge(() => refused(503));
+    await show(contact);
+    fill(filled);
+    await submit();
+    type("email", "asha@");
+    await submit();
+    expect(alerts().join()).not.toContain("Server error");
+    await settle();
+  });
+});
