@@ -5,7 +5,7 @@ export const Route = createFileRoute("/")({ component: Home });
 
 function Home() {
   return (
-    <main className="wrap section">
+    <section className="wrap section">
       <Head
         title="AIPM: India's First Property Exchange Platform"
         wholeTitle
@@ -13,6 +13,6 @@ function Home() {
         path="/"
       />
       <h1 className="text-h1 font-display">India&rsquo;s First Property Exchange Platform</h1>
-    </main>
+    </section>
   );
 }

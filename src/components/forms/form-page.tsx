@@ -11,7 +11,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
   const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
   return (
-    <main id="main" className="wrap section pt-10!">
+    <div className="wrap section pt-10!">
       <Head
         title={page.title}
         description={page.description}
@@ -51,7 +51,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
         </div>
         <FormAside form={form} />
       </div>
-    </main>
+    </div>
   );
 }
 
