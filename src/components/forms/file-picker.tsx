@@ -119,7 +119,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
                 disabled={disabled}
                 onClick={() => onChange(files.filter((other) => other.id !== id))}
               >
-                Remove<span className="sr-only"> {file.name}</span>
+                Remove <span className="sr-only">{file.name}</span>
               </button>
               {state.at === "failed" ? <p className="field-error w-full">{state.message}</p> : null}
             </li>

@@ -1,0 +1,79 @@
+/** An XMLHttpRequest that does what the test says, and the files to send with it. */
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+import { settle } from "./harness.tsx";
+
+const progress = (type: string, loaded: number, total: number): ProgressEvent =>
+  new ProgressEvent(type, { loaded, total, lengthComputable: total > 0 });
+
+export class Transfer extends EventTarget {
+  static sent: Transfer[] = [];
+  /** Whether the browser reports how much has gone. */
+  static reports = true;
+
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  method = "";
+  url = "";
+  status = 0;
+  responseText = "";
+  body: unknown;
+
+  open(method: string, url: string): void {
+    this.method = method;
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(body: unknown): void {
+    this.body = body;
+    Transfer.sent.push(this);
+    if (Transfer.reports) this.upload.dispatchEvent(progress("loadstart", 0, 1));
+  }
+  abort(): void {
+    this.dispatchEvent(new Event("abort"));
+  }
+
+  async moves(loaded: number, total: number): Promise<void> {
+    await act(async () => this.upload.dispatchEvent(progress("progress", loaded, total)));
+  }
+  async ends(status: number, answer: unknown = ""): Promise<void> {
+    this.status = status;
+    this.responseText = typeof answer === "string" ? answer : JSON.stringify(answer);
+    await act(async () => this.dispatchEvent(new Event("load")));
+    await settle();
+  }
+  async breaks(): Promise<void> {
+    await act(async () => this.dispatchEvent(new Event("error")));
+    await settle();
+  }
+}
+
+export function fakeTransfers(): void {
+  Transfer.sent = [];
+  Transfer.reports = true;
+  vi.stubGlobal("XMLHttpRequest", Transfer);
+}
+
+/** A file of so many bytes, which are not really there. */
+export function file(name: string, type: string, bytes = 1000): File {
+  const made = new File(["x"], name, { type, lastModified: bytes });
+  Object.defineProperty(made, "size", { value: bytes });
+  return made;
+}
+
+/** The answer of the endpoint that signs: one link a file. */
+export const signed = (names: readonly string[], batchId = "batch-1"): Response =>
+  Response.json({
+    success: true,
+    message: "ok",
+    data: {
+      batchId,
+      uploadUrls: names.map((name, i) => ({
+        fileIndex: i,
+        uploadUrl: `https://s3.test/${name}`,
+        s3Key: `key/${name}`,
+      })),
+    },
+  });

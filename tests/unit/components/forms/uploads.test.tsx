@@ -1,0 +1,277 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as documents } from "../../../../src/forms/document-verification.form.ts";
+import type { AnyForm } from "../../../../src/forms/define.ts";
+import {
+  accepted,
+  alerts,
+  type Call,
+  choose,
+  edge,
+  fill,
+  person,
+  refused,
+  settle,
+  show,
+  submit,
+  submitButton,
+} from "./harness.tsx";
+import { fakeTransfers, file, signed, Transfer } from "./transfer.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeTransfers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const deed = file("deed.pdf", "application/pdf", 4 * 1024 * 1024);
+const plan = file("plan.png", "image/png", 8 * 1024 * 1024);
+
+async function ready(form: AnyForm, files: readonly File[]): Promise<void> {
+  await show(form);
+  if (form === exchange) {
+    fill({
+      ...person,
+      currentPropertyLocation: "Pune",
+      approximateMarketValue: "100",
+      preferredExchangeLocation: "Goa",
+    });
+    choose("exchangePreference", "Same value house in different location");
+  } else if (form === documents) fill({ ...person, email: "a@example.in", propertyLocation: "Pune" });
+  else fill({ ...person, preferredCity: "Pune" });
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files } });
+  await settle();
+}
+
+const lead = (calls: readonly Call[]): Call["body"] | undefined => calls.find(({ url }) => url === "/forms")?.body;
+const bar = (): number | undefined => document.querySelector("progress")?.value;
+const sign =
+  (...names: string[]) =>
+  (): Response =>
+    signed(names);
+
+describe("signed uploads", () => {
+  it("are announced, sent with their type, and attached by key and batch", async () => {
+    const calls = edge(sign("deed.pdf", "plan.png"), accepted);
+    await ready(exchange, [deed, plan]);
+    await submit();
+    expect(calls[0]).toEqual({
+      url: "/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE",
+      body: [
+        { originalFilename: "deed.pdf", contentType: "application/pdf", fileSize: deed.size },
+        { originalFilename: "plan.png", contentType: "image/png", fileSize: plan.size },
+      ],
+    });
+    expect(Transfer.sent.map(({ method, url, headers, body }) => [method, url, headers, body])).toEqual([
+      ["PUT", "https://s3.test/deed.pdf", { "content-type": "application/pdf", "if-none-match": "*" }, deed],
+      ["PUT", "https://s3.test/plan.png", { "content-type": "image/png", "if-none-match": "*" }, plan],
+    ]);
+    for (const one of Transfer.sent) await one.ends(200);
+    expect(lead(calls)?.["formData"]).toMatchObject({
+      fileUploadBatchId: "batch-1",
+      uploadedFileKeys: ["key/deed.pdf", "key/plan.png"],
+    });
+    expect(lead(calls)).not.toHaveProperty("uploadedDocuments");
+    expect(screen.getByText(exchange.labels.success)).toBeTruthy();
+  });
+
+  it("leave nothing in the body when there are no files", async () => {
+    const calls = edge();
+    await ready(exchange, []);
+    await submit();
+    expect(calls.map(({ url }) => url)).toEqual(["/forms"]);
+    expect(lead(calls)?.["formData"]).not.toHaveProperty("fileUploadBatchId");
+  });
+
+  it.each([
+    [exchange, "Uploading Files...", "Submitting..."],
+    [documents, "Uploading...", "Starting Verification..."],
+  ])("%# have a label of their own before the form's", async (form, uploading, busy) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    edge(sign("deed.pdf"), () => promise);
+    await ready(form, [deed]);
+    await submit();
+    expect(submitButton().textContent).toBe(uploading);
+    expect(submitButton().disabled).toBe(true);
+    await Transfer.sent[0]!.ends(200);
+    expect(submitButton().textContent).toBe(busy);
+    resolve(accepted());
+    await settle();
+  });
+});
+
+describe("the bar", () => {
+  it("shows the bytes that went, up to 90 %, and 100 % once all have arrived", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    edge(sign("deed.pdf", "plan.png"), () => promise);
+    await ready(exchange, [deed, plan]);
+    await submit();
+    expect(bar()).toBe(0);
+    await Transfer.sent[0]!.moves(2 * 1024 * 1024, deed.size);
+    await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
+    expect(bar()).toBe(23);
+    expect(screen.getByText("23 %, 3.0 of 12 MB")).toBeTruthy();
+    await Transfer.sent[1]!.moves(plan.size + 500, plan.size + 500);
+    await Transfer.sent[0]!.moves(deed.size, deed.size);
+    expect(bar()).toBe(90);
+    for (const one of Transfer.sent) await one.ends(200);
+    expect(bar()).toBe(100);
+    resolve(accepted());
+    await settle();
+  });
+
+  it("guesses 10 % every 200 ms up to 90 % where the browser says nothing", async () => {
+    Transfer.reports = false;
+    edge(sign("deed.pdf"), accepted);
+    await ready(exchange, [deed]);
+    vi.useFakeTimers();
+    await submit();
+    const after = async (ms: number): Promise<number | undefined> => {
+      await act(async () => vi.advanceTimersByTimeAsync(ms));
+      return bar();
+    };
+    expect([await after(200), await after(200), await after(1000), await after(5000)]).toEqual([10, 20, 70, 90]);
+    await Transfer.sent[0]!.ends(200);
+  });
+
+  it("does not guess while a slow start has yet to report", async () => {
+    edge(sign("deed.pdf"), accepted);
+    await ready(exchange, [deed]);
+    vi.useFakeTimers();
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(3000));
+    expect(bar()).toBe(0);
+    await Transfer.sent[0]!.ends(200);
+  });
+});
+
+describe("a file that fails", () => {
+  it("is retried alone, under the same intent, and its message stands at the file", async () => {
+    const calls = edge(sign("deed.pdf", "plan.png"), accepted);
+    await ready(exchange, [deed, plan]);
+    await submit();
+    await Transfer.sent[0]!.ends(200);
+    await Transfer.sent[1]!.ends(503);
+    const message = "Failed to upload plan.png: Server error occurred. Please try again later.";
+    expect(alerts().join()).toContain(message);
+    expect(screen.getByText("Uploaded")).toBeTruthy();
+    expect(lead(calls)).toBeUndefined();
+    expect(submitButton().disabled).toBe(false);
+
+    await submit();
+    expect(Transfer.sent.map(({ url }) => url.split("/").at(-1))).toEqual(["deed.pdf", "plan.png", "plan.png"]);
+    await Transfer.sent[2]!.ends(200);
+    expect(calls.map(({ url }) => url.split("?")[0])).toEqual(["/guest/uploads/presign/bulk", "/forms"]);
+    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/plan.png"] });
+  });
+
+  it("can be left out, and the form sent without", async () => {
+    const calls = edge(sign("deed.pdf"), accepted);
+    await ready(exchange, [deed]);
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    expect(alerts().join()).toContain("Failed to upload deed.pdf: Unable to reach the server. Please try again later.");
+    fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
+    await submit();
+    expect(lead(calls)?.["formData"]).not.toHaveProperty("uploadedFileKeys");
+    expect(screen.getByText(exchange.labels.success)).toBeTruthy();
+  });
+
+  it("has in fact arrived when storage says that it is already there", async () => {
+    const calls = edge(sign("deed.pdf"), accepted);
+    await ready(exchange, [deed]);
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    await submit();
+    await Transfer.sent[1]!.ends(412);
+    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
+  });
+
+  it("is given up when no byte has moved for 30 s", async () => {
+    edge(sign("deed.pdf"), accepted);
+    await ready(exchange, [deed]);
+    vi.useFakeTimers();
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(29_000));
+    await Transfer.sent[0]!.moves(1000, deed.size);
+    await act(async () => vi.advanceTimersByTimeAsync(29_000));
+    expect(submitButton().disabled).toBe(true);
+    await act(async () => vi.advanceTimersByTimeAsync(1001));
+    await settle();
+    expect(alerts().join()).toContain("Failed to upload deed.pdf: Request timed out. Please try again.");
+  });
+
+  it("is named where the edge signs nothing", async () => {
+    const problem = { field: "0.originalFilename", code: "invalid", message: "The file's name is too long" };
+    edge(() => refused(400, [problem]));
+    await ready(exchange, [deed]);
+    await submit();
+    expect(alerts().join()).toContain("Failed to upload documents");
+    expect(screen.getByText(problem.message)).toBeTruthy();
+  });
+});
+
+describe("a stored file that the edge refuses", () => {
+  it("is named, and sent anew with the next try", async () => {
+    const field = "formData.uploadedFileKeys.1";
+    const message = "File 2 does not contain what its type says. Please choose another file.";
+    const calls = edge(
+      sign("deed.pdf", "plan.png"),
+      () => refused(400, [{ field, code: "wrong_content", message }]),
+      sign("again.png"),
+      accepted,
+    );
+    await ready(exchange, [deed, plan]);
+    await submit();
+    for (const one of Transfer.sent) await one.ends(200);
+    expect(
+      screen.getByText("File plan.png does not contain what its type says. Please choose another file."),
+    ).toBeTruthy();
+    await submit();
+    expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
+    await Transfer.sent[2]!.ends(200);
+    expect(calls[3]?.body["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/again.png"] });
+  });
+});
+
+describe("the circle's files", () => {
+  const record = {
+    id: "1",
+    originalFileName: "deed.pdf",
+    filePath: "uploads/1/deed.pdf",
+    fileSize: deed.size,
+    contentType: "application/pdf",
+    fileCategory: "circle_investment_documents",
+    createdAt: "2026-11-21T06:00:00Z",
+  };
+
+  it("go one by one to the upload endpoint, and their records with the form", async () => {
+    const calls = edge();
+    await ready(circle, [deed]);
+    await submit();
+    const [transfer] = Transfer.sent;
+    expect([transfer!.method, transfer!.url]).toEqual(["POST", "/s3/upload"]);
+    expect((transfer!.body as FormData).get("fileCategory")).toBe("circle_investment_documents");
+    expect((transfer!.body as FormData).get("file")).toMatchObject({ name: "deed.pdf", type: "application/pdf" });
+    await transfer!.ends(200, { success: true, message: "ok", data: record });
+    expect(lead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
+    expect(screen.queryByText("deed.pdf")).toBeNull();
+  });
+
+  it.each([
+    [200, "<html>", "Failed to upload deed.pdf: Upload failed"],
+    [500, { success: false }, "Failed to upload deed.pdf: Server error occurred. Please try again later."],
+  ])("never fail silently (%i %s)", async (status, answer, message) => {
+    const calls = edge();
+    await ready(circle, [deed]);
+    await submit();
+    await Transfer.sent[0]!.ends(status, answer);
+    expect(alerts().join()).toContain(message);
+    expect(calls).toEqual([]);
+  });
+});
