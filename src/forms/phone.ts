@@ -1,10 +1,5 @@
 /** Phone numbers as people type them. Nothing a person could mean is refused. */
-
-/** Digits of Indian scripts stand 0x80 apart, from Devanagari to Malayalam; Urdu's and the full-width ones by themselves. */
-const westernDigits = (typed: string): string =>
-  typed
-    .replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) - 0x966) % 0x80))
-    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+import { westernDigits } from "./digits.ts";
 
 /** Without spaces, punctuation and the invisible marks that address books copy along; a leading + survives. */
 const bare = (typed: string): string =>

@@ -1,4 +1,5 @@
 /** Rupees as Indians write and say them. */
+import { westernDigits } from "./digits.ts";
 
 const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
@@ -11,17 +12,22 @@ const UNITS = [
   [1e3, "thousand"],
 ] as const;
 
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** 15000000 gives "₹1.5 crore"; below a thousand the figure itself. Rounded to two decimals of the unit. */
 export function inWords(rupees: number): string {
+  // What rounds to a whole unit is said in it: 99,99,999 is a crore, not a hundred lakh.
   for (const [unit, name] of UNITS) {
-    if (rupees >= unit) return `₹${GROUPED.format(Math.round((rupees / unit) * 100) / 100)} ${name}`;
+    if (rounded(rupees / unit) >= 1) return `₹${GROUPED.format(rounded(rupees / unit))} ${name}`;
   }
   return `₹${GROUPED.format(rupees)}`;
 }
 
 /** The number in what was typed: digits and one decimal point are kept. Undefined where there is no digit. */
 export function numberIn(typed: string): number | undefined {
-  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  const [whole = "", ...rest] = westernDigits(typed)
+    .replace(/[^\d.]/g, "")
+    .split(".");
   const digits = rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
   return /\d/.test(digits) ? Number(digits) : undefined;
 }
@@ -31,7 +37,9 @@ export function numberIn(typed: string): number | undefined {
  * only whole rupees are kept, the point ends the amount: a pasted "50,00,000.00" does not become a hundred times as much.
  */
 export function regroup(typed: string, wholeRupees = false): string {
-  const [whole = "", ...rest] = typed.replace(/[^\d.]/g, "").split(".");
+  const [whole = "", ...rest] = westernDigits(typed)
+    .replace(/[^\d.]/g, "")
+    .split(".");
   const head = whole === "" ? "" : GROUPED.format(BigInt(whole));
   return rest.length > 0 && !wholeRupees ? `${head}.${rest.join("").slice(0, 2)}` : head;
 }

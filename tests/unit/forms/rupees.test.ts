@@ -78,3 +78,13 @@ test("a whole amount survives grouping, and grouping twice changes nothing", () 
     }),
   );
 });
+
+test("says what rounds to a whole unit in that unit", () => {
+  expect(inWords(9_999_999)).toBe("₹1 crore");
+  expect(inWords(9_999_000)).toBe("₹99.99 lakh");
+});
+
+test("reads digits of Indian scripts", () => {
+  expect(numberIn("१५,००,०००")).toBe(1_500_000);
+  expect(regroup("१५०००००")).toBe("15,00,000");
+});
