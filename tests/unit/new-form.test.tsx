@@ -1,0 +1,60 @@
+/** A form that is in no catalogue: all that the site does with one follows from its definition alone. */
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { viewsOf } from "../../scripts/views.ts";
+import { FormPage } from "../../src/components/forms/form-page.tsx";
+import { columnsOf } from "../../src/forms/columns.ts";
+import { defineForm } from "../../src/forms/define.ts";
+import { amount, select } from "../../src/forms/fields.ts";
+import { judge } from "../../src/forms/parse.ts";
+import { city, fullName, lockedCode, phoneNumber } from "../../src/forms/personal.ts";
+
+const form = defineForm({
+  type: "GARDEN_DESIGN",
+  pages: [{ path: "/garden-design", title: "Garden design", description: "Have a garden drawn for your plot." }],
+  heading: "Garden design",
+  intro: "For owners of a plot with light.",
+  picture: "plot-empty",
+  next: ["We look.", "We draw.", "You plant."],
+  minutes: 2,
+  sections: [
+    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, city } },
+    {
+      legend: "The garden",
+      fields: {
+        style: select({ label: "Style", required: true, options: ["Mughal", "Kitchen"] }),
+        budget: amount({ label: "Budget" }),
+      },
+    },
+  ],
+  payload: { top: ["fullName", "countryCode", "phoneNumber"], formData: ["city", { garden: ["style", "budget"] }] },
+  labels: { submit: "Ask for a drawing", busy: "Submitting...", success: "Thank you!" },
+  gate: "disabled",
+  afterSuccess: "clear",
+});
+const body = {
+  formType: "GARDEN_DESIGN",
+  fullName: "Asha",
+  countryCode: "+91",
+  phoneNumber: "9876543210",
+  formData: { city: "Pune", garden: { style: "Mughal", budget: 50_000 } },
+};
+
+it("has its page", () => {
+  render(<FormPage form={form} path="/garden-design" />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Garden design");
+  expect(screen.getByLabelText("Style")).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Ask for a drawing" }).disabled).toBe(true);
+});
+
+it("has its judgement", () => {
+  expect(judge(form, body)).toMatchObject({ ok: true, person: { fullName: "Asha", city: "Pune" } });
+  const wrong = { ...body, formData: { city: "Pune", garden: { style: "French", budget: 1 } } };
+  expect(judge(form, wrong)).toMatchObject({ ok: false, problems: [{ field: "formData.garden.style" }] });
+});
+
+it("has its columns and its view", () => {
+  expect(columnsOf(form).map(({ name }) => name)).toEqual(expect.arrayContaining(["style", "budget"]));
+  expect(JSON.stringify(viewsOf([form]))).toContain("lead_garden_design");
+  expect(JSON.stringify(viewsOf([form]))).toContain("$.formData.garden.style");
+});
