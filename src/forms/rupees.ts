@@ -16,9 +16,10 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** 15000000 gives "₹1.5 crore"; below a thousand the figure itself. Rounded to two decimals of the unit. */
 export function inWords(rupees: number): string {
-  // What rounds to a whole unit is said in it: 99,99,999 is a crore, not a hundred lakh.
-  for (const [unit, name] of UNITS) {
-    if (rounded(rupees / unit) >= 1) return `₹${GROUPED.format(rounded(rupees / unit))} ${name}`;
+  for (const [i, [unit, name]] of UNITS.entries()) {
+    // What rounds to a hundred of the smaller unit is one of this: 99,99,999 is a crore, not a hundred lakh.
+    const smaller = UNITS[i + 1]?.[0] ?? 1;
+    if (rounded(rupees / smaller) * smaller >= unit) return `₹${GROUPED.format(rounded(rupees / unit))} ${name}`;
   }
   return `₹${GROUPED.format(rupees)}`;
 }
