@@ -1,0 +1,179 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { announce, noticeStatements, retryNotices } from "../../worker/notify/announce.ts";
+import { messageOf } from "../../worker/notify/message.ts";
+
+const WEBHOOK = "https://chat.example/hook/secret";
+const on = { DB: env.DB, NOTIFY_WEBHOOK_URL: WEBHOOK };
+
+const asha = {
+  reference: "AIPM-AAAAA-00001",
+  formType: "CONTACT_US",
+  city: "Pune",
+  fullName: "Asha Rao",
+  countryCode: "+91",
+  phone: "9876543210",
+  email: "asha@example.com",
+  flags: "",
+} as const;
+
+const insertLead = (id: string, reference: string) =>
+  env.DB.prepare(
+    `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload, content_hash, received_at)
+     VALUES (?, ?, 'CONTACT_US', 'Asha Rao', 'asha@example.com', '+91', '9876543210', 'Pune', '{}', 'hash', '2026-11-21T00:00:00.000Z')
+     ON CONFLICT (id) DO NOTHING`,
+  ).bind(id, reference);
+
+const store = (id: string, reference: string = asha.reference, world: typeof on | { DB: D1Database } = on) =>
+  env.DB.batch([insertLead(id, reference), ...noticeStatements(world, id)]);
+
+const notices = async () =>
+  (await env.DB.prepare("SELECT lead_id, tries, sent_at FROM notices ORDER BY lead_id").all()).results;
+
+async function announced(id: string, world: Parameters<typeof announce>[0] = on): Promise<void> {
+  const context = createExecutionContext();
+  announce(world, id, context);
+  await waitOnExecutionContext(context);
+}
+
+const makeDue = () => env.DB.exec("UPDATE notices SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");
+
+/** Answers the webhook gives, in order; the last one stays. What was sent to it. */
+function webhook(...statuses: readonly number[]): string[] {
+  const sent: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    expect(url).toBe(WEBHOOK);
+    sent.push((JSON.parse(String(init?.body)) as { text: string }).text);
+    return new Response(null, { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 200 });
+  });
+  return sent;
+}
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  await env.DB.batch([env.DB.prepare("DELETE FROM notices"), env.DB.prepare("DELETE FROM leads")]);
+});
+
+describe("a new lead", () => {
+  it("is announced once, after the answer, however often it is sent", async () => {
+    const sent = webhook(200);
+    await store("a");
+    await announced("a");
+    await store("a");
+    await announced("a");
+    expect(await retryNotices(on)).toBe(0);
+    expect(sent).toEqual(["New lead: AIPM-AAAAA-00001 · Contact us · Pune"]);
+    expect(await notices()).toMatchObject([{ lead_id: "a", tries: 1, sent_at: expect.any(String) }]);
+  });
+
+  it("costs nothing where no channel is configured", async () => {
+    const sent = webhook(200);
+    const off = { DB: env.DB };
+    expect(noticeStatements(off, "a")).toEqual([]);
+    await store("a", asha.reference, off);
+    await announced("a", off);
+    expect(await retryNotices(off)).toBe(0);
+    expect({ sent, rows: await notices() }).toEqual({ sent: [], rows: [] });
+  });
+
+  it("that was not stored leaves no notice, and does not fail the batch", async () => {
+    await env.DB.batch(noticeStatements(on, "never stored"));
+    expect(await notices()).toEqual([]);
+  });
+
+  it("is announced by e-mail where there is a mailbox and no webhook", async () => {
+    const send = vi.fn(async () => ({ messageId: "1" }));
+    const mail = { send } as unknown as SendEmail;
+    const world = {
+      DB: env.DB,
+      NOTIFY_EMAIL: mail,
+      NOTIFY_EMAIL_FROM: "site@aipm.example",
+      NOTIFY_EMAIL_TO: "desk@aipm.example",
+    };
+    await store("a", asha.reference, world as never);
+    await announced("a", world);
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      from: { name: "AIPM site", email: "site@aipm.example" },
+      to: "desk@aipm.example",
+      subject: "New lead: AIPM-AAAAA-00001, Contact us",
+      text: "New lead: AIPM-AAAAA-00001 · Contact us · Pune",
+    });
+  });
+});
+
+describe("a channel that fails", () => {
+  it("is tried again by the scheduled job, which tells of all that wait in one message", async () => {
+    const sent = webhook(500, 500, 200);
+    await store("a");
+    await announced("a");
+    await store("b", "AIPM-BBBBB-00002");
+    await announced("b");
+    expect(await retryNotices(on), "not due yet").toBe(0);
+    await makeDue();
+    expect(await retryNotices(on)).toBe(2);
+    expect(sent.at(-1)?.split("\n")).toEqual([
+      "2 new leads",
+      "AIPM-AAAAA-00001 · Contact us · Pune",
+      "AIPM-BBBBB-00002 · Contact us · Pune",
+    ]);
+    expect(sent).toHaveLength(3);
+  });
+
+  it("waits longer each time, and is given up in the end", async () => {
+    const sent = webhook(500);
+    await store("a");
+    const waits: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      await makeDue();
+      await retryNotices(on);
+      const row = await env.DB.prepare(
+        "SELECT ROUND((julianday(due_at) - julianday('now')) * 1440) AS minutes FROM notices",
+      ).first<{ minutes: number }>();
+      waits.push(row!.minutes);
+    }
+    expect(waits.slice(0, 7)).toEqual([10, 20, 40, 80, 160, 320, 360]);
+    expect(sent).toHaveLength(10);
+  });
+
+  it("does not reach the visitor, whatever it throws", async () => {
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no route"));
+    await store("a");
+    await expect(announced("a")).resolves.toBeUndefined();
+    const down = {
+      ...on,
+      DB: {
+        prepare: () => {
+          throw new Error("D1 is down");
+        },
+      } as unknown as D1Database,
+    };
+    await expect(announced("a", down)).resolves.toBeUndefined();
+    await expect(retryNotices(down)).resolves.toBe(0);
+  });
+});
+
+describe("a message", () => {
+  it("names nobody unless it is configured to", () => {
+    const { subject, text } = messageOf([asha], false);
+    for (const personal of ["Asha", "9876543210", "asha@example.com"]) expect(subject + text).not.toContain(personal);
+    expect(messageOf([asha], true).text).toBe(
+      "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
+    );
+  });
+
+  it("cannot be made to call a channel, forge a link or start a line", () => {
+    const city = "<!channel> @everyone <http://evil.example|Pune>\n*New lead*\u202e";
+    const { text } = messageOf([{ ...asha, city, flags: "honeypot,too_fast" }], false);
+    expect(text).toBe(
+      "New lead: AIPM-AAAAA-00001 · Contact us · !channel everyone http://evil.example Pune New lead · marked honeypot, too_fast",
+    );
+  });
+
+  it("tells of a lead whose form is gone", () => {
+    expect(messageOf([{ ...asha, formType: "OLD_FORM", city: null }], false).text).toBe(
+      "New lead: AIPM-AAAAA-00001 · OLD_FORM",
+    );
+  });
+});

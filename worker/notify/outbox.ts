@@ -1,0 +1,56 @@
+/** The notices that are still to be sent. Times are the database's own, so that no two clocks are compared. */
+import type { Announced } from "./message.ts";
+
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+/** Ten minutes after a first failure, then twice as long each time, at most six hours: given up after a day and a half. */
+const NEXT = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || MIN(600 * (1 << tries), 21600) || ' seconds')";
+const MOST_TRIES = 10;
+const AT_ONCE = 50;
+
+/** For the batch that writes the lead, behind its insert: no lead, no notice; a second submission adds none. */
+export const noteDown = (db: D1Database, leadId: string): D1PreparedStatement =>
+  db
+    .prepare(`INSERT INTO notices (lead_id, due_at) SELECT id, ${NOW} FROM leads WHERE id = ? ON CONFLICT DO NOTHING`)
+    .bind(leadId);
+
+interface Claimed {
+  readonly lead_id: string;
+}
+
+/** Takes what is due, so that nobody else sends it, and sets when it is due again if this try fails. */
+async function claim(db: D1Database, which: string, ...values: readonly string[]): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE notices SET tries = tries + 1, due_at = ${NEXT}
+       WHERE sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES} AND ${which} RETURNING lead_id`,
+    )
+    .bind(...values)
+    .all<Claimed>();
+  return results.map(({ lead_id: id }) => id);
+}
+
+export const claimOne = (db: D1Database, leadId: string): Promise<readonly string[]> =>
+  claim(db, "lead_id = ?", leadId);
+
+export const claimDue = (db: D1Database): Promise<readonly string[]> =>
+  claim(
+    db,
+    `lead_id IN (SELECT lead_id FROM notices WHERE sent_at IS NULL AND due_at <= ${NOW} ORDER BY due_at LIMIT ${AT_ONCE})`,
+  );
+
+export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
+         flags FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Announced>();
+  return results;
+}
+
+export const markSent = (db: D1Database, ids: readonly string[]): Promise<D1Result> =>
+  db
+    .prepare(`UPDATE notices SET sent_at = ${NOW} WHERE lead_id IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(ids))
+    .run();
