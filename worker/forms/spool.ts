@@ -2,12 +2,10 @@
 import { attachUploads, insertLead } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type Lead, rowOf } from "./lead.ts";
+import { SPOOL, spoolKey } from "./spool-key.ts";
 
-const PREFIX = "spool/";
 /** A run stays far below the limits of subrequests. */
 const DRAINED_AT_ONCE = 100;
-
-export const spoolKey = (id: string): string => `${PREFIX}${id}.json`;
 
 /** Keeps the first lead under its id; answers with what is kept. */
 export async function spool(files: R2Bucket, lead: Lead): Promise<Pick<Lead, "contentHash">> {
@@ -46,7 +44,7 @@ export interface Drained {
 
 /** Brings in what waits. A lead that fails stays for the next run, and does not keep the others from coming in. */
 export async function drainSpool({ DB, FILES }: Pick<Env, "DB" | "FILES">): Promise<Drained> {
-  const { objects, truncated } = await FILES.list({ prefix: PREFIX, limit: DRAINED_AT_ONCE });
+  const { objects, truncated } = await FILES.list({ prefix: SPOOL, limit: DRAINED_AT_ONCE });
   let stored = 0;
   const held: string[] = [];
   for (const { key } of objects) {
