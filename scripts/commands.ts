@@ -41,6 +41,8 @@ export const migrate = (): Promise<Outcome> =>
     ["d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml"].concat(
       process.env.STATE_DIR ? ["--persist-to", process.env.STATE_DIR] : [],
     ),
+    // Not into the home folder, which may be missing or not ours to write.
+    { XDG_CONFIG_HOME: path.join(ROOT, ".wrangler/home") },
   );
 
 export const build = (): Promise<Outcome> => quietly("vite", ["build", "--logLevel", "warn"]);

@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { MODULES, ownNode } from "./own-node.mjs";
+import { endWithParent } from "./parent.mjs";
 
 const ROOT = path.dirname(MODULES);
 
@@ -36,6 +37,7 @@ function handOver(script, node) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
+  endWithParent();
   child.on("exit", (code) => process.exit(code ?? 1));
 }
 

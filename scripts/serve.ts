@@ -8,13 +8,14 @@ import { createLogger, createServer, preview } from "vite";
 import { fail, isTaken, readOptions, urlsOf } from "./address.ts";
 import { isBuilt } from "./built.ts";
 import { build, migrate, type Outcome, ROOT } from "./commands.ts";
+import { endWithParent } from "./parent.mjs";
 
 const { port, host, dev } = readOptions(process.argv.slice(2));
 const address = { port, ...(host ? { host } : {}) };
 
-if (await isTaken(address)) {
+const taken = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
-}
+if (await isTaken(address)) taken();
 
 const must = async (what: string, task: Promise<Outcome>): Promise<void> => {
   const { ok, output } = await task;
@@ -40,9 +41,14 @@ const place = {
   // Whoever opens the site to other machines may call it by any name.
   ...(host ? { allowedHosts: true as const } : {}),
 };
-const server = dev
-  ? await createServer({ root: ROOT, customLogger, server: place }).then((one) => one.listen())
-  : await preview({ root: ROOT, customLogger, preview: place });
+const listening = dev
+  ? createServer({ root: ROOT, customLogger, server: place }).then((one) => one.listen())
+  : preview({ root: ROOT, customLogger, preview: place });
+const server = await listening.catch((error: Error) => {
+  // Taken while we were building.
+  if (/already in use/.test(error.message)) taken();
+  throw error;
+});
 
 let isClosing = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -53,5 +59,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     void server.close().finally(() => process.exit(0));
   });
 }
+endWithParent();
 
 console.log(`AIPM: ${urlsOf(address).join("  ")}`);
