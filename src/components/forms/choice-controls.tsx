@@ -33,6 +33,9 @@ export function SelectControl(props: ControlProps<FieldOf<"select">>) {
   );
 }
 
+/** Such options stand one below the other, where they can be compared. */
+const isLong = (option: string): boolean => option.length > 24;
+
 interface RadiosProps {
   readonly name: string;
   readonly options: readonly string[];
@@ -44,7 +47,7 @@ interface RadiosProps {
 
 function Radios({ name, options, shown, chosen, required, onChoose }: RadiosProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {options.map((option, i) => (
         <label key={option} className="choice">
           <input

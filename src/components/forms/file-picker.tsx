@@ -108,20 +108,23 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         {files.map(({ id, file }) => {
           const state = states[id] ?? { at: "waiting" };
           return (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
-              <span className="grow break-all">
-                {file.name} <span className="text-small text-stone">{megabytes(file.size)}</span>
+            <li key={id} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2 min-h-14">
+              <span className="[overflow-wrap:anywhere]">
+                {file.name} <span className="text-small text-stone whitespace-nowrap">{megabytes(file.size)}</span>
               </span>
-              <span className="text-small text-stone">{STATE_TEXT[state.at]}</span>
-              <button
-                type="button"
-                className="btn btn-quiet"
-                disabled={disabled}
-                onClick={() => onChange(files.filter((other) => other.id !== id))}
-              >
-                Remove <span className="sr-only">{file.name}</span>
-              </button>
-              {state.at === "failed" ? <p className="field-error w-full">{state.message}</p> : null}
+              {disabled ? (
+                <span className="text-small text-stone">{STATE_TEXT[state.at]}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="btn btn-quiet"
+                  onClick={() => onChange(files.filter((other) => other.id !== id))}
+                >
+                  Remove <span className="sr-only">{file.name}</span>
+                </button>
+              )}
+              {state.at === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
+              {state.at === "done" && !disabled ? <p className="text-small text-stone col-span-2">Uploaded</p> : null}
             </li>
           );
         })}
@@ -141,7 +144,7 @@ export function UploadProgress({ files, states }: Pick<FilePickerProps, "files" 
   const percent = complete ? 100 : Math.round((sent / total) * 90);
   return (
     <div className="grid gap-1">
-      <progress className="w-full accent-leaf" max={100} value={percent} aria-label="Upload progress" />
+      <progress className="progress" max={100} value={percent} aria-label="Upload progress" />
       <p className="text-small text-stone figures">
         {percent} %, {(sent / 1024 / 1024).toFixed(1)} of {megabytes(total)}
       </p>

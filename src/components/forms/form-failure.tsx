@@ -23,7 +23,7 @@ export function FormFailure({ message, details, isUpload }: FormFailureProps) {
         {isUpload ? null : (
           <>
             , or call{" "}
-            <a className="link" href={company.phone.href}>
+            <a className="link whitespace-nowrap" href={company.phone.href}>
               {company.phone.display}
             </a>{" "}
             or{" "}

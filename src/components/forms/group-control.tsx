@@ -39,7 +39,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
       ) : null}
       {rows.map((row, i) => (
         <fieldset key={row.id} data-row="" className="grid gap-5 border-l-3 border-line pl-5">
-          <legend className="field-label float-left mb-4">
+          <legend className="field-label float-left">
             {field.row} {i + 1}
           </legend>
           {Object.entries(field.fields).map(([cell, cellField]: [string, Field]) => (
@@ -58,7 +58,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
           {rows.length > 1 ? (
             <button
               type="button"
-              className="btn btn-quiet w-fit"
+              className="btn btn-quiet w-fit -ml-3.5"
               onClick={() => {
                 focus.current = Math.max(0, i - 1);
                 onChange(rows.filter((other) => other.id !== row.id));
