@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const contact = formOf("CONTACT_US");
 const exchange = formOf("PROPERTY_EXCHANGE");
@@ -174,13 +176,13 @@ it("reads page after page, also where leads are large or came in the same moment
   insert(
     open,
     "leads",
-    Array.from({ length: 2500 }, (_, i) => sampleLead(contact, i, { received_at, ...(i < 150 && { payload }) })),
+    Array.from({ length: 2200 }, (_, i) => sampleLead(contact, i, { received_at, ...(i < 80 && { payload }) })),
   );
   const file = path.join(scratch(), "large.csv");
   await deskOver(open)("export", "--out", file);
   const ids = records(file).map((row) => row["Submission ID"]);
-  expect(ids).toHaveLength(2500);
-  expect(new Set(ids).size).toBe(2500);
+  expect(ids).toHaveLength(2200);
+  expect(new Set(ids).size).toBe(2200);
 });
 
 it("leaves no half file when the database fails midway, and keeps the one that was there", async () => {

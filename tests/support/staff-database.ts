@@ -1,6 +1,6 @@
 /** A database with every migration applied, in memory or in the file that the local site's runtime opens. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import type { Row, Store } from "../../worker/staff/store.ts";
@@ -27,9 +27,15 @@ export function memoryStore(database: DatabaseSync, objects = new Map<string, st
     place: "local",
     query: (sql) => Promise.resolve(database.prepare(sql).all() as Row[]),
     transact: (statements) => Promise.resolve(database.exec(`BEGIN;${statements.join(";")};COMMIT`)),
-    download: (key) => Promise.resolve(objects.has(key)),
+    download(key, file) {
+      const object = objects.get(key);
+      if (object !== undefined) writeFileSync(file, object);
+      return Promise.resolve(object !== undefined);
+    },
     upload: (key) => Promise.resolve(void objects.set(key, "")),
     remove: (keys) => Promise.resolve(keys.forEach((key) => objects.delete(key))),
+    dump: () => Promise.reject(new Error("A database in memory is not dumped")),
+    load: () => Promise.reject(new Error("A database in memory is not restored")),
     close: () => Promise.resolve(),
   };
 }

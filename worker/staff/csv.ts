@@ -14,7 +14,7 @@ const disarm = (text: string): string => (FORMULA.test(text) && !PLAIN_NUMBER.te
 
 export function cell(value: string): string {
   const text = disarm(value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN, ""));
-  return /[",\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export const line = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;

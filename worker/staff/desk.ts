@@ -1,10 +1,17 @@
 /** The command line: finds the command, reads its options, runs it, and says in one exit code how it went. */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { backup } from "./backup.ts";
 import { COMMON, type Command, type Context, forParseArgs, type Given, text } from "./command.ts";
+import { erase } from "./erase.ts";
 import { exportLeads } from "./export.ts";
 import { EXIT, Failure, usage } from "./failure.ts";
+import { files } from "./files.ts";
 import { help, helpFor } from "./help.ts";
+import { list } from "./list.ts";
+import { restore } from "./restore.ts";
+import { show } from "./show.ts";
+import { stats } from "./stats.ts";
 import type { Store, Where } from "./store.ts";
 import { ROOT } from "./wrangler.ts";
 
@@ -16,7 +23,7 @@ export interface World {
   note(line: string): void;
 }
 
-const COMMANDS: readonly Command[] = [exportLeads];
+const COMMANDS: readonly Command[] = [list, show, exportLeads, files, erase, stats, backup, restore];
 
 const written = ({ name, takes }: Command): string => ["npm run leads --", name, takes].filter(Boolean).join(" ");
 

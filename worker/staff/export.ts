@@ -98,7 +98,9 @@ async function run(context: Context): Promise<void> {
   }
   const { since: from, until: to, storedBefore } = plan.filter;
   if (!from && !to && storedBefore) marksOf(context.place, context.state).set(plan.scope, storedBefore);
-  context.note(`${done} ${done === 1 ? "lead" : "leads"} exported.`);
+  context.note(
+    `${done} ${done === 1 ? "lead" : "leads"} exported: what was stored before ${plan.filter.storedBefore}.`,
+  );
 }
 
 export const exportLeads: Command = {

@@ -1,9 +1,12 @@
+import "../../scripts/offline.ts";
 import { createWriteStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { inBatches } from "./dump.ts";
 import { explain, EXIT, Failure } from "./failure.ts";
+import { dumpLocal } from "./local-dump.ts";
 import type { Row, Store } from "./store.ts";
 import { CONFIG } from "./wrangler.ts";
 
@@ -33,8 +36,6 @@ async function guarded<T>(work: Promise<T>): Promise<T> {
 /** The state folder that the local site uses, through the same runtime. */
 export async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) throw new Failure(NOTHING_YET, EXIT.unreachable);
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-  process.env.WRANGLER_SEND_METRICS ??= "false";
   // Loaded here: it takes most of a second, and `--help` should not wait for it.
   const { getPlatformProxy } = await import("wrangler");
   const { env, dispose } = await getPlatformProxy<Record<string, unknown>>({
@@ -58,6 +59,10 @@ export async function openLocal(state: string): Promise<Store> {
       await FILES.put(key, new Uint8Array(bytes).buffer, { httpMetadata: { contentType } });
     },
     remove: async (keys) => void (keys.length > 0 && (await FILES.delete(keys))),
+    dump: (file) => dumpLocal(state, file),
+    async load(statements) {
+      for await (const some of inBatches(statements, 200)) await guarded(DB.batch(some.map((sql) => DB.prepare(sql))));
+    },
     close: () => dispose(),
   };
 }

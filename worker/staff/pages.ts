@@ -31,7 +31,7 @@ export function conditionsOf({ types, since, until, storedSince, storedBefore }:
 }
 
 const SHARED = [...LEADING_COLUMNS, ...TRAILING_COLUMNS];
-const SELECTED = SHARED.map(({ name, sql }) => `${sql} AS "${name}"`).join(", ");
+export const SELECTED = SHARED.map(({ name, sql }) => `${sql} AS "${name}"`).join(", ");
 const NAMES = SHARED.map(({ name }) => `"${name}"`).join(", ");
 
 /** Rows of a page, and bytes of payload where the rows are large: what one answer holds stays small. */

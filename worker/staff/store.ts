@@ -16,6 +16,10 @@ export interface Store {
   upload(key: string, file: string, contentType: string): Promise<void>;
   /** Deleting what is not there is no failure. */
   remove(keys: readonly string[]): Promise<void>;
+  /** The whole database as SQL, into a file. */
+  dump(file: string): Promise<void>;
+  /** Runs the statements of a dump, in order. */
+  load(statements: AsyncIterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 

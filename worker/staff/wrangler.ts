@@ -1,4 +1,5 @@
 /** Runs the project's own wrangler. */
+import "../../scripts/offline.ts";
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -12,18 +13,18 @@ export interface Ran {
   readonly err: string;
 }
 
-export type RunWrangler = (args: readonly string[]) => Promise<Ran>;
+export type RunWrangler = (args: readonly string[], config?: string) => Promise<Ran>;
 
-const QUIET = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", NO_COLOR: "1", FORCE_COLOR: "0" };
+const PLAIN = { NO_COLOR: "1", FORCE_COLOR: "0" };
 
 /** It never asks: a question would hang a script. */
-export const runWrangler: RunWrangler = (args) =>
+export const runWrangler: RunWrangler = (args, config = CONFIG) =>
   new Promise((resolve, reject) => {
     const bin = createRequire(import.meta.url).resolve("wrangler/package.json");
     const script = path.join(path.dirname(bin), "bin/wrangler.js");
-    const child = spawn(process.execPath, [script, ...args, "--config", CONFIG], {
+    const child = spawn(process.execPath, [script, ...args, "--config", config], {
       cwd: ROOT,
-      env: { ...process.env, ...QUIET },
+      env: { ...process.env, ...PLAIN },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const out: Buffer[] = [];

@@ -1,0 +1,92 @@
+import { array, assert, property, string } from "fast-check";
+import { expect, it } from "vitest";
+import { cellOf } from "../../worker/staff/cells.ts";
+import { cell, line } from "../../worker/staff/csv.ts";
+import { since, until } from "../../worker/staff/dates.ts";
+import { parseCsv } from "../support/parse-csv.ts";
+import { formOf, NOW } from "./support.ts";
+
+it.each([
+  ["=1+1", "'=1+1"],
+  ["+91 98765 43210", "'+91 98765 43210"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+  ["-12.50", "-12.50"],
+  ["-7", "-7"],
+  ["\t=1", `"'\t=1"`],
+  ["\r=1", `"'\n=1"`],
+  [" =1", "' =1"],
+  ["\0=1", "'=1"],
+  ["＝1", "'＝1"],
+  ["9876543210", "9876543210"],
+  ["tel:+919876543210", "tel:+919876543210"],
+  ["1-3 Months", "1-3 Months"],
+  ["₹20L - ₹40L", "₹20L - ₹40L"],
+  ['say "hi", then go', '"say ""hi"", then go"'],
+  ["a\r\nb", '"a\nb"'],
+  ["", ""],
+])("the cell of %j is %j", (value, written) => {
+  expect(cell(value)).toBe(written);
+});
+
+it("no text becomes a formula, a second cell or a second row", () => {
+  assert(
+    property(array(string({ unit: "binary" }), { minLength: 1, maxLength: 5 }), (values) => {
+      const [row, ...rest] = parseCsv(line(values));
+      expect(rest).toEqual([]);
+      expect(row).toHaveLength(values.length);
+      for (const one of row!) expect(one).toMatch(/^(?:-\d+(?:\.\d+)?$|(?!\s*[=+\-@]))/u);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ["phone", "98765 43210", "9876543210"],
+  ["phone", "+91 98765-43210", "9876543210"],
+  ["phone", "+44 7911 123456", "(+44) 7911123456"],
+  ["countryCode", "+971", "971"],
+  ["amount", 15_000_000, "15000000"],
+  ["amount", 1_234_567.5, "1234567.5"],
+  ["yesNo", true, "Yes"],
+  ["checkbox", false, "No"],
+  ["pills", ["Max ROI", "Tax Planning"], "Max ROI; Tax Planning"],
+  ["text", undefined, ""],
+  ["text", null, ""],
+  // A payload of another release may hold another type than its field says.
+  ["pills", "one", "one"],
+  ["yesNo", "Yes", "Yes"],
+  ["phone", 9876543210, "9876543210"],
+  ["text", { a: 1 }, '{"a":1}'],
+] as const)("%s %j stands in a cell as %j", (kind, value, written) => {
+  expect(cellOf(kind, value)).toBe(written);
+});
+
+it("writes a group as one line a row, under its own labels", () => {
+  const field = formOf("FIELD_EXECUTIVE_FEEDBACK").fields.visits!;
+  const visits = [
+    { id: 1, propertyName: "Green Acres", condition: "Good" },
+    { id: 3, propertyName: "Lake View" },
+  ];
+  const written = cellOf("group", visits, field).split("\n");
+  expect(written).toHaveLength(2);
+  expect(written[0]).toMatch(/^Visit 1\. .+: Green Acres; .+: Good$/);
+  expect(written[1]).toMatch(/^Visit 2\. .+: Lake View$/);
+});
+
+it.each([
+  ["2026-11-21", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
+  ["21/11/2026", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
+  ["today", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
+  ["Yesterday", "2026-11-19T18:30:00.000Z", "2026-11-20T18:30:00.000Z"],
+  ["1d", "2026-11-20T18:30:00.000Z", "2026-11-21T18:30:00.000Z"],
+  ["7d", "2026-11-14T18:30:00.000Z", "2026-11-15T18:30:00.000Z"],
+  ["2026-11-21 18:30", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
+  ["2026-11-21T13:00:00Z", "2026-11-21T13:00:00.000Z", "2026-11-21T13:00:00.000Z"],
+])("%s begins at %s and ends at %s", (words, start, end) => {
+  expect([since(words, NOW), until(words, NOW)]).toEqual([start, end]);
+});
+
+it.each(["2026-02-30", "32/01/2026", "soon", "2026", "2026-11-21 25:00", "-7d"])("%s is no date", (words) => {
+  expect(() => since(words, NOW)).toThrow(/does not understand/);
+});

@@ -1,0 +1,56 @@
+/**
+ * Every line of the cookbook runs, and finds something.
+ * To fix: change the line in worker/staff/cookbook.md (a view or a column was renamed), or let the leads below answer it.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { insert, ROOT } from "../support/staff-database.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { database, formOf, forms } from "./support.ts";
+
+const text = readFileSync(path.join(ROOT, "worker/staff/cookbook.md"), "utf8");
+const recipes = [...text.matchAll(/^## (.+)$|^ {4}(.+)$/gm)].reduce<[string, string][]>((found, [, title, line]) => {
+  if (title) found.push([title, ""]);
+  else found.at(-1)![1] += line!;
+  return found;
+}, []);
+
+const COMMAND = /^npx wrangler d1 execute DB --local --command "([^"`$!\\]+)"$/;
+
+function seeded() {
+  const open = database();
+  const received_at = new Date().toISOString();
+  insert(open, "leads", [
+    ...forms.map((form, i) =>
+      sampleLead(form, i + 1, {
+        received_at,
+        phone: i < 2 ? "9876543210" : String(9_800_000_000 + i),
+        flags: i === 3 ? "honeypot" : "",
+      }),
+    ),
+    ...[0, 1, 2, 3].map((i) => sampleLead(formOf("BUYER_FORM"), 100 + i)),
+  ]);
+  open.exec(`
+    UPDATE leads SET payload = json_set(payload, '$.formData.estimatedValue', 75000000) WHERE form_type = 'HIGH_VALUE_ASSET';
+    UPDATE leads SET payload = json_set(payload, '$.formData.propertyRequirements.buyFor', 'flat',
+      '$.formData.budgetDetails.maxBudget', 20000000) WHERE form_type = 'BUYER_FORM';
+    INSERT INTO uploads SELECT 'key', 'batch', 'deed.pdf', 'application/pdf', 1048576, 'attached', id, received_at, received_at FROM leads LIMIT 1;
+    INSERT INTO notices (lead_id, due_at) SELECT id, received_at FROM leads LIMIT 1;
+    INSERT INTO erasures VALUES ('id', 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z');
+  `);
+  return open;
+}
+
+it("has a line under every question", () => {
+  expect(recipes.length).toBeGreaterThan(12);
+  for (const [title, line] of recipes) expect(line, title).toMatch(COMMAND);
+});
+
+it.each(recipes)("%s", (_, line) => {
+  const [, sql] = COMMAND.exec(line) ?? [];
+  const open = seeded();
+  expect(open.prepare(sql!).all()).not.toEqual([]);
+  const plan = open.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+  expect(plan.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,206 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { referenceIn } from "../../worker/staff/find.ts";
+import { printable } from "../../worker/staff/terminal.ts";
+import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+const KEY = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
+
+const REF = "AIPM-7K3M9-20XPA";
+const lead = sampleLead(contact, 1, {
+  reference: REF,
+  city: "Pune",
+  full_name: "Asha Rao",
+  received_at: "2026-11-20T20:00:00.000Z",
+});
+
+const upload = {
+  key: KEY,
+  batch_id: "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
+  file_name: 'sale deed "final".pdf',
+  content_type: "application/pdf",
+  size: 2_500_000,
+  state: "attached",
+  lead_id: lead.id!,
+  created_at: "2026-11-20T20:00:00.000Z",
+  expires_at: "2026-11-20T20:15:00.000Z",
+};
+
+function withLead() {
+  const open = database();
+  insert(open, "leads", [lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })]);
+  insert(open, "uploads", [upload]);
+  insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-20T20:00:00.000Z" }]);
+  return open;
+}
+
+it.each([
+  ["aipm-7k3m9-20xpa", REF],
+  ["7K3M92OXPA", REF],
+  [" AIPM 7K3M9 2OXPA ", REF],
+  ["7k3m9-2oxpa", REF],
+  ["AIPM-LI000-00000", "AIPM-11000-00000"],
+])("hears the reference in %j", (words, reference) => {
+  expect(referenceIn(words)).toBe(reference);
+});
+
+it("lists the newest leads, one a line", async () => {
+  const { code, out } = await deskOver(withLead())("list");
+  expect(code).toBe(0);
+  const [, , first, ...rest] = out.split("\n");
+  expect(first).toContain(`${REF}  2026-11-21 01:30  Contact us`);
+  expect(rest).toHaveLength(1);
+  expect(rest[0]).toContain("honeypot");
+});
+
+it("lists by city in any case, and by the end of a phone number", async () => {
+  const leads = deskOver(withLead());
+  expect((await leads("list", "--city", "mUMBAI", "--json")).out.split("\n")).toHaveLength(1);
+  expect(
+    (await leads("list", "--phone", `+91 ${lead.phone!.slice(0, 5)} ${lead.phone!.slice(5)}`, "--json")).out,
+  ).toContain(REF);
+  expect((await leads("list", "--city", "O'Hare'; DROP TABLE leads; --")).err).toBe("No leads.");
+  expect((await leads("list", "--limit", "0")).code).toBe(2);
+});
+
+it("shows everything that a lead says, in the words of its form", async () => {
+  const { out, err } = await deskOver(withLead())("show", "7k3m92oxpa");
+  for (const words of [
+    REF,
+    "Contact us (CONTACT_US)",
+    "2026-11-21 01:30:00 IST",
+    "https://wa.me/91",
+    "Message",
+    "2.4 MB",
+  ]) {
+    expect(out).toContain(words);
+  }
+  expect(err).toContain(`leads -- files ${REF}`);
+});
+
+it.each(forms.map((form) => [form.type, form] as const))("shows every answer of %s", async (_, form) => {
+  const open = database();
+  insert(open, "leads", [sampleLead(form, 5)]);
+  const { out } = await deskOver(open)("show", sampleLead(form, 5).id!);
+  for (const [name, { kind, label }] of Object.entries(form.fields)) {
+    if (kind !== "files" && !["fullName", "email", "countryCode", "phoneNumber", "city"].includes(name))
+      expect(out).toContain(label);
+  }
+  expect(out).not.toContain("Other answers");
+});
+
+it("lets no visitor write to the terminal", () => {
+  expect(printable("a\u001B[2Jb\u0007\u202Ec\r\nd\u009B31m")).toBe("a[2Jbc\nd31m");
+});
+
+it("signs fresh links that download under the original name", async () => {
+  const { out, err } = await deskOver(withLead())("files", REF, "--site", "http://localhost:5320");
+  const url = new URL(out);
+  expect(url.origin + url.pathname).toBe(`http://localhost:5320/cdn-cgi/local/r2/s3/aipm-files/${KEY}`);
+  expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
+  expect(url.searchParams.get("response-content-disposition")).toMatch(
+    /^attachment; filename="sale deed _final_\.pdf"/,
+  );
+  expect(err).toContain("15 minutes");
+});
+
+it("downloads files under names of their own, and says which are gone", async () => {
+  const open = withLead();
+  insert(open, "uploads", [
+    { ...upload, key: KEY.replace("5c3f", "5c40") },
+    { ...upload, key: KEY.replace("5c3f", "5c41"), file_name: "../../etc/gone.pdf" },
+  ]);
+  const objects = new Map([
+    [KEY, "one"],
+    [KEY.replace("5c3f", "5c40"), "two"],
+  ]);
+  const folder = path.join(scratch(), "papers");
+  const { code, err } = await deskOver(memoryStore(open, objects))("files", REF, "--download", folder);
+  expect(readdirSync(folder).toSorted()).toEqual(["sale deed _final_ (2).pdf", "sale deed _final_.pdf"]);
+  expect(code).toBe(3);
+  expect(err).toContain("gone.pdf");
+});
+
+it("erases a lead, its files and its spooled copy, and keeps no more than that it did", async () => {
+  const open = withLead();
+  const objects = new Map([KEY, `spool/${lead.id}.json`, "uploads/other"].map((key) => [key, "x"]));
+  const leads = deskOver(memoryStore(open, objects));
+  const { code, out, err } = await leads("erase", REF, "--yes");
+  expect(code).toBe(0);
+  expect(out).toBe(`${REF} is erased, with 1 file.`);
+  expect(err).toContain("Asha Rao");
+  expect([...objects.keys()]).toEqual(["uploads/other"]);
+  for (const table of ["uploads", "notices"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  expect(open.prepare("SELECT id FROM leads").all()).toEqual([{ id: sampleLead(contact, 2).id }]);
+  expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
+    {
+      lead_id: lead.id,
+      reference: REF,
+      form_type: "CONTACT_US",
+      received_on: "2026-11-21",
+      files: 1,
+      erased_at: "2026-11-21T10:00:00.000Z",
+    },
+  ]);
+  expect(await leads("show", REF)).toMatchObject({ code: 3, err: `${REF} was erased on 2026-11-21.` });
+});
+
+it("asks before it erases, and does nothing where nobody can answer", async () => {
+  const open = withLead();
+  const { code, err } = await deskOver(open)("erase", REF);
+  expect(code).toBe(2);
+  expect(err).toContain("add --yes");
+  expect(open.prepare("SELECT COUNT(*) AS n FROM leads").get()).toEqual({ n: 2 });
+});
+
+it("erases neither of two leads that share a reference", async () => {
+  const open = withLead();
+  insert(open, "leads", [sampleLead(contact, 3, { reference: REF })]);
+  const { code, err } = await deskOver(open)("erase", REF, "--yes");
+  expect(code).toBe(2);
+  expect(err).toContain(lead.id);
+  expect((await deskOver(open)("erase", lead.id!, "--yes")).code).toBe(0);
+});
+
+it("counts by day, form and source", async () => {
+  const leads = deskOver(withLead());
+  const { out } = await leads("stats", "--since", "2026-11-19", "--json");
+  expect(JSON.parse(out)).toMatchObject({
+    total: 1,
+    times: [["2026-11-21", 1]],
+    forms: [["Contact us", 1]],
+    sources: [["google", 1]],
+  });
+  const chart = (await leads("stats", "--since", "2026-11-19")).out.split("\n");
+  expect(chart.slice(0, 3)).toEqual(["2026-11-19  0", "2026-11-20  0", `2026-11-21  1  ${"█".repeat(40)}`]);
+  expect(JSON.parse((await leads("stats", "--since", "2025-01-01", "--json")).out)).toMatchObject({
+    times: [
+      ["2026-10", 1],
+      ["2026-11", 1],
+    ],
+  });
+});
+
+it.each(["show", "files", "erase"])("%s: an unknown reference is no lead, with a hint", async (command) => {
+  const { code, err } = await deskOver(withLead())(command, "AIPM-00000-00000");
+  expect(code).toBe(3);
+  expect(err).toContain("--remote");
+});
+
+it("has help with examples for every command, and none of them touches the database", async () => {
+  const leads = deskOver({ ...memoryStore(database()), query: () => Promise.reject(new Error("touched")) });
+  const { out } = await leads("--help");
+  const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!);
+  expect(names).toEqual(["list", "show", "export", "files", "erase", "stats", "backup", "restore"]);
+  for (const name of names) {
+    const { code, out: help } = await leads(name, "--help");
+    expect(code).toBe(0);
+    expect(help).toContain(`npm run leads -- ${name}`);
+    expect(help).toContain("Examples");
+  }
+  expect(existsSync("exports")).toBe(false);
+});

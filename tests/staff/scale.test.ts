@@ -1,0 +1,38 @@
+/** A hundred thousand leads, in a process that may hold few of them at once. */
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { migratedDatabase } from "../../scripts/migrations.ts";
+import { scratch } from "./support.ts";
+
+const LEADS = 100_000;
+/** MiB. The sheet alone is larger, and the leads as objects several times that. */
+const HEAP = 40;
+
+function bigDatabase(file: string): void {
+  const open = migratedDatabase(file);
+  open.exec(`
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LEADS})
+    INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, city, payload, content_hash, received_at)
+    SELECT printf('%08d', i), printf('AIPM-%06d', i), 'CONTACT_US', 'Asha Rao', '+91', printf('98%08d', i), 'Pune',
+      json_object('formType', 'CONTACT_US', 'formData', json_object('city', 'Pune', 'notes', hex(zeroblob(300)))),
+      'hash', strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' seconds')
+    FROM n`);
+  open.close();
+}
+
+it("exports them with the memory of a few", () => {
+  const folder = scratch();
+  const database = path.join(folder, "leads.sqlite");
+  bigDatabase(database);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`--max-old-space-size=${HEAP}`, path.join(import.meta.dirname, "export-in-little-memory.ts"), database, folder],
+    { encoding: "utf8" },
+  );
+  expect(status, stderr).toBe(0);
+  expect(stdout.trim()).toBe(path.join(folder, "leads.csv"));
+  expect(statSync(path.join(folder, "leads.csv")).size).toBeGreaterThan(HEAP * 1024 * 1024);
+  expect(stderr).toContain(`${LEADS} leads exported`);
+}, 60_000);

@@ -1,0 +1,71 @@
+/** What visitors wrote, on a terminal: no control character of theirs may move its cursor or colour its text. */
+
+/** Also the marks that turn the direction of text around. */
+const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+export const printable = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(UNSAFE, (char) => (char === "\n" ? char : ""))
+    .trimEnd();
+
+const oneLine = (text: string): string => printable(text).replace(/\s+/g, " ");
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+function fit(text: string, width: number): string {
+  const letters = lettersOf(text);
+  return letters.length > width
+    ? `${letters.slice(0, width - 1).join("")}…`
+    : text + " ".repeat(width - letters.length);
+}
+
+const WIDEST = 32;
+
+/** Columns side by side; a long cell is cut. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const clean = rows.map((row) => row.map(oneLine));
+  const widths = headings.map((heading, i) =>
+    Math.min(WIDEST, Math.max(heading.length, ...clean.map((row) => lettersOf(row[i] ?? "").length))),
+  );
+  const lineOf = (row: readonly string[]): string =>
+    widths
+      .map((width, i) => fit(row[i] ?? "", width))
+      .join("  ")
+      .trimEnd();
+  return [lineOf(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(lineOf)].join("\n");
+}
+
+/** Labels on the left, values on the right; further lines of a value stand under its first. */
+export function details(pairs: readonly (readonly [label: string, value: string])[]): string {
+  const width = Math.max(...pairs.map(([label]) => label.length));
+  const indent = " ".repeat(width + 2);
+  return pairs
+    .map(([label, value]) => `${label.padEnd(width)}  ${printable(value).replaceAll("\n", `\n${indent}`)}`)
+    .join("\n");
+}
+
+const BAR = 40;
+const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
+
+/** A bar as long as its share of the largest, to an eighth of a letter. */
+export function bar(value: number, largest: number): string {
+  const eighths = largest > 0 ? Math.round((value / largest) * BAR * 8) : 0;
+  return "█".repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]!;
+}
+
+/** A chart with a line for each count. */
+export function chart(counts: readonly (readonly [label: string, count: number])[]): string {
+  const width = Math.min(WIDEST, Math.max(0, ...counts.map(([label]) => lettersOf(oneLine(label)).length)));
+  const largest = Math.max(0, ...counts.map(([, count]) => count));
+  const digits = String(largest).length;
+  return counts
+    .map(([label, count]) =>
+      `${fit(oneLine(label), width)}  ${String(count).padStart(digits)}  ${bar(count, largest)}`.trimEnd(),
+    )
+    .join("\n");
+}
+
+export const megabytesOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
