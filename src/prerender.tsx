@@ -7,13 +7,16 @@ import { createAppRouter } from "./router.tsx";
 /** Every page of the site, from the route tree: what is not here does not exist. */
 export function pages(): readonly Page[] {
   const router = createAppRouter(createMemoryHistory());
-  return Object.values(router.routesByPath)
-    .flatMap((route) => {
-      const { paths, unlisted } = route.options.staticData ?? {};
-      const isUnlisted = (path: string): boolean => unlisted === true || (unlisted?.includes(path) ?? false);
-      return (paths?.() ?? [route.fullPath]).map((path: string) => ({ path, unlisted: isUnlisted(path) }));
-    })
-    .toSorted((a, b) => a.path.localeCompare(b.path));
+  const all = Object.values(router.routesByPath).flatMap((route) => {
+    const { paths, unlisted } = route.options.staticData ?? {};
+    const isUnlisted = (path: string): boolean => unlisted === true || (unlisted?.includes(path) ?? false);
+    // The index of a folder ends in a slash, its address does not.
+    const own = route.fullPath.replace(/(.)\/$/, "$1");
+    return (paths?.() ?? [own]).map((path: string) => ({ path, unlisted: isUnlisted(path) }));
+  });
+  // A form may have a route of its own, which then wins over the one that serves every form.
+  const once = new Map(all.map((page) => [page.path, page]));
+  return [...once.values()].toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */

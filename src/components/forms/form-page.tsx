@@ -4,7 +4,9 @@ import type { AnyForm } from "../../forms/define.ts";
 import { Head } from "../../lib/head.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { FormBoundary } from "./form-boundary.tsx";
+import { FormNotices } from "./form-notices.tsx";
 import { LeadForm } from "./lead-form.tsx";
+import { Step } from "./step.tsx";
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
 export function FormPage({ form, path }: { form: AnyForm; path: string }) {
@@ -19,31 +21,11 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
         picture={form.picture}
         noindex={form.unlisted ?? false}
       />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
-          <noscript>
-            <p className="notice mb-8">
-              This form needs JavaScript to send. With it switched off, please call{" "}
-              <a className="link" href={company.phone.href}>
-                {company.phone.display}
-              </a>{" "}
-              or write to{" "}
-              <a className="link" href={company.email.href}>
-                {company.email.display}
-              </a>
-              .
-            </p>
-          </noscript>
-          <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
-            A part of this page could not be loaded. What you typed stays here; please check your connection and try
-            again, or call{" "}
-            <a className="link" href={company.phone.href}>
-              {company.phone.display}
-            </a>
-            .
-          </p>
+          <FormNotices />
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormBoundary name={form.wrapper ?? form.heading}>
             <LeadForm key={path} form={form} path={path} />
@@ -64,7 +46,8 @@ function FormAside({ form }: { form: AnyForm }) {
         sizes="(min-width: 1024px) 336px, 100vw"
         className="rounded-lg"
       />
-      <section>
+      {/* Once the form is sent, its answer says the same. */}
+      <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">What happens next</h2>
         <ol className="grid gap-4">
           {form.next.map((step, i) => (
@@ -72,7 +55,9 @@ function FormAside({ form }: { form: AnyForm }) {
               <span className="font-display text-brass text-h3 leading-none! figures" aria-hidden="true">
                 {i + 1}
               </span>
-              {step}
+              <span>
+                <Step text={step} />
+              </span>
             </li>
           ))}
         </ol>
@@ -91,10 +76,9 @@ function FormAside({ form }: { form: AnyForm }) {
         <div>
           <dt className="font-semibold">Rather talk?</dt>
           <dd className="text-stone">
-            <a className="link" href={company.phone.href}>
+            <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
-            <br />
             {company.hours.office}
           </dd>
         </div>

@@ -1,0 +1,27 @@
+import { company } from "../../content/company.ts";
+
+/** What stands above a form for the two cases in which it cannot be sent: no scripts at all, and a script that did not arrive. */
+export function FormNotices() {
+  const phone = (
+    <a className="link" href={company.phone.href}>
+      {company.phone.display}
+    </a>
+  );
+  return (
+    <>
+      <noscript>
+        <p className="notice mb-8">
+          This form needs JavaScript to send. With it switched off, please call {phone} or write to{" "}
+          <a className="link" href={company.email.href}>
+            {company.email.display}
+          </a>
+          .
+        </p>
+      </noscript>
+      <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
+        A part of this page could not be loaded. What you typed stays here; please check your connection and try again,
+        or call {phone}.
+      </p>
+    </>
+  );
+}
