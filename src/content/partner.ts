@@ -1,0 +1,104 @@
+/** What the application form calls each kind; the cards go by their plural. */
+export type PartnerType = "Builder" | "Broker" | "Landowner" | "Professional";
+
+export interface PartnerCard {
+  readonly type: PartnerType;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly benefits: readonly string[];
+  readonly apply: string;
+}
+
+/** The first is chosen to begin with. */
+export const partners: readonly PartnerCard[] = [
+  {
+    type: "Builder",
+    title: "Builders",
+    text: "With projects to sell, or land to find",
+    icon: "i-lucide-building",
+    benefits: [
+      "Whole circles of buyers who negotiate once and sign together",
+      "Unsold stock shown to people whose need and budget we know",
+      "Buyers who exchange, with their old home placed by us",
+      "Introductions to landowners whose title has been read",
+    ],
+    apply: "Apply as a builder",
+  },
+  {
+    type: "Broker",
+    title: "Dealers/Brokers",
+    text: "With a neighbourhood you know by heart",
+    icon: "i-lucide-handshake",
+    benefits: [
+      "Verified requests in the areas you name, not bought lists",
+      "Exchanges, where one match makes two deals",
+      "Title, loan and registration desks behind you",
+      "Your client stays yours, and the share is agreed in writing first",
+    ],
+    apply: "Apply as a dealer or broker",
+  },
+  {
+    type: "Landowner",
+    title: "Landowners",
+    text: "With land that could be something",
+    icon: "i-lucide-trees",
+    benefits: [
+      "Proposals from several builders, compared on one sheet",
+      "Title and approvals read before anybody visits",
+      "A choice of sale, joint development, lease or waiting",
+      "Your name and survey number kept off the market",
+    ],
+    apply: "Apply as a landowner",
+  },
+  {
+    type: "Professional",
+    title: "Professionals",
+    text: "Architects, lawyers, accountants, valuers",
+    icon: "i-lucide-scale",
+    benefits: [
+      "Assignments in your field and city, described before you accept",
+      "Scope and fee agreed in writing before you begin",
+      "Clients whose papers are already in one file",
+      "Work with the other trades on the same case, by name",
+    ],
+    apply: "Apply as a professional",
+  },
+];
+
+export const applyLink = (type: PartnerType): string => `/partner-application?partnerType=${type}`;
+
+export const steps = [
+  {
+    title: "You apply",
+    text: "Who you are, where you work and what you would like to do with us.",
+    time: "About 4 minutes",
+  },
+  { title: "We check", text: "Registrations, licences and past work. We may ask for somebody you have worked with." },
+  { title: "We talk terms", text: "Cities, kinds of request, shares and fees. All of it in one written agreement." },
+  { title: "Requests reach you", text: "One at a time, with the client's consent, and with a name at AIPM to call." },
+];
+
+export const rules = [
+  {
+    title: "You show your papers",
+    text: "RERA number, licence or title, whichever your trade has. We check them before the first request, and again later.",
+  },
+  {
+    title: "You quote once",
+    text: "One price in writing, with what it includes. The client never learns of a charge at the end.",
+  },
+  {
+    title: "You keep a confidence",
+    text: "Property details are shared with you alone, and go no further than the job needs.",
+  },
+];
+
+export const terms = [
+  {
+    term: "What does it cost?",
+    detail: "Applying is free. Shares and fees are agreed in writing before the first request.",
+  },
+  { term: "Where?", detail: "In 25+ cities, and wherever your project or land is." },
+  { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
+];
