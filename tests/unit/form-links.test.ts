@@ -1,0 +1,42 @@
+/**
+ * A link that fills a form in must name a field of that form, and an option that it offers.
+ * To fix: look at the form's file for the field's name and the option's exact words.
+ */
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { initialValues } from "../../src/forms/payload.ts";
+
+const sources = import.meta.glob<Record<string, unknown>>(["../../src/content/*.ts"], { eager: true });
+
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* strings(part);
+}
+
+const formAt = (href: string) => catalogue.find((one) => one.pages.some((page) => href.startsWith(`${page.path}?`)));
+
+const links = Object.entries(sources).flatMap(([file, module]) =>
+  [...strings(module)]
+    .filter((text) => /^\/[\w-]+\?/.test(text))
+    .map((href) => ({ file: file.replace(/.*\//, ""), href, form: formAt(href) }))
+    // The team page and its like take queries too; a path that leads nowhere is the crawl's to find.
+    .filter(({ form }) => form !== undefined),
+);
+
+describe("links that fill a form in", () => {
+  it("were found", () => {
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it.each(links)("$file: $href", ({ href, form }) => {
+    if (!form) throw new Error("no form has this path");
+    const { pathname, searchParams } = new URL(href, "https://aipm.example");
+    const known = Object.fromEntries(searchParams);
+    const values = initialValues(form, pathname, known);
+    for (const [name, value] of Object.entries(known)) {
+      const field = name in form.fields ? name : name === "city" ? form.city : undefined;
+      expect(field, `${form.type} has no field ${name}`).toBeDefined();
+      if (name in form.fields) expect(values[name]).toBe(value);
+    }
+  });
+});
