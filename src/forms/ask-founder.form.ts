@@ -14,7 +14,7 @@ export const form = defineForm({
   ],
   heading: "Ask the Founder",
   intro:
-    "For a question that deserves an answer from the top. Ask it as you would across a table; the founder reads every one.",
+    "For a question that deserves an answer from the top. Ask it as you would across a table, in as many words as it needs.",
   picture: "founder",
   next: [
     "The founder reads your question in your own words.",

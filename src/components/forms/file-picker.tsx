@@ -61,13 +61,13 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         {field.label} <span className="field-optional">(optional)</span>
       </span>
       <p id={hint} className="field-hint">
-        {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")}, up to{" "}
-        {megabytes(upload.rule.maxBytes)} each.
+        {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")},{" "}
+        <span className="whitespace-nowrap">up to {megabytes(upload.rule.maxBytes)} each.</span>
       </p>
       {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
-        className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus ${over ? "border-leaf bg-sand" : "border-line bg-card"}`}
+        className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -63,7 +63,7 @@ function FormAside({ form }: { form: AnyForm }) {
         </ol>
       </section>
       <dl className="grid gap-4 text-small border-t border-line pt-6">
-        <div>
+        <div className="[main:has([data-reference])_&]:hidden">
           <dt className="font-semibold">How long it takes</dt>
           <dd className="text-stone">
             About {form.minutes} {form.minutes === 1 ? "minute" : "minutes"}.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Receipt } from "../../lib/send-lead.ts";
+import { Step } from "./step.tsx";
 
 interface FormSentProps {
   readonly form: AnyForm;
@@ -30,7 +31,9 @@ export function FormSent({ form, receipt, onAgain }: FormSentProps) {
         <p className="font-semibold">What happens next</p>
         <ol className="list-decimal pl-5">
           {form.next.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <Step text={step} />
+            </li>
           ))}
         </ol>
       </div>

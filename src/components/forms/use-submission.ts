@@ -43,6 +43,9 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
   const kept = useRef<Held>(undefined);
   const hold = (): Held => (kept.current ??= { intent: new Intent(), uploads: newUploads(), since: 0, busy: false });
 
+  /** One toast a form: the news of one try replaces that of the one before. */
+  const say = (kind: keyof typeof TOAST_MS, message: string): string =>
+    toast(kind, message, TOAST_MS[kind], `form-${form.type}`);
   const report = (id: string, at: FileState): void => setFileStates((states) => ({ ...states, [id]: at }));
 
   /** What the edge found wrong with a stored file is shown at that file, which is then sent anew; the rest is left. */
@@ -83,7 +86,7 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
       return { ...answer, problems };
     }
     clearDraft(form.type);
-    toast("success", form.labels.success, TOAST_MS.success);
+    say("success", form.labels.success);
     setState({ at: "sent", receipt: answer.data });
     return answer;
   }
@@ -113,12 +116,12 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
       held.busy = true;
       try {
         const answer = await attempt(values, honeypot);
-        if (!answer.ok) toast("error", answer.message, TOAST_MS.error);
+        if (!answer.ok) say("error", answer.message);
         return answer;
       } catch (error) {
         // Nothing that is thrown on the way may leave the form waiting without a word.
         console.error(error);
-        toast("error", MESSAGES.submissionFailed, TOAST_MS.error);
+        say("error", MESSAGES.submissionFailed);
         setState({ at: "failed", message: MESSAGES.submissionFailed, problems: [], isUpload: false });
         return refusal("network", MESSAGES.submissionFailed);
       } finally {
