@@ -25,12 +25,21 @@ function lastChange(paths: readonly string[]): number {
   );
 }
 
-/** The worker is built last. A build for production names its environment, and is not what we serve here. */
+const modified = (file: string): number => statSync(path.join(ROOT, "dist", file)).mtimeMs;
+
+/**
+ * The pages' scripts are built first, the worker last: what changed after the first is not surely in it, and without the
+ * last the build was cut short. A build for production names its environment, and is not what we serve here.
+ */
 export function isBuilt(): boolean {
-  const built = path.join(ROOT, "dist/aipm/wrangler.json");
   try {
-    const { targetEnvironment } = JSON.parse(readFileSync(built, "utf8")) as { targetEnvironment?: string };
-    return !targetEnvironment && statSync(built).mtimeMs > lastChange(SOURCES.map((name) => path.join(ROOT, name)));
+    const first = modified("client/.vite/manifest.json");
+    const last = "aipm/wrangler.json";
+    const { targetEnvironment } = JSON.parse(readFileSync(path.join(ROOT, "dist", last), "utf8")) as {
+      targetEnvironment?: string;
+    };
+    if (targetEnvironment || modified(last) < first) return false;
+    return first > lastChange(SOURCES.map((name) => path.join(ROOT, name)));
   } catch {
     return false;
   }

@@ -1,0 +1,55 @@
+/** The built site in the real runtime, with a database and files of its own. Run: npx playwright test -c e2e */
+import { rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { isBuilt } from "../scripts/built.ts";
+import { build } from "../scripts/commands.ts";
+import { browser } from "./support/browser.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => resolve(port));
+    });
+  });
+
+// The processes that run the tests read this file again, with the environment of the first.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  process.env.E2E_PORT ??= String(await freePort());
+  process.env.E2E_STATE ??= path.join(ROOT, ".wrangler/e2e");
+  // Leads, files and the limiter's counts of an earlier run.
+  rmSync(process.env.E2E_STATE, { recursive: true, force: true });
+  // The tests are made from the list of built pages.
+  const { ok, output } = isBuilt() ? { ok: true, output: "" } : await build();
+  if (!ok) throw new Error(`The build failed.\n${output}`);
+}
+const { E2E_PORT, E2E_STATE } = process.env as Record<"E2E_PORT" | "E2E_STATE", string>;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: path.join(ROOT, "test-results"),
+  reporter: "list",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    launchOptions: await browser(),
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,
+    cwd: ROOT,
+    env: { ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },
+    url: `http://localhost:${E2E_PORT}/health`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,61 @@
+/** What every page owes its visitor, whatever stands on it. */
+import { pages } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages) {
+    test(`${path} is whole`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  test("an unknown address is told so", async ({ page }) => {
+    const response = await page.goto("/no-such-page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("with scripts", () => {
+  for (const path of [...pages, "/no-such-page"]) {
+    test(`${path} sleeps until it is touched, then wakes without complaint`, async ({ page, complaints }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto(path);
+      const isEager = await page.locator("html[data-eager]").count();
+      if (!isEager) {
+        await page.waitForTimeout(250);
+        expect(scripts).toEqual([]);
+      }
+      await page.keyboard.press("Shift");
+      await page.waitForSelector("html[data-ready]", { state: "attached" });
+      // The browser's own line about the status of the page itself.
+      expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
+    });
+  }
+
+  test("text typed before the page is awake is kept", async ({ page, complaints }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/contact-form");
+    const field = page.getByRole("textbox").first();
+    await field.pressSequentially("Asha Rao");
+    release();
+    await page.waitForSelector("html[data-ready]", { state: "attached" });
+    await expect(field).toHaveValue("Asha Rao");
+    await field.pressSequentially("o");
+    await expect(field).toHaveValue("Asha Raoo");
+    expect(complaints).toEqual([]);
+  });
+});

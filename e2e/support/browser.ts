@@ -1,0 +1,78 @@
+/**
+ * Which browser the tests drive: $CHROMIUM_PATH, a Chromium or Chrome of this machine, else the one that comes inside an
+ * npm package (Linux on x64), else Playwright's own, which somebody must have installed.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { LaunchOptions } from "@playwright/test";
+
+const MODULES = path.resolve(import.meta.dirname, "../../node_modules");
+const PACKAGE = path.join(MODULES, "@sparticuz/chromium");
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+const LIBRARY_FOLDERS = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64", "/lib64", "/usr/lib"];
+
+const hasLibraries = (): boolean =>
+  ["libnss3.so", "libnspr4.so"].every((file) => LIBRARY_FOLDERS.some((folder) => existsSync(path.join(folder, file))));
+
+/** Unpacks aside and renames, so that a run that was cut short leaves nothing that looks whole. */
+async function unpack(folder: string): Promise<void> {
+  const { inflate } = await import("@sparticuz/chromium");
+  const half = `${folder}.${process.pid}`;
+  mkdirSync(half, { recursive: true });
+  // The package unpacks into the system's temporary folder, and reads its name each time.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = half;
+  const parts = ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", ...(hasLibraries() ? [] : ["al2023.tar.br"])];
+  try {
+    await Promise.all(parts.map((part) => inflate(path.join(PACKAGE, "bin", part))));
+    if (!existsSync(folder)) renameSync(half, folder);
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+/** Without a font of its own or of the system's, every text would have no size, and count as hidden. */
+const fontsConf = (folder: string): string => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
+
+async function packaged(): Promise<LaunchOptions> {
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGE, "package.json"), "utf8")) as { version: string };
+  const folder = path.join(MODULES, ".cache", `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(folder);
+  const fonts = path.join(folder, "fonts.conf");
+  if (!existsSync(fonts)) writeFileSync(fonts, fontsConf(folder));
+  const libraries = path.join(folder, "al2023/lib");
+  return {
+    executablePath: path.join(folder, "chromium"),
+    args: ["--no-sandbox", "--no-zygote"],
+    env: {
+      ...(process.env as Record<string, string>),
+      FONTCONFIG_FILE: fonts,
+      ...(existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}),
+    },
+  };
+}
+
+export async function browser(): Promise<LaunchOptions> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+  const executablePath = given ?? INSTALLED.find((file) => existsSync(file));
+  // Chromium refuses its sandbox to root.
+  if (executablePath) return { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] };
+  if (process.platform === "linux" && process.arch === "x64" && existsSync(PACKAGE)) return packaged();
+  return {};
+}

@@ -1,0 +1,11 @@
+/** Every page of the site, as the build left them: no list by hand. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+const CLIENT = path.resolve(import.meta.dirname, "../../dist/client");
+
+/** Paths of the prerendered files, those that the sitemap leaves out included. */
+export const pages: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html") && file !== "404.html")
+  .map((file) => `/${file.replaceAll(path.sep, "/").replace(/(?:^|\/)index\.html$|\.html$/, "")}`)
+  .toSorted();
