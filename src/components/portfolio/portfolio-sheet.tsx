@@ -1,6 +1,6 @@
 import { sheet } from "../../content/portfolio-management.ts";
 
-const ROW = "grid grid-cols-3 gap-x-6 gap-y-3 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
+const ROW = "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
 
 /** The sheet as an owner would read it: a line for each property, and what to do about it. On a phone each line folds in three. */
 export function PortfolioSheet() {
@@ -17,8 +17,8 @@ export function PortfolioSheet() {
           <li key={property} className={`items-baseline border-b py-5 last:border-b-0 last:pb-0 ${ROW}`}>
             <h3 className="text-h3 col-span-full md:col-span-1">{property}</h3>
             {cells.map((cell, i) => (
-              <p key={sheet.columns[i]}>
-                <span className="block text-small text-stone md:sr-only">{sheet.columns[i]} </span>
+              <p key={sheet.columns[i]} className="text-small md:text-body">
+                <span className="block text-stone md:sr-only">{sheet.columns[i]} </span>
                 {cell}
               </p>
             ))}
