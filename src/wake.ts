@@ -25,7 +25,13 @@ function wake(): void {
   });
 }
 
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+/** A browser tells a resting pointer that the page came to lie under it: nobody has moved. */
+const isStill = (event: Event): boolean =>
+  event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+
+for (const sign of signs) {
+  addEventListener(sign, (event) => isStill(event) || wake(), { capture: true, passive: true });
+}
 if (location.search || location.hash) wake();
 if (eager !== undefined) addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(wake));
 
