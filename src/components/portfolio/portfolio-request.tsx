@@ -18,7 +18,11 @@ export function PortfolioRequest() {
           <LeadForm form={form} path="/portfolio-management" />
         </FormBoundary>
       </div>
-      <aside aria-label="About this form" className="content-start lg:sticky lg:top-28 lg:self-start">
+      {/* Once the form is sent, its own message says what happens next. */}
+      <aside
+        aria-label="About this form"
+        className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
+      >
         <h3 className="text-h3">What happens next</h3>
         <ol className="steps mt-6">
           {form.next.map((step) => (
