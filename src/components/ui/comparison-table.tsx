@@ -1,3 +1,5 @@
+// The rule takes a table's own roles for others; they are needed where the table is laid out as a grid.
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 export interface ComparisonColumn {
   readonly title: string;
   readonly price?: string;
@@ -34,44 +36,54 @@ function Cell({ value }: { value: string | boolean }) {
   );
 }
 
-/** Scrolls sideways in its own box on a phone, so that the page never does. */
+const COLUMNS: Record<number, string> = { 2: "grid-cols-2", 3: "grid-cols-3", 4: "grid-cols-4" };
+
+/**
+ * On a phone each row is its label over the cells, under column heads that stay in view: nothing scrolls sideways. The roles are
+ * written out because a table that is laid out as a grid loses its own.
+ */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
-  const tint = (i: number): string => (columns[i]?.recommended ? "bg-sand" : "");
+  const grid = `grid md:table-row ${COLUMNS[columns.length] ?? ""}`;
   return (
-    // A box that scrolls must be in reach of the arrow keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="relative overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full min-w-xl text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-brass align-bottom">
-            <th scope="col">
-              <span className="sr-only">What is compared</span>
+    <table role="table" className="block w-full text-left md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sticky top-17 block bg-page md:static md:table-header-group">
+        <tr role="row" className={`${grid} border-b-2 border-brass align-bottom`}>
+          <th scope="col" role="columnheader" className="hidden md:table-cell">
+            <span className="sr-only">What is compared</span>
+          </th>
+          {columns.map(({ title, price, recommended }) => (
+            <th
+              key={title}
+              scope="col"
+              role="columnheader"
+              className={`flex flex-col justify-end px-2 py-3 font-400 md:table-cell md:p-4 ${recommended ? "bg-sand" : ""}`}
+            >
+              {recommended && <span className="block text-xs font-600 text-brass md:text-small">Recommended</span>}
+              <span className="block text-h3">{title}</span>
+              {price && <span className="figures block text-small text-stone">{price}</span>}
             </th>
-            {columns.map(({ title, price, recommended }, i) => (
-              <th key={title} scope="col" className={`p-4 font-400 ${tint(i)}`}>
-                {recommended && <span className="block text-small font-600 text-brass">Recommended</span>}
-                <span className="block text-h3">{title}</span>
-                {price && <span className="figures block text-stone">{price}</span>}
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(({ label, cells }) => (
+          <tr key={label} role="row" className={`${grid} border-b`}>
+            <th scope="row" role="rowheader" className="col-span-full px-2 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
+              {label}
+            </th>
+            {cells.map((value, i) => (
+              <td
+                key={columns[i]?.title}
+                role="cell"
+                className={`figures px-2 pt-1 pb-3 text-small md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
+              >
+                <Cell value={value} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells }) => (
-            <tr key={label} className="border-b">
-              <th scope="row" className="py-3.5 pr-4 font-500">
-                {label}
-              </th>
-              {cells.map((value, i) => (
-                <td key={columns[i]?.title} className={`figures p-4 py-3.5 ${tint(i)}`}>
-                  <Cell value={value} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
