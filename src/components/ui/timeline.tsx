@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+export interface Moment {
+  /** The day, set large. */
+  readonly when: string;
+  readonly what: string;
+  readonly text?: ReactNode;
+}
+
+/** A few moments on one line of time: across on a wide screen, down on a phone. */
+export function Timeline({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
+      {moments.map(({ when, what, text }) => (
+        <li
+          key={when}
+          className="relative border-l-2 border-brass pb-9 pl-6 last:pb-0 before:absolute before:top-0 before:-left-1.75 before:size-3 before:rounded-full before:bg-brass before:content-[''] lg:border-t-2 lg:border-l-0 lg:pt-6 lg:pr-10 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0"
+        >
+          <p className="figures text-h2 -mt-2 lg:mt-0">{when}</p>
+          <h3 className="mt-1 font-sans font-600">{what}</h3>
+          {text && <p className="mt-1.5 text-stone">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
