@@ -1,0 +1,128 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TrendingCities } from "../components/investment-hub/trending-cities.tsx";
+import { Accordion } from "../components/ui/accordion.tsx";
+import { CallBand } from "../components/ui/call-band.tsx";
+import { Hero } from "../components/ui/hero.tsx";
+import { Ledger } from "../components/ui/ledger.tsx";
+import { SectionHeading } from "../components/ui/section-heading.tsx";
+import { Steps } from "../components/ui/steps.tsx";
+import { TickList } from "../components/ui/tick-list.tsx";
+import { investmentHub as page } from "../content/investment-hub.ts";
+import { Head } from "../lib/head.tsx";
+
+export const Route = createFileRoute("/investment-hub")({ component: InvestmentHub });
+
+const ENQUIRY = { label: "Ask which zones suit me", href: "/trending-property-enquiry" };
+
+function InvestmentHub() {
+  return (
+    <>
+      <Head title={page.title} description={page.description} path="/investment-hub" picture="investment-hub" />
+      <Hero
+        title={page.heading}
+        lead={page.lead}
+        picture="investment-hub"
+        alt="A model of five towers, each taller than the last, under a rising brass line"
+        actions={
+          <>
+            <a href={ENQUIRY.href} className="btn btn-primary">
+              {ENQUIRY.label}
+            </a>
+            <a href="#trending-cities" className="btn btn-secondary">
+              See the nine cities
+            </a>
+          </>
+        }
+      />
+      <Claims />
+      <section id="trending-cities" className="wrap section pt-0!">
+        <SectionHeading
+          title="Trending Investment Cities"
+          lead="Nine places where a road, a line or an airport is changing the map. Choose one to see its market, its property types and what is being built."
+          className="mb-10"
+        />
+        <TrendingCities />
+        <p className="mt-8 text-small text-stone">Pictures are illustrative models. Rates are indicative and change.</p>
+      </section>
+      <Fit />
+      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <SectionHeading title="From first call to booking" className="mb-10" />
+          <Steps steps={page.steps} />
+        </div>
+        <div>
+          <h2 className="mb-6 text-h3">What people ask first</h2>
+          <Ledger rows={page.facts} />
+        </div>
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading title="Before you invest" className="mb-8" />
+        <Accordion items={page.questions} name="investment-faq" />
+        <p className="mt-6">
+          Buying with others? See <a href="/group-investment-service">AIPM Circle</a>. Living abroad? Start at the{" "}
+          <a href="/nri-corner">NRI Corner</a>.
+        </p>
+      </section>
+      <CallBand
+        title="Tell us your range. We suggest the zones."
+        text="Two minutes, no papers. An adviser calls you back."
+        action={ENQUIRY}
+      />
+    </>
+  );
+}
+
+function Claims() {
+  return (
+    <section className="wrap section" aria-labelledby="early">
+      <h2 id="early" className="sr-only">
+        What buying early is worth
+      </h2>
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {page.claims.map(({ value, claim, why }) => (
+          <div key={value} className="plinth-rule">
+            <p
+              className="figures font-display text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass"
+              aria-hidden="true"
+            >
+              {value}
+            </p>
+            <p className="mt-4 text-h3">{claim}</p>
+            <p className="mt-2 max-w-md text-stone">{why}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-10 measure text-stone">{page.caution}</p>
+    </section>
+  );
+}
+
+function Fit() {
+  return (
+    <section className="bg-sand">
+      <div className="wrap section">
+        <SectionHeading title="Is it for you?" className="mb-10" />
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-h3">A good fit</h3>
+            <TickList items={page.fit} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-h3">Better to wait</h3>
+            <ul className="grid gap-3">
+              {page.noFit.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <span className="i-lucide-hourglass mt-1 text-brass" aria-hidden="true" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+            <a href="/buy-property" className="mt-4 inline-block link">
+              See our buying service
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
