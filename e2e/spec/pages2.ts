@@ -1,0 +1,101 @@
+/**
+ * What the specification asks of the investment hub and of six service pages (A2.6 to A2.10, A2.15, A2.16, the claims of A9,
+ * decisions 51 to 59).
+ */
+const CHAT = "https://wa.me/919876543210";
+const PHONE = "tel:+919876543210";
+
+export const spec: Record<string, { strings: string[]; links: string[]; anchors: string[] }> = {
+  "/investment-hub": {
+    strings: [
+      "Trending Investment Cities",
+      "Greater Noida",
+      "New Noida",
+      "New Faridabad",
+      "Dholera",
+      "Karjat",
+      "Vangani",
+      "Dwarka Expressway",
+      "Ayodhya",
+      "Dehradun",
+      "Market overview",
+      "Property types",
+      "Price trends",
+      "Upcoming developments",
+      "Request Callback",
+      "Check Availability",
+      "Book Site Visit",
+      "per sqft",
+      "builder",
+      "5%-20% cheaper than market resale",
+      "returns 12%-25% higher over 3-5 years",
+      "within 24 working hours",
+      "deal closing 30-90 days",
+    ],
+    links: ["/trending-property-enquiry", CHAT, PHONE],
+    anchors: ["trending-cities"],
+  },
+  "/construction": {
+    strings: ["Construction and interiors", "design and quote within 24 hours", "Call us"],
+    links: ["/interior-construction", "/contact", "/field-executive-feedback", CHAT, PHONE],
+    anchors: ["contact-form"],
+  },
+  "/legal-rera": {
+    strings: ["RERA registration takes 30-45 days", "title trace covers 30 years"],
+    links: ["/document-verification", "/contact-form", CHAT, PHONE],
+    anchors: ["contact-form"],
+  },
+  "/financial-services": {
+    strings: [
+      "Get Financial Help",
+      "Home loan assistance",
+      "Financing strategy",
+      "Tax and compliance",
+      "Insurance and risk",
+      "loans approved in 7-10 working days",
+      "approval in 48 hours",
+    ],
+    links: ["/high-value-asset", "/loan-funding", CHAT, PHONE],
+    anchors: [],
+  },
+  "/dispute-settlement": {
+    strings: ["Success-based fees", "Tenant", "1-3 months", "Builder", "3-6 months", "Inheritance", "6-12 months"],
+    links: ["/field-executive-feedback", "/contact-form", CHAT, PHONE],
+    anchors: [],
+  },
+  "/rental-caretaking": {
+    strings: [
+      "Basic",
+      "Rs 999 per month",
+      "Standard",
+      "Recommended",
+      "Rs 1,999 per month",
+      "Premium",
+      "Rs 2,999 per month",
+      "Day 3",
+      "first reminder",
+      "Day 7",
+      "formal notice",
+      "legal action",
+      "monthly",
+      "weekly",
+      "full client dashboard",
+      "coming soon",
+    ],
+    links: ["/rent-property"],
+    anchors: [],
+  },
+  "/shifting": {
+    strings: [
+      "Packing",
+      "Moving",
+      "Storage",
+      "7-10 days ahead for local",
+      "15-20 days for interstate",
+      "express handled within 48 hours",
+      "transit insurance included",
+    ],
+    links: ["/shift-logistics"],
+    anchors: [],
+  },
+};
