@@ -1,7 +1,7 @@
 /** Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written from B3. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 import { readForms } from "../scripts/form-pages.ts";
 import { leadOf, query } from "./support/database.ts";
 import { fill } from "./support/fill.ts";

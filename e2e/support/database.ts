@@ -30,6 +30,7 @@ export interface StoredLead {
 
 export function leadOf(reference: string): StoredLead {
   const [lead, ...others] = query<StoredLead>("SELECT * FROM leads WHERE reference = ?", reference);
-  if (!lead || others.length > 0) throw new Error(`${others.length + (lead ? 1 : 0)} leads have reference ${reference}`);
+  if (!lead || others.length > 0)
+    throw new Error(`${others.length + (lead ? 1 : 0)} leads have reference ${reference}`);
   return lead;
 }

@@ -7,7 +7,7 @@ export const form = defineForm({
   pages: [
     {
       path: "/contact-form",
-      title: "Contact us",
+      title: "Send us a message",
       description:
         "Send AIPM a message about buying, selling, exchanging or managing property anywhere in India. We call you back on the number you give.",
     },

@@ -1,0 +1,123 @@
+/** Every page as a reader and a search engine find it: its own words, and no link that leads nowhere. */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { readForms } from "../scripts/form-pages.ts";
+import { pages } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+interface PageSpec {
+  /** Words that the specification puts on the page. */
+  readonly strings: readonly string[];
+  /** Where the page must lead. A path may carry more: `/loan-funding` is met by `/loan-funding?city=Pune`. */
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+}
+
+const SPEC = path.join(import.meta.dirname, "spec");
+const specs: Record<string, PageSpec> = {};
+for (const file of readdirSync(SPEC)) {
+  const { spec } = (await import(path.join(SPEC, file))) as { spec: Record<string, PageSpec> };
+  Object.assign(specs, spec);
+}
+
+const formPaths = (await readForms()).flatMap(({ form }) => form.pages.map((page) => page.path as string));
+
+interface Reading {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly words: string;
+  readonly links: readonly string[];
+  readonly ids: readonly string[];
+}
+
+const flat = (text: string): string =>
+  text
+    .replace(/[\s\u00a0]+/g, " ")
+    .replaceAll("\u2011", "-")
+    .trim();
+
+const loaded = new Map<string, Reading>();
+async function load(base: string, at: string): Promise<Reading> {
+  const known = loaded.get(at);
+  if (known) return known;
+  const { window } = new JSDOM(await (await fetch(base + at)).text());
+  const { document } = window;
+  for (const hidden of document.querySelectorAll("script, style, noscript, template")) hidden.remove();
+  const reading: Reading = {
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+    words: flat(document.body.textContent ?? ""),
+    links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
+    ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
+  };
+  loaded.set(at, reading);
+  return reading;
+}
+
+for (const at of pages) {
+  test(`${at} leads somewhere with every link`, async ({ baseURL }) => {
+    const { links, ids } = await load(baseURL!, at);
+    const dead: string[] = [];
+    for (const link of new Set(links)) {
+      if (/^(?:https:|tel:|mailto:)/.test(link)) continue;
+      const target = new URL(link, baseURL! + at);
+      const isHere = target.pathname === at;
+      if (!isHere && !pages.includes(target.pathname)) dead.push(link);
+      else if (target.hash) {
+        const there = isHere ? ids : (await load(baseURL!, target.pathname)).ids;
+        if (!there.includes(target.hash.slice(1))) dead.push(link);
+      }
+    }
+    expect(dead).toEqual([]);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+}
+
+test("every page has a title, a description and an address of its own", async ({ baseURL }) => {
+  const seen = new Map<string, string>();
+  for (const at of pages) {
+    const { title, description, canonical } = await load(baseURL!, at);
+    for (const text of [title, description]) {
+      expect(text, at).not.toBe("");
+      expect(seen.get(text), `${at} repeats ${text}`).toBeUndefined();
+      seen.set(text, at);
+    }
+    expect(description.length, at).toBeLessThanOrEqual(160);
+    // Decision 53: the variant points at the page whose content it shares.
+    const own = at === "/portfolio-management-service" ? "/portfolio-management" : at;
+    expect(new URL(canonical).pathname).toBe(own);
+  }
+});
+
+for (const [at, { strings, links, anchors }] of Object.entries(specs)) {
+  test(`${at} says what the specification says`, async ({ baseURL }) => {
+    const page = await load(baseURL!, at);
+    expect(strings.filter((text) => !page.words.toLowerCase().includes(flat(text).toLowerCase()))).toEqual([]);
+    const leads = (to: string): boolean => page.links.some((link) => link === to || link.startsWith(`${to}?`));
+    expect(links.filter((link) => !leads(link))).toEqual([]);
+    expect(anchors.filter((id) => !page.ids.includes(id))).toEqual([]);
+  });
+}
+
+test("every page of content has its row in the table of the specification", () => {
+  // Forms are held to the specification by tests/contracts.
+  expect(pages.filter((at) => !(at in specs) && !formPaths.includes(at))).toEqual([]);
+});
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const at of [...pages, "/no-such-page"]) {
+    test(`${at} does not scroll sideways`, async ({ page }) => {
+      await page.goto(at);
+      const [scrollWidth, clientWidth] = await page.evaluate(() => {
+        const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
+        return [whole, seen] as const;
+      });
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  }
+});
