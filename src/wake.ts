@@ -46,10 +46,11 @@ addEventListener(
 addEventListener(
   "submit",
   (event) => {
-    if (isReady()) return;
-    event.preventDefault();
     const form = event.target as HTMLFormElement;
-    again = () => form.requestSubmit();
+    // A form wakes after the page around it: until it says so, the browser would send it by itself.
+    if ("ready" in form.dataset) return;
+    event.preventDefault();
+    form.addEventListener("form:ready", () => form.requestSubmit(), { once: true });
     wake();
   },
   true,

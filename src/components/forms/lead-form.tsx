@@ -1,5 +1,5 @@
 import { useForm, useStore } from "@tanstack/react-form";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
@@ -58,6 +58,11 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    // What was submitted before the form was its own is submitted again now.
+    if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
+  }, [hydrated]);
+
   async function send(answers: FormValues): Promise<void> {
     submission.reset();
     const problems = problemsOf(definition, answers);
@@ -100,7 +105,8 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
       ref={element}
       tabIndex={-1}
       data-lead=""
-      // From here on the form is its own: what was submitted before is sent again now.
+      // Without script nothing is sent, least of all in the address.
+      method="post"
       data-ready={hydrated ? "" : undefined}
       className="grid gap-10"
       noValidate={definition.gate !== "native"}

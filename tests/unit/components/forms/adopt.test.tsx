@@ -175,6 +175,18 @@ describe("what was done before the page woke", () => {
   });
 });
 
+it("says when the form is its own, so that an early submission is made good", async () => {
+  const container = prerender(loan);
+  const form = container.querySelector("form")!;
+  const ready = vi.fn(() => form.dataset["ready"]);
+  form.addEventListener("form:ready", ready);
+  expect(form.dataset["ready"]).toBeUndefined();
+  expect(form.method).toBe("post");
+  await hydrate(loan, container);
+  expect(ready).toHaveReturnedWith("");
+  expect(ready).toHaveBeenCalledOnce();
+});
+
 it("hydrates every form without a complaint", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const modules = import.meta.glob<AnyForm>("../../../../src/forms/*.form.ts", { eager: true, import: "form" });

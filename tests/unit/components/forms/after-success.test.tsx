@@ -117,5 +117,6 @@ it("shows a toast for 6 s on success and for 4 s on failure", async () => {
     ["error", "Server error occurred. Please try again later.", 4000],
     ["success", "Thanks! We'll get back to you soon.", 6000],
   ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(1);
   letGo();
 });
