@@ -105,7 +105,7 @@ it("signs fresh links that download under the original name", async () => {
   expect(url.searchParams.get("response-content-disposition")).toMatch(
     /^attachment; filename="sale deed _final_\.pdf"/,
   );
-  expect(err).toContain("15 minutes");
+  expect(err).toContain("Good for 15 minutes");
 });
 
 it("downloads files under names of their own, and says which are gone", async () => {

@@ -62,6 +62,17 @@ it.each([
   expect(outcome.err).not.toMatch(/^\s+at /m);
 });
 
+it("repeats a read that got lost on the way, once it is known that there is a way", async () => {
+  const rows = { out: '[{"results":[{"n":1}]}]' };
+  const { store, calls } = played(rows, fails("fetch failed"), rows);
+  await store.query("SELECT 1");
+  expect(await store.query("SELECT 2")).toEqual([{ n: 1 }]);
+  expect(calls).toHaveLength(3);
+  const offline = played(fails("fetch failed"));
+  await expect(offline.store.query("SELECT 1")).rejects.toThrow("internet connection");
+  expect(offline.calls).toHaveLength(1);
+});
+
 it("fetches, and tells a missing object from a failure", async () => {
   const { store, calls } = played(
     { code: 0 },

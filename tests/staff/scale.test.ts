@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { migratedDatabase } from "../../scripts/migrations.ts";
 import { scratch } from "./support.ts";
@@ -28,7 +29,12 @@ it("exports them with the memory of a few", () => {
   bigDatabase(database);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`--max-old-space-size=${HEAP}`, path.join(import.meta.dirname, "export-in-little-memory.ts"), database, folder],
+    [
+      `--max-old-space-size=${HEAP}`,
+      fileURLToPath(new URL("./export-in-little-memory.ts", import.meta.url)),
+      database,
+      folder,
+    ],
     { encoding: "utf8" },
   );
   expect(status, stderr).toBe(0);

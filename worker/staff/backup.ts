@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Command, Context } from "./command.ts";
 import { inIndia } from "./dates.ts";
@@ -49,6 +49,7 @@ async function run({ words, now, store, say, note }: Context): Promise<void> {
   const counts = await countsOf(open);
   const dump = path.join(folder, DATABASE);
   await open.dump(dump);
+  chmodSync(dump, 0o600);
   const files = await attachedFiles(open);
   const lost = await copyFiles(open, files, folder);
   const manifest: Manifest = {
@@ -59,7 +60,9 @@ async function run({ words, now, store, say, note }: Context): Promise<void> {
   };
   writeFileSync(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   say(folder);
-  note(`${counts.leads} leads and ${manifest.files} files, as of ${inIndia(manifest.at)} IST.`);
+  note(
+    `${counts.leads} leads and ${manifest.files} ${manifest.files === 1 ? "file" : "files"}, as of ${inIndia(manifest.at)} IST.`,
+  );
   if (lost.length > 0)
     throw new Failure(`The bucket lacks files that leads name:\n  ${lost.join("\n  ")}`, EXIT.notFound);
 }

@@ -56,9 +56,10 @@ async function printLinks(files: readonly StoredFile[], { given, place, say, not
     note(`${cleanFileName(name)} (${megabytesOf(bytes)})`);
     say(await signGet(env, site, { key, fileName: name, ...validity }));
   }
-  note(`\nThe ${files.length === 1 ? "link works" : "links work"} for ${MINUTES} minutes, for whoever has them.`);
-  if (place === "local")
-    note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
+  note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
+  if (place === "remote") return;
+  note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
+  note("The local endpoint does not pass a file's name on; --download does.");
 }
 
 async function run(context: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Row } from "./store.ts";
 
 /** A lead as one line of JSON: its columns, and the whole payload as it was received. */
-export function jsonOf({ payload, files, ...columns }: Row): Record<string, unknown> {
+function jsonOf({ payload, files, ...columns }: Row): Record<string, unknown> {
   return {
     ...columns,
     files: typeof files === "string" ? files.split("\n") : [],

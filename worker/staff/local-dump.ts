@@ -1,5 +1,5 @@
 /** `wrangler d1 export --local` knows no `--persist-to`: it reads the state that stands beside the configuration. */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { explain } from "./failure.ts";
@@ -14,7 +14,8 @@ export async function dumpLocal(state: string, file: string): Promise<void> {
     mkdirSync(path.join(folder, ".wrangler"));
     symlinkSync(state, path.join(folder, ".wrangler/state"), "junction");
     const ran = await runWrangler(["d1", "export", "DB", "--local", "--output", file], config);
-    if (ran.code !== 0) throw explain(ran.err || ran.out, "local");
+    // wrangler ends well even where it wrote nothing.
+    if (ran.code !== 0 || !existsSync(file)) throw explain(ran.err || ran.out, "local");
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,6 @@
 /** A file that is there whole or not at all: written beside its place, then renamed into it. */
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, rmSync, renameSync } from "node:fs";
+import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
 import { Failure } from "./failure.ts";
@@ -25,6 +25,8 @@ const said = (file: string, error: unknown): Failure =>
 export function openOutput(file: string): Output {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   let broken: unknown;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new Failure(`${file} is a folder: name a file in it.`);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {

@@ -2,10 +2,14 @@ import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
 import { explain, type Failure } from "./failure.ts";
 import { DEPLOYED, deployedBucket } from "./settings.ts";
 import type { Row, Store } from "./store.ts";
 import { type Ran, type RunWrangler, runWrangler } from "./wrangler.ts";
+
+/** Milliseconds. */
+const PAUSES = [500, 3000];
 
 interface Answer {
   readonly results?: readonly Row[];
@@ -36,6 +40,20 @@ async function* lineByLine(statements: AsyncIterable<string>): AsyncGenerator<st
 export function openRemote(run: RunWrangler = runWrangler, bucketName = deployedBucket): Store {
   const execute = async (sql: string): Promise<readonly Answer[]> =>
     answersIn(await run(["d1", "execute", "DB", ...REMOTE, "--json", "--yes", "--command", sql]));
+  let answered = false;
+  /** Reading may be repeated: of the hundred answers of a long export one may well get lost. */
+  const read = async (sql: string): Promise<readonly Answer[]> => {
+    for (const pause of answered ? PAUSES : []) {
+      try {
+        return await execute(sql);
+      } catch {
+        await setTimeout(pause);
+      }
+    }
+    const answers = await execute(sql);
+    answered = true;
+    return answers;
+  };
   const said = ({ out, err }: Ran): Failure => explain(err || out, "remote");
   let bucket: Promise<string> | undefined;
   const object = async (verb: string, key: string, ...rest: string[]): Promise<Ran> =>
@@ -44,7 +62,7 @@ export function openRemote(run: RunWrangler = runWrangler, bucketName = deployed
 
   return {
     place: "remote",
-    query: async (sql) => (await execute(sql))[0]?.results ?? [],
+    query: async (sql) => (await read(sql))[0]?.results ?? [],
     // Statements of one call are one transaction in D1.
     transact: async (statements) => void (await execute(statements.join(";\n"))),
     async download(key, file) {

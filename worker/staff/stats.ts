@@ -25,7 +25,7 @@ async function countBy(store: Store, label: string, where: string): Promise<Coun
 }
 
 /** Days without a lead too. */
-export function everyDay(counts: readonly Count[], from: string, to: string): Count[] {
+function everyDay(counts: readonly Count[], from: string, to: string): Count[] {
   const known = new Map(counts);
   const days: Count[] = [];
   for (let time = Date.parse(from); time <= Date.parse(to); time += DAY) {

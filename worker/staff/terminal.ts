@@ -50,7 +50,7 @@ const BAR = 40;
 const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /** A bar as long as its share of the largest, to an eighth of a letter. */
-export function bar(value: number, largest: number): string {
+function bar(value: number, largest: number): string {
   const eighths = largest > 0 ? Math.round((value / largest) * BAR * 8) : 0;
   return "█".repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]!;
 }
