@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { company, offices } from "../../content/company.ts";
+
+interface CardProps {
+  icon: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Card({ icon, title, children }: CardProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t pt-6 pb-7 lg:block lg:border-t-0 lg:px-7 lg:py-2 lg:first:pl-0 lg:last:pr-0 lg:not-first:border-l">
+      <span className="badge-arch">
+        <span className={icon} aria-hidden="true" />
+      </span>
+      <div>
+        <h3 className="text-h3 lg:mt-4">{title}</h3>
+        <div className="mt-1 lg:mt-2">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** Visit, call, write, and when. The two statements of hours differ, and both are given. */
+export function InfoCards() {
+  const [headquarters] = offices;
+  return (
+    <section className="wrap section" aria-labelledby="reach-us">
+      <h2 id="reach-us" className="mb-10 text-h2">
+        Four ways to reach us
+      </h2>
+      <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
+        <Card icon="i-lucide-map-pin" title="Visit us">
+          <address className="not-italic">
+            {headquarters.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Card>
+        <Card icon="i-lucide-phone" title="Call us">
+          <a href={company.phone.href} className="tap link figures flex items-center font-600">
+            {company.phone.display}
+          </a>
+          <p className="text-stone">{company.hours.phone}</p>
+        </Card>
+        <Card icon="i-lucide-mail" title="Write to us">
+          {company.supportEmails.map((email) => (
+            <a key={email.href} href={email.href} className="tap link flex items-center break-all">
+              {email.display}
+            </a>
+          ))}
+        </Card>
+        <Card icon="i-lucide-clock" title="Working hours">
+          <p className="font-600">{company.hours.office}</p>
+          <p className="text-stone">Outside these hours, send a message and we call back.</p>
+        </Card>
+      </ul>
+    </section>
+  );
+}
