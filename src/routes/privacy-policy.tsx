@@ -1,0 +1,51 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LegalText } from "../components/legal/legal-text.tsx";
+import { PageIntro } from "../components/ui/page-intro.tsx";
+import { TickList } from "../components/ui/tick-list.tsx";
+import { company, offices } from "../content/company.ts";
+import { inShort, lastUpdated, sections } from "../content/privacy.ts";
+import { Head } from "../lib/head.tsx";
+
+export const Route = createFileRoute("/privacy-policy")({ component: Privacy });
+
+function Privacy() {
+  return (
+    <>
+      <Head
+        title="Privacy Policy"
+        description="What AIPM collects, why, who sees it, how long it is kept, and your rights under the DPDP Act, 2023: access, correction, erasure, grievance, nomination."
+        path="/privacy-policy"
+        picture="privacy"
+      />
+      <PageIntro
+        title="Privacy Policy"
+        lead={<>Last updated {lastUpdated}</>}
+        crumbs={[{ label: "Home", href: "/" }, { label: "Privacy Policy" }]}
+        picture="privacy"
+        alt="A model of a walled house with its gate closed"
+      />
+      <section className="wrap mt-12">
+        <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
+          <h2 className="mb-5 text-h3">In short</h2>
+          <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
+        </div>
+      </section>
+      <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
+    </>
+  );
+}
+
+function GrievanceOfficer() {
+  const [headquarters] = offices;
+  return (
+    <address className="not-italic">
+      Grievance Officer, {company.name}
+      <br />
+      {headquarters.lines.join(", ")}
+      <br />
+      <a href={company.email.href}>{company.email.display}</a>
+      <br />
+      <a href={company.phone.href}>{company.phone.display}</a>, {company.hours.office}
+    </address>
+  );
+}
