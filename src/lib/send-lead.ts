@@ -26,17 +26,54 @@ export const sendLead: SubmitLead = (submissionId, body, circumstances) =>
     meta: { path: location.pathname, noticeVersion: NOTICE.version, ...visit(), ...circumstances },
   });
 
-/** The same answers keep their id over every try; other answers are another intent. */
+/** FNV-1a, 64 bits. A hash is kept, not the answers: those are the draft's, which the visitor can clear. */
+function fingerprint(body: Body): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify(body))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(36);
+}
+
+/**
+ * The same answers keep their id over every try, and over a reload of the page: an answer that got lost on its way back
+ * does not make a second lead. Other answers are another intent.
+ */
 export class Intent {
-  #id = "";
-  #answers = "";
+  readonly #key: string;
+  #kept = { id: "", of: "" };
+
+  constructor(formType: string) {
+    this.#key = `aipm:intent:${formType}`;
+  }
 
   idFor(body: Body): string {
-    const answers = JSON.stringify(body);
-    if (answers !== this.#answers) {
-      this.#answers = answers;
-      this.#id = crypto.randomUUID();
+    const of = fingerprint(body);
+    if (this.#kept.of !== of) this.#kept = this.#stored(of) ?? { id: crypto.randomUUID(), of };
+    this.#store(JSON.stringify(this.#kept));
+    return this.#kept.id;
+  }
+
+  /** It was received: the same answers, given again on purpose, are a new lead. */
+  fulfil(): void {
+    this.#kept = { id: "", of: "" };
+    this.#store("");
+  }
+
+  #stored(of: string): { id: string; of: string } | undefined {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "") as { id?: unknown; of?: unknown };
+      return kept.of === of && typeof kept.id === "string" ? { id: kept.id, of } : undefined;
+    } catch {
+      return undefined; // Nothing stored, or storage is forbidden: this page's memory is all there is.
     }
-    return this.#id;
+  }
+
+  #store(text: string): void {
+    try {
+      sessionStorage.setItem(this.#key, text);
+    } catch {
+      // As above.
+    }
   }
 }
