@@ -7,6 +7,7 @@ import { readForms } from "../../scripts/form-pages.ts";
 import { viewChanges } from "../../scripts/generate.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
 import { allColumnsOf, columnsOf } from "../../src/forms/columns.ts";
 import { insert } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -71,4 +72,15 @@ it("changes, drops and adds views without touching the others", () => {
     "DROP VIEW IF EXISTS changed;\nB2;",
     "DROP VIEW IF EXISTS added;\nC;",
   ]);
+});
+
+it("asks one migration with one view for a new form, and none of the old", () => {
+  const added: AnyForm = { ...forms[0]!, type: "NEW_FORM", aliases: [] };
+  const changes = viewChanges(viewsOf([...forms, added]), migratedViews());
+  expect(changes).toHaveLength(1);
+  const database = migratedDatabase();
+  database.exec(changes[0]!);
+  insert(database, "leads", [sampleLead(added, 1)]);
+  expect(database.prepare("SELECT * FROM lead_new_form").all()).toHaveLength(1);
+  database.close();
 });
