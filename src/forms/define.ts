@@ -117,10 +117,7 @@ type Sound<D extends FormDefinition> = [
 ] extends [never]
   ? unknown
   : {
-      "payload names unknown fields": CheckPlacing<
-        D["payload"]["top"] | D["payload"]["formData"],
-        Placeable<D>
-      >;
+      "payload names unknown fields": CheckPlacing<D["payload"]["top"] | D["payload"]["formData"], Placeable<D>>;
     };
 
 const namesIn = (placing: Placing): string[] =>

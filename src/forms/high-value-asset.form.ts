@@ -62,7 +62,15 @@ export const form = defineForm({
   ],
   payload: {
     top: ["fullName", "email", "countryCode", "phoneNumber"],
-    formData: ["locationOfProperty", "propertyType", "estimatedValue", "isVacant", "ownershipType", "willingTo", "notes"],
+    formData: [
+      "locationOfProperty",
+      "propertyType",
+      "estimatedValue",
+      "isVacant",
+      "ownershipType",
+      "willingTo",
+      "notes",
+    ],
   },
   city: "locationOfProperty",
   upload: { rule: wideWithVideo(50), via: "presign" },

@@ -41,7 +41,8 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
   const [files, setFiles] = useState<readonly PickedFile[]>([]);
   const [fileStates, setFileStates] = useState<Readonly<Record<string, FileState>>>({});
   const kept = useRef<Held>(undefined);
-  const hold = (): Held => (kept.current ??= { intent: new Intent(form.type), uploads: newUploads(), since: 0, busy: false });
+  const hold = (): Held =>
+    (kept.current ??= { intent: new Intent(form.type), uploads: newUploads(), since: 0, busy: false });
 
   /** One toast a form: the news of one try replaces that of the one before. */
   const say = (kind: keyof typeof TOAST_MS, message: string): string =>
