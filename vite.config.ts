@@ -4,8 +4,9 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
+import { freshOnEveryPage, pagesInDevelopment } from "./scripts/development.ts";
 import { formPages } from "./scripts/form-pages.ts";
-import { pagesInDevelopment, prerender, settings } from "./scripts/prerender.ts";
+import { prerender, settings } from "./scripts/prerender.ts";
 
 const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
@@ -20,7 +21,7 @@ function localS3(config: WorkerConfig): void {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
   plugins: [
     formPages(),
@@ -65,7 +66,9 @@ export default defineConfig({
       },
     },
     prerender: {
-      resolve: { noExternal: true },
+      // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
+      resolve: { noExternal: command === "build" || [] },
+      dev: { createEnvironment: freshOnEveryPage },
       build: { outDir: "dist/prerender", ssr: true, rollupOptions: { input: { prerender: "src/prerender.tsx" } } },
     },
   },
@@ -77,4 +80,4 @@ export default defineConfig({
       // The Cloudflare plugin builds the worker after this hook.
     },
   },
-});
+}));

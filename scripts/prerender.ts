@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createGenerator } from "unocss";
-import { isRunnableDevEnvironment, type Plugin } from "vite";
+import { createGenerator, type UnoGenerator } from "unocss";
 import { unstable_readConfig } from "wrangler";
 import type { Page, Rendered } from "../src/lib/rendered.ts";
 import config from "../uno.config.ts";
@@ -25,7 +24,7 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
-interface Program {
+export interface Program {
   pages(): readonly Page[];
   render(path: string): Promise<Rendered>;
 }
@@ -90,6 +89,12 @@ const classesIn = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
+/** The styles of one page, and of the body around it. */
+export async function pageCss(uno: UnoGenerator, body: string): Promise<string> {
+  const { css } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
+  return css;
+}
+
 const fileOf = (page: string): string => {
   if (page === UNKNOWN) return "404.html";
   return page === "/" ? "index.html" : `${page.slice(1)}.html`;
@@ -120,7 +125,7 @@ export async function prerender(): Promise<void> {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
-    const { css } = await uno.generate(`${classesIn(rendered.body)} bg-page text-ink`, { preflights: true, minify: true });
+    const css = await pageCss(uno, rendered.body);
     const html = pageHtml({
       rendered,
       css,
@@ -166,36 +171,3 @@ const HEADERS = `/*
 /pictures/*
   Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
 `;
-
-/** What the edge answers, and what Vite serves itself. */
-const NOT_A_PAGE = /^\/(?:forms|guest|s3|health|cdn-cgi|@|src|node_modules|assets|fonts|pictures)\b|\.\w+$/;
-
-/** In development a page is rendered when it is asked for, and React wakes at once. */
-export function pagesInDevelopment(): Plugin {
-  return {
-    name: "aipm:pages-in-development",
-    apply: "serve",
-    configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const url = new URL(request.originalUrl ?? "/", "http://localhost");
-        const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
-        if (!wantsPage || NOT_A_PAGE.test(url.pathname)) return next();
-        try {
-          const environment = server.environments.prerender;
-          if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("no prerender environment");
-          const program = (await environment.runner.import("/src/prerender.tsx")) as Program;
-          const rendered = await program.render(url.pathname);
-          const html = await server.transformIndexHtml(
-            url.pathname,
-            `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}</head><body class="bg-page text-ink"><div id="root">${rendered.body}</div><script type="module" src="/src/client.tsx"></script></body></html>`,
-          );
-          response.statusCode = rendered.status;
-          response.setHeader("content-type", "text/html; charset=utf-8");
-          response.end(html);
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
-  };
-}

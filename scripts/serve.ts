@@ -27,11 +27,12 @@ await Promise.all([
 ]);
 
 /** What every request of a visitor, and a start that went well, would print. */
-const CHATTER = /^(?:(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |.*Parsed \d+ valid)/;
+const CHATTER = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |Parsed \d+ valid/;
 const customLogger = createLogger("info", { allowClearScreen: false });
 const { info } = customLogger;
 customLogger.info = (message, options) => {
-  if (!CHATTER.test(stripVTControlCharacters(message))) info(message, options);
+  const isChatter = CHATTER.test(stripVTControlCharacters(message)) || options?.environment?.includes("prerender");
+  if (!isChatter) info(message, options);
 };
 
 const place = {
