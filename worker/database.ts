@@ -139,9 +139,15 @@ export interface StoredLead {
 
 /**
  * Writes a lead with its files in one round trip, and reads back what stands under its id: the lead itself, the same
- * or another content that came first, or nothing, when its files were not free.
+ * or another content that came first, or nothing, when its files were not free. `also` are statements of the same
+ * transaction that do no harm where nothing was inserted. A lead that staff erased does not come back.
  */
-export async function insertLead(db: D1Database, row: LeadRow, files: LedgerClaim): Promise<StoredLead | undefined> {
+export async function insertLead(
+  db: D1Database,
+  row: LeadRow,
+  files: LedgerClaim,
+  also: readonly D1PreparedStatement[] = [],
+): Promise<StoredLead | undefined> {
   const results = await db.batch<StoredLead>([
     db
       .prepare(
@@ -149,6 +155,7 @@ export async function insertLead(db: D1Database, row: LeadRow, files: LedgerClai
            content_hash, source_path, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
            notice_version, flags, received_at)
          SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${CLAIM_IS_FREE}
+           AND NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
          ON CONFLICT (id) DO NOTHING`,
       )
       .bind(
@@ -173,8 +180,10 @@ export async function insertLead(db: D1Database, row: LeadRow, files: LedgerClai
         row.flags,
         row.receivedAt,
         ...claimValues(files, new Date(row.receivedAt)),
+        row.id,
       ),
     ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
+    ...also,
     db.prepare("SELECT reference, content_hash AS contentHash FROM leads WHERE id = ?").bind(row.id),
   ]);
   return results.at(-1)?.results[0];

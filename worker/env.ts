@@ -1,5 +1,7 @@
+import type { NotifyEnv } from "./notify/channel.ts";
+
 /** What the worker is given: bindings of wrangler.toml, and secrets in production. */
-export interface Env {
+export interface Env extends NotifyEnv {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
   readonly FILES: R2Bucket;

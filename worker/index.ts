@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import { forms } from "./forms/route.ts";
 import { drainSpool } from "./forms/spool.ts";
 import { isLimited } from "./limit.ts";
+import { retryNotices } from "./notify/announce.ts";
 import { presignRoute, type RuleOf } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
@@ -46,9 +47,10 @@ app.onError((error, c) => {
   return c.json(answer(500, "server_error"), 500);
 });
 
-/** Every ten minutes: leads from the spool into D1, then uploads that nobody claimed out of R2. */
+/** Every ten minutes: leads from the spool into D1, notices that are due, then uploads that nobody claimed out of R2. */
 async function scheduled(_: ScheduledController, env: Env): Promise<void> {
   const { held, more } = await drainSpool(env);
+  await retryNotices(env);
   if (!more) await sweepUploads(env, new Date(), held);
 }
 

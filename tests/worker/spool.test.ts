@@ -145,3 +145,31 @@ describe("the scheduled job", () => {
     expect(await storedKeys()).toContain(spoolKey(id));
   });
 });
+
+it("a lead that staff erased does not come back from the spool", async () => {
+  await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+  await env.DB.prepare(
+    "INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at) VALUES (?, 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z')",
+  )
+    .bind(id)
+    .run();
+  await drainSpool(env);
+  expect(await leads()).toEqual([]);
+  await env.DB.prepare("DELETE FROM erasures").run();
+});
+
+it("a new lead is announced after its answer, and one from the spool by the scheduled job", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    sent.push(body);
+    return new Response("ok");
+  });
+  const stores = { NOTIFY_WEBHOOK_URL: "https://chat.example/hook" };
+  const { body } = await post(contact, { stores });
+  expect(sent.join()).toContain(body.data!.reference);
+  expect(sent.join()).not.toContain("Asha");
+  const spooled = await post(contact, { stores: { ...stores, DB: down } });
+  await worker.scheduled(createScheduledController(), { ...env, ...stores });
+  expect(sent.join()).toContain(spooled.body.data!.reference);
+  vi.unstubAllGlobals();
+});

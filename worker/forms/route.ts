@@ -5,6 +5,7 @@ import { judge } from "../../src/forms/parse.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
 import { isLimited } from "../limit.ts";
+import { announce } from "../notify/announce.ts";
 import { refuse } from "../refusal.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
@@ -93,5 +94,6 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   if (!stored) return c.json(answer(503, "unavailable"), 503, { "retry-after": "10" });
   if (stored.at === "conflict") return c.json(answer(409, "conflict"), 409);
   if (stored.at === "files_taken") return refuse(c, "validation_failed", notFree(claimed.claim));
+  if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   return c.json({ success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } });
 });

@@ -1,6 +1,8 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
-import { attachUploads, insertLead } from "../database.ts";
+import { attachUploads, insertLead, type LeadRow, type LedgerClaim, type StoredLead } from "../database.ts";
 import type { Env } from "../env.ts";
+import { noticeStatements } from "../notify/announce.ts";
+import type { NotifyEnv } from "../notify/channel.ts";
 import { type Lead, rowOf } from "./lead.ts";
 import { SPOOL, spoolKey } from "./spool-key.ts";
 
@@ -19,19 +21,23 @@ export async function spool(files: R2Bucket, lead: Lead): Promise<Pick<Lead, "co
   return first ? first.json<Lead>() : lead;
 }
 
+type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
+
 const flagged = (lead: Lead, flag: string): Lead => ({ ...lead, flags: [...lead.flags, flag] });
 
 /** One lead into D1. What its visitor was promised is kept even where its files or its id are taken by now. */
-async function bringIn(db: D1Database, lead: Lead): Promise<void> {
-  const stored = await insertLead(db, rowOf(lead), lead.files);
+async function bringIn(stores: Stores, lead: Lead): Promise<void> {
+  const insert = (row: LeadRow, files: LedgerClaim): Promise<StoredLead | undefined> =>
+    insertLead(stores.DB, row, files, noticeStatements(stores, row.id));
+  const stored = await insert(rowOf(lead), lead.files);
   if (stored?.contentHash === lead.contentHash) return;
   const noFiles = { batchId: null, keys: [] };
   if (!stored) {
     const row = rowOf(flagged(lead, "files_missing"));
-    await insertLead(db, row, noFiles);
+    await insert(row, noFiles);
     // Those of its files that are still free.
-    await attachUploads(db, row, lead.files).run();
-  } else await insertLead(db, rowOf({ ...flagged(lead, "id_taken"), id: crypto.randomUUID() }), noFiles);
+    await attachUploads(stores.DB, row, lead.files).run();
+  } else await insert(rowOf({ ...flagged(lead, "id_taken"), id: crypto.randomUUID() }), noFiles);
 }
 
 export interface Drained {
@@ -43,7 +49,8 @@ export interface Drained {
 }
 
 /** Brings in what waits. A lead that fails stays for the next run, and does not keep the others from coming in. */
-export async function drainSpool({ DB, FILES }: Pick<Env, "DB" | "FILES">): Promise<Drained> {
+export async function drainSpool(stores: Stores): Promise<Drained> {
+  const { FILES } = stores;
   const { objects, truncated } = await FILES.list({ prefix: SPOOL, limit: DRAINED_AT_ONCE });
   let stored = 0;
   const held: string[] = [];
@@ -51,7 +58,7 @@ export async function drainSpool({ DB, FILES }: Pick<Env, "DB" | "FILES">): Prom
     const lead = await (await FILES.get(key))?.json<Lead>();
     if (!lead) continue;
     try {
-      await bringIn(DB, flagged(lead, "spooled"));
+      await bringIn(stores, flagged(lead, "spooled"));
       await FILES.delete(key);
       stored += 1;
     } catch (error) {

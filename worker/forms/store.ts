@@ -2,6 +2,8 @@
 import { insertLead, type StoredLead } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type Lead, rowOf } from "./lead.ts";
+import { noticeStatements } from "../notify/announce.ts";
+import type { NotifyEnv } from "../notify/channel.ts";
 import { within } from "../within.ts";
 import { spool } from "./spool.ts";
 
@@ -13,7 +15,7 @@ export type Stored =
   /** The files are another submission's, or were swept. */
   | { readonly at: "files_taken" };
 
-type Stores = Pick<Env, "DB" | "FILES">;
+type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
 export interface Patience {
   /** Milliseconds that one try may take, and how often it is tried: all far inside the client's 30 s. */
@@ -28,10 +30,13 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-async function insertPatiently(db: D1Database, lead: Lead, patience: Patience): Promise<StoredLead | undefined> {
+async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<StoredLead | undefined> {
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
-      return await within(patience.tryMs, insertLead(db, rowOf(lead), lead.files));
+      return await within(
+        patience.tryMs,
+        insertLead(stores.DB, rowOf(lead), lead.files, noticeStatements(stores, lead.id)),
+      );
     } catch (error) {
       console.warn("D1 did not take a lead", nameOf(error), "tries left", left);
       if (left === 0) throw error;
@@ -41,12 +46,12 @@ async function insertPatiently(db: D1Database, lead: Lead, patience: Patience): 
 }
 
 /** Rejects only when D1 and R2 are both down. */
-export async function store({ DB, FILES }: Stores, lead: Lead, patience: Patience = PATIENCE): Promise<Stored> {
+export async function store(stores: Stores, lead: Lead, patience: Patience = PATIENCE): Promise<Stored> {
   let stored: StoredLead | undefined;
   try {
-    stored = await insertPatiently(DB, lead, patience);
+    stored = await insertPatiently(stores, lead, patience);
   } catch {
-    const first = await within(patience.tryMs, spool(FILES, lead));
+    const first = await within(patience.tryMs, spool(stores.FILES, lead));
     return first.contentHash === lead.contentHash
       ? { at: "kept", reference: lead.reference, spooled: true }
       : { at: "conflict" };
