@@ -339,10 +339,13 @@ export const faqGroups: readonly FaqGroup[] = [
         "1-3 months, as a rule. A registered agreement and proof of rent shorten it.",
       ),
       ask(
-        "And with a builder?",
+        "How long does a dispute with a builder take?",
         "3-6 months. Delay, defects and refund are different cases, with different doors to knock at.",
       ),
-      ask("And an inheritance?", "6-12 months. Much of it is spent on papers and on talking, and it is well spent."),
+      ask(
+        "How long does an inheritance case take?",
+        "6-12 months. Much of it is spent on papers and on talking, and it is well spent.",
+      ),
       ask(
         "What does it cost?",
         "We work with success-based fees. Court fees and stamps are the state's; you get both in writing before we begin.",

@@ -1,0 +1,218 @@
+/**
+ * Holds the words of the site to the specification: counts (A3, A9), ids, links, sample marks, and every claim of A9 wherever a
+ * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
+ */
+import { describe, expect, it } from "vitest";
+import { serviceGroups } from "../../src/content/all-services.ts";
+import { stats } from "../../src/content/claims.ts";
+import { company, offices, socialLinks } from "../../src/content/company.ts";
+import { faqGroups } from "../../src/content/faq.ts";
+import * as furniture from "../../src/content/furniture.ts";
+import { investmentCities } from "../../src/content/investment-cities.ts";
+import * as mission from "../../src/content/mission.ts";
+import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
+import { packages } from "../../src/content/rental-caretaking.ts";
+import * as solar from "../../src/content/solar.ts";
+import { clauses } from "../../src/content/terms.ts";
+import * as vaastu from "../../src/content/vaastu.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { claimRules } from "./claim-rules.ts";
+import { sitePaths } from "./site-paths.ts";
+
+type Module = Readonly<Record<string, unknown>>;
+
+const name = (file: string): string => file.replace(/.*\//, "");
+const content = Object.entries(
+  import.meta.glob<Module>(["../../src/content/*.ts", "!../../src/content/*.gen.ts"], { eager: true }),
+).map(([file, module]) => ({ file: name(file), module }));
+const sources = Object.entries(
+  import.meta.glob<string>(["../../src/routes/*.tsx", "../../src/components/*/*.tsx"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).map(([file, text]) => ({ file: name(file), text }));
+
+interface Found {
+  readonly file: string;
+  readonly value: unknown;
+  /** It, or something it stands in, is marked as sample. */
+  readonly sample: boolean;
+}
+
+/** Everything in the content, from the module down to the last string. */
+function* everything(file: string, value: unknown, sample = false): Generator<Found> {
+  if (typeof value === "object" && value !== null) {
+    const marked = sample || ("sample" in value && value.sample === true);
+    yield { file, value, sample: marked };
+    for (const [key, part] of Object.entries(value)) {
+      if (typeof part !== "function") yield* everything(file, part, marked || key.startsWith("sample"));
+    }
+  } else yield { file, value, sample };
+}
+
+const all = content.flatMap(({ file, module }) => [...everything(file, { ...module })]);
+const isText = (found: Found): found is Found & { value: string } => typeof found.value === "string";
+const texts = all.filter(isText);
+const objects = all.filter((found): found is Found & { value: Module } => found.value instanceof Object);
+const arrays = objects.flatMap(({ file, value }) => (Array.isArray(value) ? [{ file, list: value as unknown[] }] : []));
+
+describe("counts", () => {
+  it.each([
+    ["services in the menu", serviceLinks, 15],
+    ["company pages in the menu", aboutLinks, 4],
+    ["cards of all services", serviceGroups.flatMap((group) => group.cards), 12],
+    ["investment cities", investmentCities, 9],
+    ["rental packages", packages.columns, 3],
+    ["figures about us", stats, 5],
+    ["quick links of the mission", mission.quickLinks, 6],
+    ["offices", offices, 3],
+    ["support addresses", company.supportEmails, 2],
+    ["social networks", socialLinks, 3],
+    ["clauses of the terms", clauses, 8],
+    ["solar services", solar.services, 8],
+    ["Vaastu steps", vaastu.process, 7],
+    ["rituals and enhancers", vaastu.rites, 4],
+    ["Vaastu testimonials", vaastu.sampleTestimonials, 3],
+    ["Vaastu questions", vaastu.questions, 4],
+    ["furniture steps", furniture.process, 4],
+    ["furniture questions", furniture.questions, 5],
+  ])("%s", (_, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+
+  it("has twelve cards with ten targets on All Services", () => {
+    expect(new Set(serviceGroups.flatMap((group) => group.cards).map((card) => card.href)).size).toBe(10);
+  });
+
+  it("names the nine cities in the specification's order", () => {
+    expect(investmentCities.map((city) => city.name)).toEqual([
+      "Greater Noida",
+      "New Noida",
+      "New Faridabad",
+      "Dholera",
+      "Karjat",
+      "Vangani",
+      "Dwarka Expressway",
+      "Ayodhya",
+      "Dehradun",
+    ]);
+  });
+
+  it("shows the eight solar pictures in the specification's order", () => {
+    expect(solar.services.map((service) => service.picture)).toEqual(
+      ["home", "commercial", "field", "ev", "society", "maintenance", "supplies", "consult"].map(
+        (one) => `solar-${one}`,
+      ),
+    );
+  });
+});
+
+describe("the FAQ", () => {
+  it("has the fourteen groups in order", () => {
+    expect(faqGroups.map((group) => group.title)).toEqual([
+      "General",
+      "Exchange Property",
+      "NRI Services",
+      "AIPM Circle",
+      "Buy/Sell Property",
+      "Investment Hub",
+      "Construction & Interiors",
+      "Legal & RERA",
+      "Rental & Caretaking",
+      "Shifting & Logistics",
+      "Financial Services",
+      "Dispute Settlement",
+      "Portfolio Management",
+      "Website & Services",
+    ]);
+  });
+
+  it.each(faqGroups)("$title has at least five answers, each given once", ({ items }) => {
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(items.map((item) => item.question)).size).toBe(items.length);
+    for (const { question, answer } of items) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.length, question).toBeGreaterThan(40);
+    }
+  });
+});
+
+describe("the data", () => {
+  it("has no id twice in a list", () => {
+    for (const { file, list } of arrays) {
+      const ids = list.flatMap((one) => (one instanceof Object && "id" in one ? [one.id] : []));
+      expect(new Set(ids).size, file).toBe(ids.length);
+    }
+  });
+
+  it("links to pages and forms of the site, or says where else", () => {
+    const links = texts.filter(({ value }) => /^\/[\w/-]*(?:[?#].*)?$/.test(value));
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ value }) => !sitePaths.includes(value.replace(/[?#].*/, "")))).toEqual([]);
+  });
+
+  it("opens what leaves the site safely", () => {
+    expect(texts.filter(({ value }) => value.startsWith("http:"))).toEqual([]);
+  });
+
+  it("holds no filler", () => {
+    const filler = /lorem|ipsum|\bTODO\b|\bTBD\b|\bXXX\b|placeholder|coming here|seamless|unlock|elevate|one-stop|—/i;
+    expect(texts.filter(({ value }) => filler.test(value))).toEqual([]);
+  });
+
+  it("marks as sample what only the business can supply", () => {
+    const invented = (value: Module): boolean =>
+      ("quote" in value && "author" in value) ||
+      ("bio" in value && "experience" in value) ||
+      "currentRate" in value ||
+      (typeof value.href === "string" && /^(?:tel:|mailto:|https:)/.test(value.href));
+    expect(objects.filter(({ value, sample }) => invented(value) && !sample)).toEqual([]);
+  });
+});
+
+const sentences = [
+  ...texts
+    .filter(({ value, sample }) => !sample && !value.startsWith("/"))
+    .map(({ file, value }) => ({ file, text: value })),
+  ...catalogue.flatMap((form) =>
+    [...everything(form.type, form)].filter(isText).map(({ file, value }) => ({ file, text: value })),
+  ),
+  ...sources.flatMap(({ file, text }) =>
+    text
+      .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")
+      .split(/["`<>{}]/)
+      .map((part) => ({ file, text: part.replaceAll(/\s+/g, " ").trim() }))
+      // A list of classes is no statement.
+      .filter((part) => part.text.includes(" ") && !part.text.includes("[")),
+  ),
+].flatMap(({ file, text }) => text.split(/(?<=[.!?;:])\s+/).map((statement) => ({ file, statement })));
+
+/** A question with its answer, a term with its detail, a kind with its time: apart they say nothing. */
+const pairs = objects.flatMap(({ file, value, sample }) => {
+  const parts = Object.values(value).filter((part) => typeof part === "string" && !part.startsWith("/"));
+  return sample || Array.isArray(value) || parts.length > 3 ? [] : [{ file, statement: parts.join(" ") }];
+});
+
+/** What a visitor may read as one statement: of the data, of a form, of a page's markup. */
+const statements = [...sentences, ...pairs];
+
+describe("claims", () => {
+  it.each(claimRules)("$claim", ({ about, figure, allowed }) => {
+    const contradictions = statements.flatMap(({ file, statement }) =>
+      about.test(statement)
+        ? (statement.match(figure) ?? [])
+            .filter((found) => !allowed.includes(found.replaceAll(/\s+/g, " ")))
+            .map((found) => `${file}: "${found}" in "${statement}"`)
+        : [],
+    );
+    expect(contradictions).toEqual([]);
+  });
+
+  it.each(claimRules)("$claim is said somewhere", ({ about, figure, allowed }) => {
+    const said = statements.some(
+      ({ statement }) => about.test(statement) && (statement.match(figure) ?? []).some((one) => allowed.includes(one)),
+    );
+    expect(said).toBe(true);
+  });
+});
