@@ -1,0 +1,82 @@
+/** What folds and floats on the company's and the service pages, before a script has run and after. */
+import { expect, test } from "./support/test.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "with scripts off", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [at, first, second] of [
+      ["/solar-advantage", "Home solar", "EV charging stations"],
+      ["/vaastu-intelligence", "Bhoomi Pujan", "Griha Pravesh"],
+    ] as const) {
+      test(`${at} has one long text open at a time`, async ({ page }) => {
+        await page.goto(at);
+        const fold = (about: string) => page.locator("details", { hasText: `about ${about}` });
+        await fold(first).getByText("Read More").click();
+        await expect(fold(first)).toHaveAttribute("open");
+        await expect(fold(first).getByText("Read Less")).toBeVisible();
+        await fold(second).getByText("Read More").click();
+        await expect(fold(second)).toHaveAttribute("open");
+        await expect(fold(first)).not.toHaveAttribute("open");
+        await expect(fold(first).getByText("Read More")).toBeVisible();
+        await fold(second).getByText("Read Less").click();
+        await expect(fold(second)).not.toHaveAttribute("open");
+      });
+    }
+
+    test("/faq has several answers open at once", async ({ page }) => {
+      await page.goto("/faq");
+      const open = page.locator("main details[open]");
+      await page.getByText("Where do you work?").click();
+      await page.getByText("What does it cost to ask?").click();
+      await page.getByText("What is a circle?").click();
+      await expect(open).toHaveCount(3);
+      await page.getByText("What is a circle?").click();
+      await expect(open).toHaveCount(2);
+    });
+  });
+}
+
+test("/faq tells search engines every answer that it shows", async ({ page }) => {
+  await page.goto("/faq");
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "{}");
+  expect(data["@type"]).toBe("FAQPage");
+  expect(data.mainEntity).toHaveLength(await page.locator("main details").count());
+  expect(data.mainEntity.length).toBeGreaterThanOrEqual(70);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("/faq jumps to a group below what stays at the top", async ({ page }) => {
+    await page.goto("/faq");
+    const jumps = page.getByRole("navigation", { name: "Groups of questions" });
+    await jumps.getByRole("link", { name: "Dispute Settlement" }).click();
+    await expect(page).toHaveURL(/#disputes$/);
+    const heading = page.getByRole("heading", { name: "Dispute Settlement" });
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y - (await jumps.boundingBox())!.y)
+      .toBeGreaterThanOrEqual((await jumps.boundingBox())!.height);
+  });
+
+  test("/furniture-on-demand keeps its next step beside the chat, and leads to it", async ({ page }) => {
+    await page.goto("/furniture-on-demand");
+    const start = page.getByRole("link", { name: "Get Started" });
+    const chat = page.locator(".chat-dock");
+    for (const top of [0, 1500, 3000]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await expect(start).toBeInViewport();
+      const [one, other] = [(await start.boundingBox())!, (await chat.boundingBox())!];
+      expect(one.x + one.width).toBeLessThan(other.x);
+    }
+    await start.click();
+    await expect(page).toHaveURL(/#contact-form$/);
+    await expect(page.getByRole("heading", { name: "Which room is empty?" })).toBeInViewport();
+  });
+});
+
+test("/furniture-on-demand floats nothing on a wide screen", async ({ page }) => {
+  await page.goto("/furniture-on-demand");
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
+});
