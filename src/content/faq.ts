@@ -41,7 +41,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does a deal take?",
-        `The average deal closes in ${claims.dealClosing}. Loans, missing papers and a second owner abroad make it longer; we tell you early which of these is yours.`,
+        `The average deal closes in ${claims.dealClosing}. Loans, missing papers or an owner abroad can make it longer.`,
       ),
       ask(
         "Will my property be visible on the site?",
@@ -107,7 +107,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Can the money be sent abroad after a sale?",
-        "Within the limits of Indian law, after tax is deducted and the bank has its certificates. Our tax partners prepare the papers; ask before you sign, because the order matters.",
+        "Within the limits of Indian law, after tax is deducted and the bank has its certificates. Ask before you sign, because the order matters.",
       ),
     ],
   },
@@ -135,7 +135,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What if another member drops out?",
-        "Your agreement is your own and stays as it is. Before the builder's offer is signed, we tell all members if the terms depend on the number.",
+        "Your agreement is your own and stays as it is. If the terms depend on the number, we say so before anybody signs.",
       ),
     ],
   },
@@ -369,10 +369,7 @@ export const faqGroups: readonly FaqGroup[] = [
         "What is covered?",
         "A dedicated manager, performance tracking, strategic growth advice, and documentation and compliance.",
       ),
-      ask(
-        "When can I reach my manager?",
-        "You have 24/7 manager access. Urgent things get a call, the rest a written answer.",
-      ),
+      ask("When can I reach my manager?", "You have 24/7 manager access, by phone and by message."),
       ask(
         "Will you push me to sell?",
         "No. You say yes, no or maybe to buying and selling. Holding is a strategy too, and sometimes the best one.",
@@ -396,10 +393,7 @@ export const faqGroups: readonly FaqGroup[] = [
         "The page closed while I was typing. Is it lost?",
         "No. What you typed stays on your own device for 24 hours and is there when you open the form again. Files have to be chosen anew.",
       ),
-      ask(
-        "Do you use cookies?",
-        "No cookies and no analytics. What the site does keep is written in the Privacy Policy, in a page you can read.",
-      ),
+      ask("Do you use cookies?", "No cookies and no analytics. What the site does keep stands in the Privacy Policy."),
       ask(
         "I sent a form twice. Do you get it twice?",
         "No. A repeated submission is recognised and gets the same reference again.",

@@ -12,7 +12,7 @@ export function JumpList() {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="tap flex items-center rounded-full border px-4 hover:border-ink lg:rounded-none lg:border-0 lg:border-l-2 lg:py-1 lg:hover:border-brass lg:hover:text-leaf"
+              className="tap flex items-center rounded-full border px-4 hover:text-leaf lg:rounded-none lg:border-0 lg:border-l-2"
             >
               {title}
             </a>
