@@ -85,6 +85,34 @@ describe("counts", () => {
     expect(new Set(serviceGroups.flatMap((group) => group.cards).map((card) => card.href)).size).toBe(10);
   });
 
+  /** Lists by what their entries hold, wherever they stand. */
+  const listsOf = (...keys: string[]): unknown[][] =>
+    arrays
+      .map(({ list }) => list)
+      .filter(
+        (list) => list.length > 0 && list.every((one) => one instanceof Object && keys.every((key) => key in one)),
+      );
+
+  it("has nine in the team, each whole", () => {
+    for (const team of listsOf("bio", "title")) {
+      expect(team).toHaveLength(9);
+      for (const key of ["id", "name", "age", "experience", "expertise", "summary", "image"]) {
+        expect(listsOf("bio", key)).toContain(team);
+      }
+    }
+  });
+
+  it("has twenty testimonials on the home page, three on the Vaastu and the furniture page", () => {
+    for (const testimonials of listsOf("quote", "author", "location")) expect([3, 20]).toContain(testimonials.length);
+  });
+
+  it("has eight partner banks", () => {
+    const banks = content.flatMap(({ module }) =>
+      Object.entries(module).filter(([key, value]) => /banks$/i.test(key) && Array.isArray(value)),
+    );
+    for (const [, list] of banks) expect(list).toHaveLength(8);
+  });
+
   it("names the nine cities in the specification's order", () => {
     expect(investmentCities.map((city) => city.name)).toEqual([
       "Greater Noida",
