@@ -24,7 +24,7 @@ export const sections: readonly LegalSection[] = [
         "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time, and which version of our notice you saw.",
         "To tell people from programs: how long the form took to fill in, and a hidden field that people leave empty.",
       ],
-      "Your own device keeps two things for you. A draft of the text answers in a form, never of its files, stays in your browser for 24 hours, or until you send the form, so that a closed page costs you nothing. The campaign tags and the referring site stay in the browser for the visit, and are gone when you close the tab.",
+      "Your own device keeps a few things for you. A draft of the text answers in a form, never of its files, stays in your browser for 24 hours, or until you send the form, so that a closed page costs you nothing. For the visit, and until you close the tab, it also holds the campaign tags, the site that led you here, and a random number for each request you send, so that sending it twice does not make two.",
       "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it for a moment to hold back floods of requests, and do not store it with what you send.",
       "Please leave out bank details, identity numbers and other people's secrets. If you give us somebody else's details, a co-owner's or a client's, have their permission. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
@@ -46,6 +46,7 @@ export const sections: readonly LegalSection[] = [
         "Our advisers, and the staff who work with them.",
         "Verified partners who carry out a part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data for that request alone.",
         "Cloudflare, which runs our servers for us. It processes data on our behalf, and may do so in data centres outside India, in countries to which Indian law permits the transfer.",
+        "The services that carry our own e-mail and team messages, which tell our staff that a request has come in.",
         "A court or an authority, where the law obliges us.",
       ],
       "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service's own policy applies to what it sees.",
@@ -68,8 +69,8 @@ export const sections: readonly LegalSection[] = [
     id: "retention",
     title: "How long we keep it",
     blocks: [
-      "As long as your request is open, and after that as long as the law makes us keep records of what was done. When the purpose has been served, or when you withdraw your consent, we erase your answers and files, except what the law requires us to retain.",
-      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. After an erasure we keep one line: that a request with this reference was erased, and when. It holds nothing about you, and keeps an old backup from bringing your data back.",
+      "As long as your request is open, and after that as long as the law makes us keep records of what was done. When the purpose has been served, or when you withdraw your consent, we erase your answers and files, except for what the law requires us to retain.",
+      "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure covers the lists that our staff work with, too; backups lose the data as they expire, as a rule within 30 days. We keep one line: the reference, the kind of form, and when it was received and erased. It does not say who you are, and keeps an old backup from bringing your data back.",
     ],
   },
   {
