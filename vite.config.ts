@@ -55,6 +55,13 @@ export default defineConfig(({ command }) => ({
                   priority: 20,
                 },
                 {
+                  // What many pages are made of: one file to fetch and keep, not twenty.
+                  name: "site",
+                  test: /src[\\/](?:components[\\/](?:ui|shell)[\\/](?!toaster)|content[\\/](?:company|claims|navigation|pictures\.gen|form-link)|lib[\\/]|forms[\\/]messages)/,
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                {
                   name: "form",
                   test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
                   priority: 10,
