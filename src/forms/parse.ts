@@ -1,11 +1,12 @@
 /** A body becomes a lead, or a list of problems. The browser and the edge judge with the same function. */
 import * as v from "valibot";
 import { type AnyForm, pathsOf } from "./define.ts";
-import { type Field, isAsked, offeredOptions } from "./fields.ts";
+import { type Field, type FieldKind, isAsked, offeredOptions } from "./fields.ts";
 import type { Problem } from "./messages.ts";
 import { isBlank } from "./payload.ts";
+import { INDIA } from "./personal.ts";
 import { normalisePhone } from "./phone.ts";
-import { askFor, isRequired, schemaOf } from "./schema.ts";
+import { askFor, isRequired, lower, schemaOf } from "./schema.ts";
 
 /** The columns that every lead has, wherever its form puts them on the wire. */
 export interface Person {
@@ -63,37 +64,49 @@ function siblingProblems(form: AnyForm, body: unknown): Problem[] {
     if ((field.kind === "select" || field.kind === "choice") && !isBlank(value)) {
       const offered = offeredOptions(field.options, values);
       if (offered.includes(String(value))) return [];
-      return [{ field: path, code: "invalid", message: `Choose ${field.label.toLowerCase()} from the list` }];
+      return [{ field: path, code: "invalid", message: `Choose ${lower(field.label)} from the list` }];
     }
     if (field.kind === "amount" && field.atMost) {
       const most = values[field.atMost];
       if (typeof value !== "number" || typeof most !== "number" || value <= most) return [];
-      const other = form.fields[field.atMost]?.label.toLowerCase() ?? "";
+      const other = lower(form.fields[field.atMost]?.label ?? "");
       return [{ field: path, code: "invalid", message: `${field.label} must not be more than ${other}` }];
     }
     return [];
   });
 }
 
+const isText = (value: unknown): value is string => typeof value === "string" && !isBlank(value);
+
+const PLACES = [[], ["formData"], ["formData", "personalDetails"]] as const;
+
 /** The first place that has it: top level, `formData`, `formData.personalDetails`. */
-function find(body: unknown, name: string): string | undefined {
-  const places = [[name], ["formData", name], ["formData", "personalDetails", name]];
-  for (const path of places) {
-    const value = at(body, path);
-    if (typeof value === "string" && value.trim() !== "") return value.trim();
-  }
-  return undefined;
+const find = (body: unknown, name: string): string | undefined =>
+  PLACES.map((place) => at(body, [...place, name]))
+    .find(isText)
+    ?.trim();
+
+/** A code that no field of the form has judged: what is none, as staff would dial it, is India's. */
+function unjudgedCode(body: unknown): string {
+  const code = find(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
+  return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
 }
 
-function personOf(form: AnyForm, body: unknown): Person {
-  const city = form.city ? at(body, pathsOf(form)[form.city] ?? []) : undefined;
-  const { countryCode, number } = normalisePhone(find(body, "phoneNumber") ?? "", find(body, "countryCode") ?? "+91");
+/** The person of a body that was judged: each column holds what the schema has seen. */
+function personOf(form: AnyForm, placed: Json): Person {
+  const paths = pathsOf(form);
+  const judged = (name: string | undefined): string | undefined => {
+    const value = name === undefined ? undefined : at(placed, paths[name] ?? []);
+    return isText(value) ? value.trim() : undefined;
+  };
+  const code = judged("countryCode") ?? (form.fields.countryCode ? INDIA : unjudgedCode(placed));
+  const { countryCode, number } = normalisePhone(judged("phoneNumber") ?? "", code);
   return {
-    fullName: find(body, "fullName") ?? "",
-    email: find(body, "email"),
+    fullName: judged("fullName") ?? "",
+    email: judged("email"),
     countryCode,
     phone: number,
-    city: typeof city === "string" && city.trim() !== "" ? city.trim() : find(body, "city"),
+    city: judged(form.city) ?? find(placed, "city"),
   };
 }
 
@@ -101,12 +114,19 @@ const PERSONAL = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
 /** A copy of an object with a copy of its group, empty where there was none; what is no object stays for the schema. */
 function groupIn(target: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
-  const inner = target[name];
-  if (inner !== undefined && !isObject(inner)) return undefined;
+  const inner = target[name] ?? {};
+  if (!isObject(inner)) return undefined;
   const copy: Record<string, unknown> = { ...inner };
   target[name] = copy;
   return copy;
 }
+
+const withoutNulls = (row: unknown): unknown =>
+  isObject(row) ? Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== null)) : row;
+
+/** What was given, with null for what was not: in a group's rows as well. */
+const withoutBlanks = (kind: FieldKind | undefined, given: unknown): unknown =>
+  kind === "group" && Array.isArray(given) ? given.map(withoutNulls) : (given ?? undefined);
 
 /**
  * A copy in which every group of the form is there, so that what is missing is told field by field, and in which the
@@ -118,8 +138,12 @@ function inShape(form: AnyForm, body: Json): Json {
   for (const [name, path] of Object.entries(pathsOf(form))) {
     let target: Record<string, unknown> | undefined = copy;
     for (const group of path.slice(0, -1)) target = target && groupIn(target, group);
-    const found = PERSONAL.has(name) && at(body, path) === undefined ? find(body, name) : undefined;
-    if (target && found !== undefined) target[path.at(-1)!] = found;
+    const given = at(body, path);
+    const found = PERSONAL.has(name) && isBlank(given) ? find(body, name) : undefined;
+    const value = found ?? withoutBlanks(form.fields[name]?.kind, given);
+    if (!target) continue;
+    if (value === undefined) delete target[path.at(-1)!];
+    else target[path.at(-1)!] = value;
   }
   return copy;
 }
@@ -130,7 +154,7 @@ export function judge(form: AnyForm, body: unknown): Judged {
   const placed = inShape(form, body);
   const found = [...schemaProblems(form, placed), ...siblingProblems(form, placed)];
   const problems = found.filter((one, i) => found.findIndex((other) => other.field === one.field) === i);
-  if (problems.length === 0) return { ok: true, person: personOf(form, body) };
+  if (problems.length === 0) return { ok: true, person: personOf(form, placed) };
   const paths = pathsOf(form);
   const order = Object.keys(form.fields).map((name) => (paths[name] ?? []).join("."));
   const rank = ({ field }: Problem): number =>

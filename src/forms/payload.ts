@@ -64,8 +64,12 @@ export const addRow = (field: FieldOf<"group">, rows: readonly RowInput[]): read
   blankRow(field, Math.max(0, ...rows.map((row) => Number(row.id))) + 1),
 ];
 
+/** Spaces, control characters and invisible marks alone are no answer. */
+const isBlankText = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}]/u.test(text);
+
+/** A client may write null for what was not answered. */
 export const isBlank = (value: unknown): boolean =>
-  typeof value === "string" ? value.trim() === "" : Array.isArray(value) ? value.length === 0 : value === undefined;
+  typeof value === "string" ? isBlankText(value) : Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 
 const asTyped = (value: InputValue): unknown => (isBlank(value) ? undefined : value);
 const asNumber = (value: InputValue): unknown => numberIn(String(value));

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { dayInIndia, isDay } from "./dates.ts";
 import { type AnyForm, type Placing } from "./define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, type Fields } from "./fields.ts";
+import { isBlank } from "./payload.ts";
 import { isPhone } from "./phone.ts";
 
 export const LENGTH = { text: 200, longText: 5000, email: 254, phone: 40 } as const;
@@ -36,8 +37,8 @@ function typed(field: Field, maxLength: number, test: (value: string) => boolean
   const schema = v.pipe(
     v.string(askFor(field)),
     v.maxLength(maxLength, `${field.label} must be ${maxLength} characters or fewer`),
-    v.check((value) => !required || value.trim() !== "", askFor(field)),
-    v.check((value) => value.trim() === "" || test(value.trim()), message),
+    v.check((value) => !required || !isBlank(value), askFor(field)),
+    v.check((value) => isBlank(value) || test(value.trim()), message),
   );
   return required ? schema : v.optional(schema);
 }

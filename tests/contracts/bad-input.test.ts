@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { judge } from "../../src/forms/parse.ts";
 import { codesAt, type Example, exampleOf, examples, judged, leavesOf, valueAt } from "./examples.ts";
+import { REQUIRED } from "./required.ts";
 
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 const leaves = examples.flatMap((example) =>
@@ -10,6 +11,7 @@ const leaves = examples.flatMap((example) =>
     .filter(([path]) => path !== "formType")
     .map(([path, value]): [string, string, Example, unknown] => [example.name, path, example, value]),
 );
+const isRequiredOf = ({ name }: Example, path: string): boolean => REQUIRED[name]?.includes(path) ?? false;
 const numbers = leaves.filter(([, path, , value]) => typeof value === "number" && !path.endsWith(".id"));
 const days = leaves.filter(([, , , value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 const texts = leaves.filter(([, , , value]) => typeof value === "string");
@@ -53,8 +55,10 @@ test.each(leaves.filter(([, path]) => !path.endsWith(".id")))(
   },
 );
 
-test.each(leaves)("%s: %s is no object and no null", (_, path, example) => {
-  for (const bad of [{ a: 1 }, null]) expect(codesAt(judged(example, path, bad), path).length).toBeGreaterThan(0);
+test.each(leaves)("%s: %s is no object, and null is an answer that was not given", (_, path, example) => {
+  expect(codesAt(judged(example, path, { a: 1 }), path).length).toBeGreaterThan(0);
+  const isRequired = /\.id$|\.visits$/.test(path) || isRequiredOf(example, path);
+  expect(codesAt(judged(example, path, null), path)).toEqual(isRequired ? ["required"] : []);
 });
 
 test("no more visits than a day has room for, and at least one", () => {

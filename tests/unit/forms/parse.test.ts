@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { AnyForm } from "../../../src/forms/define.ts";
+import { form as buyer } from "../../../src/forms/buyer.form.ts";
+import { form as contact } from "../../../src/forms/contact.form.ts";
+import { form as feedback } from "../../../src/forms/field-executive-feedback.form.ts";
+import { dayInIndia } from "../../../src/forms/dates.ts";
+import { judge, type Person } from "../../../src/forms/parse.ts";
+
+const message = {
+  formType: "CONTACT_US",
+  fullName: "Asha Rao",
+  phoneNumber: "98765 43210",
+  formData: { city: "Karjat" },
+};
+const wish = {
+  formType: "BUYER_FORM",
+  formData: {
+    personalDetails: { fullName: "Asha Rao", phoneNumber: "98765 43210", city: "Pune" },
+    propertyRequirements: { buyFor: "flat", size: 2, sizeType: "BHK" },
+    budgetDetails: { minBudget: 1, maxBudget: 2 },
+  },
+};
+
+const personIn = (form: AnyForm, body: unknown): Person | undefined => {
+  const judged = judge(form, body);
+  return judged.ok ? judged.person : undefined;
+};
+const fieldsIn = (form: AnyForm, body: unknown): string[] => {
+  const judged = judge(form, body);
+  return judged.ok ? [] : judged.problems.map(({ field, code }) => `${field} ${code}`);
+};
+
+test("null stands for an answer that was not given", () => {
+  const body = { ...message, email: null, countryCode: null, formData: { city: "Karjat", notes: null } };
+  expect(fieldsIn(contact, body)).toEqual([]);
+  expect(fieldsIn(contact, { ...message, fullName: null, formData: null })).toEqual([
+    "fullName required",
+    "formData.city required",
+  ]);
+  const today = dayInIndia(Date.now());
+  const visit = { id: 1, propertyName: "A", location: "B", condition: null, clientComment: null };
+  const log = {
+    fullName: "Asha Rao",
+    phoneNumber: "9876543210",
+    formData: {
+      executiveName: "Ravi",
+      visitDate: today,
+      clientName: "Meera",
+      visits: [visit],
+      executiveSummary: "Fine",
+      submissionDate: today,
+      teamLeaderReview: null,
+    },
+  };
+  expect(fieldsIn(feedback, log)).toEqual([]);
+  expect(fieldsIn(feedback, { ...log, formData: { ...log.formData, visits: [{ ...visit, location: null }] } })).toEqual(
+    ["formData.visits.0.location required"],
+  );
+});
+
+test.each(["\u0000", "\u200b", "\u00a0\u2060\ufeff"])("marks that nobody sees are no name: %j", (fullName) => {
+  expect(fieldsIn(contact, { ...message, fullName })).toEqual(["fullName required"]);
+});
+
+test("what is kept of a person is what was judged", () => {
+  const stray = { ...wish, phoneNumber: "call me", email: "", fullName: "" };
+  expect(personIn(buyer, stray)).toMatchObject({ fullName: "Asha Rao", phone: "9876543210", email: undefined });
+  const blankOwn = { ...message, phoneNumber: " ", formData: { city: "Karjat", phoneNumber: "98765 43210" } };
+  expect(personIn(contact, blankOwn)).toMatchObject({ phone: "9876543210" });
+  const badElsewhere = { ...message, email: "", formData: { city: "Karjat", email: "nobody" } };
+  expect(fieldsIn(contact, badElsewhere)).toEqual(["email invalid"]);
+});
+
+test.each([
+  ["+971", "+971"],
+  ["44", "+44"],
+  ["=HYPERLINK(1)", "+91"],
+  ["+", "+91"],
+  ["+99999", "+91"],
+])("a code %j beside a number that has no field for it becomes %s", (countryCode, kept) => {
+  expect(personIn(buyer, { ...wish, countryCode })?.countryCode).toBe(kept);
+});
