@@ -1,7 +1,8 @@
 /** Any valid body of a form, for property tests. */
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { type AnyForm, type Placing } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, type Fields } from "../../src/forms/fields.ts";
+import { isBlank } from "../../src/forms/payload.ts";
 import { isRequired } from "../../src/forms/schema.ts";
 
 /** Text with everything a keyboard can send, and more: scripts, emoji, quotes, formulas, lone surrogates. */
@@ -20,7 +21,7 @@ const anyText = (maxLength: number): fc.Arbitrary<string> =>
       ),
     )
     .map((text) => text.slice(0, maxLength))
-    .filter((text) => text.trim() !== "");
+    .filter((text) => !isBlank(text));
 
 const digits = (min: number, max: number): fc.Arbitrary<string> =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(""));
