@@ -1,10 +1,13 @@
 import type { Env } from "./env.ts";
+import { within } from "./within.ts";
 
-/** Whether this address has sent too much. A limiter that is missing or fails lets everybody in. */
+const PATIENCE_MS = 1000;
+
+/** Whether this address has sent too much. A limiter that is missing, fails or stalls lets everybody in. */
 export async function isLimited({ LIMITER }: Pick<Env, "LIMITER">, address: string | undefined): Promise<boolean> {
   if (!LIMITER || !address) return false;
   try {
-    return !(await LIMITER.limit({ key: address })).success;
+    return !(await within(PATIENCE_MS, LIMITER.limit({ key: address }))).success;
   } catch (error) {
     console.warn("The limiter failed", error instanceof Error ? error.name : error);
     return false;

@@ -146,6 +146,35 @@ describe("the scheduled job", () => {
   });
 });
 
+it("a lead that cannot be read does not keep the others out, and no file is swept meanwhile", async () => {
+  await env.FILES.put(spoolKey("00000000-broken"), "{");
+  await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+  expect(await drainSpool(env)).toEqual({ stored: 1, held: [], more: true });
+  expect((await leads()).map((lead) => lead.id)).toEqual([id]);
+});
+
+it("files that nobody answers about do not cost the lead", async () => {
+  const batchId = crypto.randomUUID();
+  const key = await uploaded(samples.PDF, "application/pdf", { batchId });
+  const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
+  const LIMITER = { limit: () => new Promise<never>(() => {}) };
+  const formData = { locationOfProperty: "Alibaug", propertyType: "Resort", estimatedValue: 1 };
+  const body = {
+    ...contact,
+    formType: "HIGH_VALUE_ASSET",
+    formData: { ...formData, fileUploadBatchId: batchId, uploadedFileKeys: [key] },
+  };
+  vi.useFakeTimers();
+  const headers = { "cf-connecting-ip": "203.0.113.9" };
+  const answer = post(body, { headers, stores: { FILES, LIMITER } });
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(200);
+  expect((await leads()).map(({ flags }) => flags)).toEqual(["files_unverified"]);
+  expect(await ledger()).toMatchObject([{ state: "attached" }]);
+});
+
 it("a lead that staff erased does not come back from the spool", async () => {
   await post({ ...contact, submissionId: id }, { stores: { DB: down } });
   await env.DB.prepare(

@@ -32,9 +32,13 @@ describe("the files that a submission claims", () => {
     });
   });
 
-  it("are records inside formData where the top level has none", () => {
+  it.each([
+    ["absent", {}],
+    ["an empty list", { uploadedDocuments: [] }],
+    ["null", { uploadedDocuments: null }],
+  ])("are records inside formData where those at top level are %s", (_name, top) => {
     const files = [{ field: "formData.uploadedDocuments.0", key: a, name: "1" }];
-    expect(claimOf({ formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({
+    expect(claimOf({ ...top, formData: { uploadedDocuments: [{ filePath: a }] } })).toEqual({
       ok: true,
       claim: { batchId: null, files },
     });

@@ -44,7 +44,7 @@ export interface Drained {
   readonly stored: number;
   /** Files of leads that still wait: not to be swept. */
   readonly held: readonly string[];
-  /** More leads wait than one run looks at. */
+  /** More leads wait than one run looks at, or some could not be read: nobody knows which files are theirs. */
   readonly more: boolean;
 }
 
@@ -53,18 +53,21 @@ export async function drainSpool(stores: Stores): Promise<Drained> {
   const { FILES } = stores;
   const { objects, truncated } = await FILES.list({ prefix: SPOOL, limit: DRAINED_AT_ONCE });
   let stored = 0;
+  let unread = 0;
   const held: string[] = [];
   for (const { key } of objects) {
-    const lead = await (await FILES.get(key))?.json<Lead>();
-    if (!lead) continue;
+    let lead: Lead | undefined;
     try {
+      lead = await (await FILES.get(key))?.json<Lead>();
+      if (!lead) continue;
       await bringIn(stores, flagged(lead, "spooled"));
       await FILES.delete(key);
       stored += 1;
     } catch (error) {
       console.warn("A spooled lead could not be brought in", error instanceof Error ? error.name : error);
-      held.push(...lead.files.keys);
+      if (lead) held.push(...lead.files.keys);
+      else unread += 1;
     }
   }
-  return { stored, held, more: truncated };
+  return { stored, held, more: truncated || unread > 0 };
 }

@@ -51,9 +51,11 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
     name: firstText(record, "originalFileName", "originalFilename", "fileName")?.slice(0, 255) ?? String(i + 1),
   }));
 
-/** The field that holds records: at top level, or in `formData` where some clients put it. */
+const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
+
+/** The field that holds records: at top level, or in `formData` where some clients put it, beside an empty list above. */
 const recordsField = (body: unknown): string =>
-  own(body, "uploadedDocuments") === undefined && own(own(body, "formData"), "uploadedDocuments") !== undefined
+  isNone(own(body, "uploadedDocuments")) && !isNone(own(own(body, "formData"), "uploadedDocuments"))
     ? "formData.uploadedDocuments"
     : "uploadedDocuments";
 

@@ -4,6 +4,7 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
+import { within } from "../within.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
 import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "./sniff.ts";
 
@@ -64,6 +65,10 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   return { file: { key, size, contentType } };
 }
 
+/** How long the stored files of one submission may take to be looked at, and refused ones to be deleted, ms. */
+const VERIFY_MS = 8000;
+const DISCARD_MS = 2000;
+
 /**
  * Deletes refused objects that no lead has: another form's rule may have let the same file in. Their rows stay for
  * the sweep, since a signed URL that is still valid can put the object there again.
@@ -71,11 +76,11 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
 async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   try {
-    const pending = await pendingUploads(DB, keys);
-    if (pending.length > 0) await FILES.delete(pending);
+    const pending = await within(DISCARD_MS, pendingUploads(DB, keys));
+    if (pending.length > 0) await within(DISCARD_MS, FILES.delete(pending));
   } catch (error) {
     // The sweep will do it; the visitor's answer does not depend on it.
-    console.warn("Refused uploads were not deleted", error);
+    console.warn("Refused uploads were not deleted", error instanceof Error ? error.name : error);
   }
 }
 
@@ -83,7 +88,7 @@ type Stores = Pick<Env, "DB" | "FILES">;
 
 /**
  * Judges the claimed files against the form's rule, by what is stored: it exists, in size, declared type and bytes.
- * Whether they are still free to be attached only the insert can say. Rejects when R2 fails.
+ * Whether they are still free to be attached only the insert can say. Rejects when R2 fails or stalls.
  */
 export async function verifyUploads(
   stores: Stores,
@@ -94,7 +99,8 @@ export async function verifyUploads(
   if (early.length > 0) return { ok: false, problems: early };
   if (!rule || claim.files.length === 0) return { ok: true, files: [] };
 
-  const checked = await Promise.all(claim.files.map((file) => check(stores.FILES, rule, file)));
+  const looks = claim.files.map((file) => check(stores.FILES, rule, file));
+  const checked = await within(VERIFY_MS, Promise.all(looks));
   await discard(
     stores,
     checked.flatMap((one) => ("refusedKey" in one && one.refusedKey ? [one.refusedKey] : [])),
