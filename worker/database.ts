@@ -22,8 +22,8 @@ const MINUTE = 60_000;
  * How long after its expiry an upload may still be attached, and when it is swept. The ten minutes between them are
  * for a submission that was let in at the last moment and is still on its way to the database.
  */
-export const ATTACHABLE_FOR = 50 * MINUTE;
-export const SWEPT_AFTER = 60 * MINUTE;
+const ATTACHABLE_FOR = 50 * MINUTE;
+const SWEPT_AFTER = 60 * MINUTE;
 
 const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 

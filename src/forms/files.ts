@@ -67,7 +67,7 @@ export const typeOfMime = (mime: string): FileType | undefined => {
   return TYPES.find((type) => facts(type).mimes.includes(bare));
 };
 
-export const typeOfName = (name: string): FileType | undefined =>
+const typeOfName = (name: string): FileType | undefined =>
   TYPES.find((type) => facts(type).extensions.includes(extensionOf(name)));
 
 /** The media type to declare: phones leave it empty for Office files, so the name decides where the browser is silent. */

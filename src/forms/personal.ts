@@ -2,7 +2,7 @@
 import { countryCode, email, phone, text } from "./fields.ts";
 
 export const INDIA = "+91";
-export const COUNTRY_CODES = ["+91", "+1", "+44", "+971"] as const;
+const COUNTRY_CODES = ["+91", "+1", "+44", "+971"] as const;
 
 export const fullName = text({ label: "Full name", required: "Enter your full name", autocomplete: "name" });
 

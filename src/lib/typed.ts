@@ -19,7 +19,7 @@ function wasTouched(control: Control): boolean {
 }
 
 /** The state of the touched controls, by name; read before hydration, which may set controls back. */
-export function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string[]> {
+function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string[]> {
   const controls = [...form.elements].filter(isControl).filter((control) => control.name !== "");
   const touched = new Set(controls.filter(wasTouched).map((control) => control.name));
   return new Map(

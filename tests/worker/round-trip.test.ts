@@ -1,6 +1,6 @@
 /** Whatever is valid comes out of the database as it went in, for every form. */
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { anyBody } from "../support/arbitrary-body.ts";

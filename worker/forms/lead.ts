@@ -34,7 +34,7 @@ const LETTERS = 10;
  * What a visitor reads out on the phone, `AIPM-7K3M9-2QXPA`: 50 bits of the id's hash, so that a lead has the same
  * reference whether it was stored, spooled or sent again.
  */
-export async function referenceOf(id: string): Promise<string> {
+async function referenceOf(id: string): Promise<string> {
   const bytes = await sha256(id);
   const letters = Array.from(bytes.slice(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -122,7 +122,7 @@ export function CheckboxControl({ name, field, value, error, onChange }: Control
 }
 
 /** The options after one was touched: the exclusive one clears the others, and they clear it. */
-export function toggled(field: FieldOf<"pills">, chosen: readonly string[], option: string): readonly string[] {
+function toggled(field: FieldOf<"pills">, chosen: readonly string[], option: string): readonly string[] {
   if (chosen.includes(option)) return chosen.filter((other) => other !== option);
   if (option === field.exclusive) return [option];
   const kept = new Set([...chosen, option]);

@@ -3,7 +3,7 @@ import { isRequired } from "../../forms/schema.ts";
 import type { Field } from "../../forms/fields.ts";
 
 export const errorId = (name: string): string => `${name}-error`;
-export const hintId = (name: string): string => `${name}-hint`;
+const hintId = (name: string): string => `${name}-hint`;
 
 interface FrameProps {
   readonly name: string;

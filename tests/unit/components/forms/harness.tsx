@@ -14,7 +14,7 @@ export interface Call {
   readonly body: Record<string, unknown>;
 }
 
-export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 export const accepted = (): Response => json({ success: true, message: "Form submitted successfully", data: RECEIPT });
 export const refused = (status: number, errors: object[] = []): Response =>
   json({ success: false, code: "x", message: "x", errors }, status);
