@@ -1,7 +1,7 @@
 /** What was typed into a form survives a reload on this device for a day. Never files; gone once the form is sent. */
 import type { FormValues } from "../forms/fields.ts";
 
-const LIFE_MS = 24 * 60 * 60 * 1000;
+export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
 const keyOf = (formType: string): string => `aipm:draft:${formType}`;
 
 export interface Draft {
@@ -25,7 +25,7 @@ export function loadDraft(formType: string, now = Date.now()): FormValues | unde
   const text = attempt(() => localStorage.getItem(keyOf(formType)));
   const draft: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
   if (!isDraft(draft)) return undefined;
-  if (now - draft.at < LIFE_MS) return draft.values;
+  if (now - draft.at < DRAFT_LIFE_MS) return draft.values;
   clearDraft(formType);
   return undefined;
 }

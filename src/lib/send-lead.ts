@@ -2,6 +2,7 @@
 import type { Body } from "../forms/payload.ts";
 import { NOTICE } from "../forms/notice.ts";
 import { visit } from "./attribution.ts";
+import { DRAFT_LIFE_MS } from "./draft.ts";
 import { type Answer, postJson } from "./request.ts";
 
 export interface Receipt {
@@ -36,8 +37,9 @@ function fingerprint(body: Body): string {
 }
 
 /**
- * The same answers keep their id over every try, and over a reload of the page: an answer that got lost on its way back
- * does not make a second lead. Other answers are another intent.
+ * The same answers keep their id over every try, over a reload and in the tab that is opened next: an answer that got
+ * lost on its way back does not make a second lead. It lives as long as the draft, from which they would be sent
+ * again. Other answers are another intent.
  */
 export class Intent {
   readonly #key: string;
@@ -50,7 +52,7 @@ export class Intent {
   idFor(body: Body): string {
     const of = fingerprint(body);
     if (this.#kept.of !== of) this.#kept = this.#stored(of) ?? { id: crypto.randomUUID(), of };
-    this.#store(JSON.stringify(this.#kept));
+    this.#store(JSON.stringify({ ...this.#kept, at: Date.now() }));
     return this.#kept.id;
   }
 
@@ -62,8 +64,9 @@ export class Intent {
 
   #stored(of: string): { id: string; of: string } | undefined {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "") as { id?: unknown; of?: unknown };
-      return kept.of === of && typeof kept.id === "string" ? { id: kept.id, of } : undefined;
+      const kept = JSON.parse(localStorage.getItem(this.#key) ?? "") as Record<"id" | "of" | "at", unknown>;
+      const lives = Date.now() - Number(kept.at) < DRAFT_LIFE_MS;
+      return lives && kept.of === of && typeof kept.id === "string" ? { id: kept.id, of } : undefined;
     } catch {
       return undefined; // Nothing stored, or storage is forbidden: this page's memory is all there is.
     }
@@ -71,7 +74,8 @@ export class Intent {
 
   #store(text: string): void {
     try {
-      sessionStorage.setItem(this.#key, text);
+      if (text) localStorage.setItem(this.#key, text);
+      else localStorage.removeItem(this.#key);
     } catch {
       // As above.
     }

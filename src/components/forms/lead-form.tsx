@@ -49,7 +49,7 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
   useDraft({ formType: definition.type, values, blank: isSame(values, first), sent: unchanged });
 
   useLayoutEffect(() => {
-    submission.begin();
+    submission.begin(!hydrated);
     const start = startValues(definition, path, element.current!);
     setFirst(start.first);
     setRestored(start.restored);

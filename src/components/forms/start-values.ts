@@ -34,8 +34,10 @@ interface Start {
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
   const first = initialValues(form, path, known);
+  const plain = initialValues(form, path);
+  const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
   const draft = Object.entries(loadDraft(form.type) ?? {}).filter(
-    ([name, value]) => isOfKind(value, first[name]) && first[name] !== known[name] && !isSame(value, first[name]),
+    ([name, value]) => isOfKind(value, first[name]) && !isKnown(name) && !isSame(value, first[name]),
   );
   const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
   const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };

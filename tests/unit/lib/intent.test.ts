@@ -1,15 +1,25 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lib/send-lead.ts";
 
 const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
-it("keeps its id over every try, and over a reload", () => {
+it("keeps its id over every try, over a reload, and in another tab", () => {
   const intent = new Intent("CONTACT_US");
   const id = intent.idFor(body("Karjat"));
   expect(intent.idFor(body("Karjat"))).toBe(id);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
+});
+
+it("is no longer the same a day later", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
+  const id = new Intent("CONTACT_US").idFor(body("Karjat"));
+  vi.advanceTimersByTime(23 * 60 * 60 * 1000);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
+  vi.useRealTimers();
 });
 
 it("is another one for other answers, and for another form", () => {
@@ -28,5 +38,5 @@ it("ends when the lead was received", () => {
 
 it("keeps no answer in the store", () => {
   new Intent("CONTACT_US").idFor(body("Karjat"));
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain("Karjat");
+  expect(JSON.stringify({ ...localStorage })).not.toContain("Karjat");
 });

@@ -132,6 +132,16 @@ it("gives way to the link, and is not made by the link alone", async () => {
   expect(control("brokerName").value).toBe("Shaikh Realty");
 });
 
+it("gives way to an amount of the link, however the field writes it", async () => {
+  await show(loan);
+  type("loanAmount", "2500000");
+  await pause();
+  cleanup();
+  history.replaceState(null, "", "/loan-funding?loanAmount=4000000");
+  await show(loan);
+  expect(control("loanAmount").value).toBe("40,00,000");
+});
+
 it("never breaks the form it was kept for, whatever is in it", async () => {
   const values = { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null };
   localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));

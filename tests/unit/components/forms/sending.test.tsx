@@ -109,6 +109,31 @@ describe("the body on the wire", () => {
   });
 });
 
+it("the same answers, given again after they were received, are a new lead", async () => {
+  const calls = edge();
+  await show(contact);
+  for (let time = 0; time < 2; time += 1) {
+    fill(filled);
+    await submit();
+    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  }
+  const [first, second] = calls.map(({ body }) => body["submissionId"]);
+  expect(second).toMatch(/^[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+});
+
+it("the time it took is of the page's own clock, which nobody sets back", async () => {
+  const calls = edge();
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.parse("2026-11-21T06:00:00Z") });
+  await show(contact);
+  fill(filled);
+  vi.advanceTimersByTime(9000);
+  vi.setSystemTime(Date.parse("2015-01-01T00:00:00Z"));
+  await submit();
+  vi.useRealTimers();
+  expect(calls[0]?.body).toMatchObject({ meta: { elapsedMs: 9000 } });
+});
+
 describe("a parent", () => {
   it("may take the submission over, and hears of each success", async () => {
     const calls = edge();
