@@ -1,7 +1,7 @@
 /** What a visitor typed, ticked or chose before React took the page over. */
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
-import { tidied } from "../forms/tidy.ts";
+import { valuesNamed } from "../forms/named.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -48,25 +48,5 @@ export function rememberTyped(): void {
 export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues {
   const touched = new Map([...before, ...readTouched(element)]);
   before = new Map();
-  const values: FormValues = {};
-  for (const [name, field] of Object.entries(form.fields)) {
-    if (field.kind === "files") continue;
-    if (field.kind === "group") {
-      // The prerendered page has one row.
-      const cells = Object.keys(field.fields).map((cell) => [cell, touched.get(`${name}.0.${cell}`)?.[0]] as const);
-      if (cells.some(([, text]) => text !== undefined)) {
-        values[name] = [{ id: "1", ...Object.fromEntries(cells.map(([cell, text]) => [cell, text ?? ""])) }];
-      }
-      continue;
-    }
-    const texts = touched.get(name);
-    if (texts === undefined) continue;
-    // Without script nothing kept the option that excludes the others from standing beside them.
-    if (field.kind === "pills")
-      values[name] = texts.length > 1 ? texts.filter((one) => one !== field.exclusive) : texts;
-    else if (field.kind === "yesNo") values[name] = texts[0] === "Yes";
-    else if (field.kind === "checkbox") values[name] = texts.length > 0;
-    else values[name] = tidied(field, texts[0] ?? "");
-  }
-  return values;
+  return valuesNamed(form, (name) => touched.get(name));
 }

@@ -24,7 +24,9 @@ async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** 64 hexadecimal digits. */
+export const hashOf = async (text: string): Promise<string> =>
+  [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Crockford's alphabet: nothing that is misheard or misread for something else. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -60,7 +62,7 @@ export async function leadOf({ id, form, body, now, ...rest }: Received): Promis
     reference: await referenceOf(id),
     formType: form.type,
     payload,
-    contentHash: hex(await sha256(payload)),
+    contentHash: await hashOf(payload),
     receivedAt: now.toISOString(),
   };
 }

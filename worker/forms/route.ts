@@ -1,4 +1,5 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { type ErrorBody, MESSAGES, messageOfStatus, unknownForm } from "../../src/forms/messages.ts";
 import { judge } from "../../src/forms/parse.ts";
@@ -11,8 +12,10 @@ import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/clai
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { circumstancesOf, suspicionsOf } from "./circumstances.ts";
-import { readJson } from "./json.ts";
+import { type ReadJson, readJson } from "./json.ts";
 import { leadOf } from "./lead.ts";
+import { bodyOfNative, nativeFields } from "./native.ts";
+import { type Accepted, NATIVE_POLICY, nativePage } from "./native-page.ts";
 import { store } from "./store.ts";
 
 const JSON_LIMIT = 64 * 1024;
@@ -27,7 +30,8 @@ const answer = (status: number, code: string): ErrorBody => ({
 /** The text of a body within the limit; undefined where it is larger. */
 async function textOf(request: Request): Promise<string | undefined> {
   try {
-    return await capped(request, JSON_LIMIT).text();
+    // Not by .text(), which complains of the type that browsers give a form.
+    return new TextDecoder().decode(await capped(request, JSON_LIMIT).arrayBuffer());
   } catch (error) {
     if (error instanceof BodyTooLarge) return undefined;
     throw error;
@@ -44,17 +48,18 @@ async function verified(env: Env, formType: string, claim: UploadClaim): Promise
   }
 }
 
-/** `POST /forms`: size, rate, signs of a program, then the form's own judgement, its files, and the database. */
-export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
-  const now = new Date();
-  const text = await textOf(c.req.raw);
-  if (text === undefined) {
-    return refuse(c, "body_too_large", [{ field: "body", code: "body_too_large", message: "The form is too long" }]);
-  }
+interface Asked {
+  readonly now: Date;
+  /** Called once the address is known not to send too much. */
+  readonly read: () => ReadJson | Promise<ReadJson>;
+}
+
+/** Rate, signs of a program, then the form's own judgement, its files, and the database. */
+async function receive(c: Context<{ Bindings: Env }>, { now, read: parse }: Asked): Promise<Response> {
   if (await isLimited(c.env, c.req.header("cf-connecting-ip"))) {
     return c.json(answer(429, "too_many_requests"), 429, { "retry-after": "60" });
   }
-  const read = readJson(text);
+  const read = await parse();
   if (!read.ok) return refuse(c, read.code, [{ field: "body", code: read.code, message: read.message }]);
   const body = read.value;
 
@@ -96,4 +101,23 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   if (stored.at === "files_taken") return refuse(c, "validation_failed", notFree(claimed.claim));
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   return c.json({ success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } });
+}
+
+/** `POST /forms`: JSON from the page's script or any client, or a form that the browser sends by itself. */
+export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
+  const now = new Date();
+  const text = await textOf(c.req.raw);
+  if (text === undefined) {
+    return refuse(c, "body_too_large", [{ field: "body", code: "body_too_large", message: "The form is too long" }]);
+  }
+  const fields = nativeFields(c.req.header("content-type"), text);
+  if (!fields) return receive(c, { now, read: () => readJson(text) });
+  const arrival = { referrer: c.req.header("referer"), now };
+  const answered = await receive(c, {
+    now,
+    read: async () => ({ ok: true, value: await bodyOfNative(fields, arrival) }),
+  });
+  const page = nativePage(formOfType(fields.get("formType") ?? ""), await answered.json<Accepted | ErrorBody>());
+  c.header("content-security-policy", NATIVE_POLICY);
+  return c.html(page, answered.status as ContentfulStatusCode);
 });

@@ -56,7 +56,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
   };
 
   return (
-    <div className="field">
+    <div className="field noscript:hidden">
       <span className="field-label" id={`${name}-label`}>
         {field.label} <span className="field-optional">(optional)</span>
       </span>

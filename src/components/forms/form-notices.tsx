@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 
-/** What stands above a form for the two cases in which it cannot be sent: no scripts at all, and a script that did not arrive. */
+/** What stands above a form for the two cases in which it is less than it should be: no scripts at all, and a script that did not arrive. */
 export function FormNotices() {
   const phone = (
     <a className="link" href={company.phone.href}>
@@ -11,7 +11,8 @@ export function FormNotices() {
     <>
       <noscript>
         <p className="notice mb-8">
-          This form needs JavaScript to send. With it switched off, please call {phone} or write to{" "}
+          JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write
+          to{" "}
           <a className="link" href={company.email.href}>
             {company.email.display}
           </a>

@@ -105,8 +105,9 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
       ref={element}
       tabIndex={-1}
       data-lead=""
-      // Without script nothing is sent, least of all in the address.
+      // Without script the browser sends it by itself: the controls are named as the wire names them.
       method="post"
+      action="/forms"
       data-ready={hydrated ? "" : undefined}
       className="grid gap-10"
       noValidate={definition.gate !== "native"}
@@ -116,6 +117,7 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
         void form.handleSubmit();
       }}
     >
+      <input type="hidden" name="formType" value={definition.type} />
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} /> : null}
       {restored ? (
         <RestoredDraft

@@ -33,12 +33,20 @@ export function SubmitArea({ form, submission, needed, alert, unchanged }: Submi
         <FormFailure message={state.message} details={errorsBeside(form, state.problems)} isUpload={state.isUpload} />
       ) : null}
       <PrivacyNotice />
-      <p role="status" className="text-small text-stone empty:hidden">
+      <p role="status" className="text-small text-stone empty:hidden noscript:hidden">
         {unchanged ? "Sent. Change an answer to send it again." : waiting}
       </p>
+      {form.gate === "disabled" ? (
+        // No script will ever enable the other one.
+        <noscript>
+          <button type="submit" className="btn btn-primary w-full sm:w-fit min-w-56">
+            {labels.submit}
+          </button>
+        </noscript>
+      ) : null}
       <button
         type="submit"
-        className="btn btn-primary w-full sm:w-fit min-w-56"
+        className={`btn btn-primary w-full sm:w-fit min-w-56 ${form.gate === "disabled" ? "noscript:hidden" : ""}`}
         disabled={busy || needed.length > 0 || unchanged}
       >
         {label}

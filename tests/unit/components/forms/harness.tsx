@@ -81,7 +81,7 @@ export const choose = (name: string, value: string): void => {
 };
 
 export const submitButton = (): HTMLButtonElement => {
-  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]:not(noscript *)');
   if (!button) throw new Error("There is no submit button");
   return button;
 };
