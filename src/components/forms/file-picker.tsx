@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, contentTypeOf, extensionsOf, FILE_FAULT_TEXT, faultOf, megabytes } from "../../forms/files.ts";
@@ -54,6 +54,12 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
     // The same file can be picked again after it was removed.
     if (input.current) input.current.value = "";
   };
+
+  useEffect(() => {
+    // What was picked before the page woke; nothing had listened.
+    if (input.current?.files?.length) add(input.current.files);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return (
     <div className="field noscript:hidden">

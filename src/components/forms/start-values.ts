@@ -22,6 +22,20 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 const isOfKind = (value: unknown, example: InputValue | undefined): value is InputValue =>
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
+/** Answers of a draft that were given to another question: a flat's size and unit say nothing of a plot's. */
+function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind !== "select" && field.kind !== "choice") continue;
+    const by = isOptionsBy(field.options) ? field.options.by : "";
+    if (by in ofPage && by in draft && draft[by] !== ofPage[by]) names.add(name);
+  }
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "size" && names.has(field.unit)) names.add(name);
+  }
+  return names;
+}
+
 interface Start {
   /** What the page and its link begin with, before anybody typed. */
   readonly first: FormValues;
@@ -36,10 +50,17 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const first = initialValues(form, path, known);
   const plain = initialValues(form, path);
   const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
-  const draft = Object.entries(loadDraft(form.type) ?? {}).filter(
-    ([name, value]) => isOfKind(value, first[name]) && !isKnown(name) && !isSame(value, first[name]),
-  );
   const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
+  const kept = loadDraft(form.type) ?? {};
+  const gone = outdated(form, kept, ofPage);
+  const draft = Object.entries(kept).filter(
+    ([name, value]) =>
+      isOfKind(value, first[name]) &&
+      !isKnown(name) &&
+      !(name in ofPage) &&
+      !gone.has(name) &&
+      !isSame(value, first[name]),
+  );
   const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
   return { first, values, restored: draft.length > 0 };

@@ -62,6 +62,16 @@ const checked = (name: string): string[] =>
   [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]:checked`)].map(({ value }) => value);
 
 describe("what was done before the page woke", () => {
+  it("is kept: a file that was picked", async () => {
+    const container = prerender(exchange);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const files = [new File(["%PDF-1.4"], "deed.pdf", { type: "application/pdf" })];
+    Object.defineProperty(input, "files", { value: files });
+    await hydrate(exchange, container);
+    expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
+    expect(complaints).toEqual([]);
+  });
+
   it("is kept: text, grouped amounts, selects, radios", async () => {
     const container = prerender(exchange);
     typeEarly({

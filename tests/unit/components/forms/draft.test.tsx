@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as buyer } from "../../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
@@ -140,6 +141,19 @@ it("gives way to an amount of the link, however the field writes it", async () =
   history.replaceState(null, "", "/loan-funding?loanAmount=4000000");
   await show(loan);
   expect(control("loanAmount").value).toBe("40,00,000");
+});
+
+it("leaves a flat's size out of the form for a plot", async () => {
+  await show(buyer, { path: "/buy-flat" });
+  fill({ fullName: "Asha Rao", size: "3" });
+  choose("type", "Villa");
+  await pause();
+  cleanup();
+  await show(buyer, { path: "/buy-plot" });
+  expect(control("fullName").value).toBe("Asha Rao");
+  expect(control("size").value).toBe("");
+  expect(document.querySelector<HTMLInputElement>("[name=sizeType]:checked")?.value).toBe("Sqft");
+  expect(document.querySelector<HTMLInputElement>("[name=type]:checked")?.value).toBe("Plot");
 });
 
 it("never breaks the form it was kept for, whatever is in it", async () => {
