@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
   ],
   // Each page names its scripts itself; Vite's own list of what to preload would be 2 KB in everybody's way.
   build: { target: "es2022", modulePreload: false, cssCodeSplit: false, reportCompressedSize: false },
+  // Vite would answer `vary: origin`, which the edge does not, and pages would be cached otherwise than they will be.
+  preview: { cors: false },
   environments: {
     client: {
       build: {

@@ -26,7 +26,7 @@ test.describe("with scripts", () => {
     test(`${path} sleeps until it is touched, then wakes without complaint`, async ({ page, complaints }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
-        if (request.resourceType() === "script") scripts.push(request.url());
+        if (request.url().endsWith(".js")) scripts.push(request.url());
       });
       await page.goto(path);
       const isEager = await page.locator("html[data-eager]").count();
@@ -40,6 +40,17 @@ test.describe("with scripts", () => {
       expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
     });
   }
+
+  test("a form whose scripts could not be fetched starts over before it is filled in", async ({ page }) => {
+    let isDown = true;
+    await page.route("**/assets/vendor-*.js", (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto("/contact-form");
+    await expect(page.locator("[data-unreachable]")).toBeVisible();
+    isDown = false;
+    await Promise.all([page.waitForEvent("load"), page.getByRole("textbox").first().focus()]);
+    await page.waitForSelector("html[data-ready]", { state: "attached" });
+    await expect(page.locator("[data-unreachable]")).toBeHidden();
+  });
 
   test("text typed before the page is awake is kept", async ({ page, complaints }) => {
     let release = (): void => {};

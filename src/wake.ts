@@ -10,6 +10,8 @@ let again: (() => void) | undefined;
 
 const isReady = (): boolean => "ready" in root.dataset;
 
+const scripts = js.split(" ");
+
 function wake(): void {
   if (awake) return;
   awake = true;
@@ -18,11 +20,23 @@ function wake(): void {
   sheet.href = css;
   sheet.dataset.full = "";
   document.head.append(sheet);
-  Promise.all(js.split(" ").map((url) => import(/* @vite-ignore */ url))).catch(() => {
-    // Offline or refused: the next sign tries again, and a form says how else to reach us.
-    awake = false;
+  Promise.all(scripts.map((url) => import(/* @vite-ignore */ url))).catch(() => {
+    // Offline or refused: a form says how else to reach us.
     document.querySelector("[data-unreachable]")?.removeAttribute("hidden");
+    for (const sign of ["online", "focusin"]) addEventListener(sign, startOver);
   });
+}
+
+/**
+ * To this document a module that could not be fetched once is missing for good, so it takes a new one: when the scripts can
+ * be had after all and nothing is typed yet. Once only: a browser that cannot run them must not be sent round and round.
+ */
+async function startOver(): Promise<void> {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const fields = document.querySelectorAll<HTMLInputElement>("input,textarea");
+  if (navigation?.type === "reload" || [...fields].some((field) => field.value !== field.defaultValue)) return;
+  const answers = await Promise.all(scripts.map((url) => fetch(url)));
+  if (answers.every((answer) => answer.ok)) location.reload();
 }
 
 /** A browser tells a resting pointer that the page came to lie under it: nobody has moved. */
