@@ -1,0 +1,37 @@
+/**
+ * What is generated is committed, and must be what its command makes today. To fix: run the command in the test's name.
+ * The views have a test of their own (views.test.ts), and so have the golden signatures (golden-presign.test.ts).
+ */
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+it("npm run build: the route tree has every route, and no other", () => {
+  const tree = [...read("src/routeTree.gen.ts").matchAll(/from ["']\.\/routes\/([^"']+)["']/g)].map(
+    (match) => match[1],
+  );
+  const files = globSync("*.tsx", { cwd: path.join(ROOT, "src/routes") }).map((file) => file.replace(/\.tsx$/, ""));
+  expect(tree.toSorted()).toEqual(files.toSorted());
+});
+
+it.each([["node scripts/pictures.ts", "src/content/pictures.gen.ts"]])("%s: %s is fresh", (command, file) => {
+  const before = read(file);
+  try {
+    const [, script] = command.split(" ");
+    execFileSync(process.execPath, [script!], { cwd: ROOT, stdio: "pipe" });
+    expect(read(file)).toBe(before);
+  } finally {
+    writeFileSync(path.join(ROOT, file), before);
+  }
+});
+
+it("art/encode.mjs: every picture that a page may ask for is served in every width, by day and at dusk", () => {
+  const served = new Set(globSync("*", { cwd: path.join(ROOT, "public/pictures") }));
+  const days = [...served].filter((file) => /-day-\d+\.avif$/.test(file));
+  expect(days.length).toBeGreaterThan(150);
+  expect(days.map((file) => file.replace("-day-", "-dusk-")).filter((file) => !served.has(file))).toEqual([]);
+});
