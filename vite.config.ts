@@ -77,6 +77,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    aipm: { build: { minify: true } },
     prerender: {
       // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
       resolve: { noExternal: command === "build" || [] },

@@ -38,10 +38,10 @@ interface Settings {
 
 /** The settings of wrangler.toml for the environment that is being built. */
 export function settings(): Settings {
-  const { vars } = unstable_readConfig({
-    config: path.join(ROOT, "wrangler.toml"),
-    env: process.env.CLOUDFLARE_ENV,
-  });
+  const { vars } = unstable_readConfig(
+    { config: path.join(ROOT, "wrangler.toml"), env: process.env.CLOUDFLARE_ENV },
+    { hideWarnings: true },
+  );
   return vars as unknown as Settings;
 }
 
@@ -130,7 +130,8 @@ export async function prerender(): Promise<void> {
       rendered,
       css,
       wake,
-      scripts: scriptsOf(page, rendered.routeIds),
+      // The unknown address matches the route of the forms, and shows none.
+      scripts: scriptsOf(page, page === UNKNOWN ? [] : rendered.routeIds),
       sheet: `/${sheet}`,
       fonts: FONTS,
       connect: uploadOrigins(),
