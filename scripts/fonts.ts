@@ -10,6 +10,8 @@ import subsetFont from "subset-font";
 import type { FontFace } from "../src/theme/font-face.ts";
 
 const root = path.join(import.meta.dirname, "..");
+/** Another folder, to compare with what is committed. */
+const out = process.argv[2] ?? root;
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
@@ -125,14 +127,14 @@ function fallbackOf(source: Source, sfnt: Buffer): FontFace {
 }
 
 const faces: FontFace[] = [];
-mkdirSync(path.join(root, "public/fonts"), { recursive: true });
+mkdirSync(path.join(out, "public/fonts"), { recursive: true });
 for (const source of SOURCES) {
   const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
   const text = source.rupee ? "₹" : LATIN;
   const subset = (targetFormat: "woff2" | "sfnt") =>
     subsetFont(original, text, { targetFormat, keepFeatures: FEATURES, variationAxes: source.axes });
   const bytes = await subset("woff2");
-  writeFileSync(path.join(root, `public/fonts/${source.file}.woff2`), bytes);
+  writeFileSync(path.join(out, `public/fonts/${source.file}.woff2`), bytes);
   console.log(`${source.file}.woff2 ${bytes.length} bytes`);
   faces.push({
     "font-family": source.family,
@@ -144,7 +146,8 @@ for (const source of SOURCES) {
   if (source.standIn) faces.push(fallbackOf(source, await subset("sfnt")));
 }
 
+mkdirSync(path.join(out, "src/theme"), { recursive: true });
 writeFileSync(
-  path.join(root, "src/theme/fonts.gen.ts"),
+  path.join(out, "src/theme/fonts.gen.ts"),
   `// Written by scripts/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
 );

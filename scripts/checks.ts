@@ -1,0 +1,91 @@
+/**
+ * `npm test`: every check there is, each with its time and result, and all of them even when one fails. What fails says
+ * why in full. The last line counts: a check is one, unless it is itself a run of tests.
+ */
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build, type Outcome, quietly, ROOT } from "./commands.ts";
+import { endWithParent } from "./parent.mjs";
+import { playwrightCounts, type Counts, vitestCounts } from "./test-counts.ts";
+
+interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+  /** How many tests a runner's own report tells of. */
+  readonly count?: (outcome: Outcome) => Counts;
+}
+
+const total = { passed: 0, failed: 0 };
+
+async function perform({ name, run, count }: Check): Promise<void> {
+  const start = performance.now();
+  const outcome = await run();
+  const counts = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1 };
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const verdict = counts.failed > 0 ? "FAILED" : "passed";
+  const detail = count ? `  (${counts.passed} passed, ${counts.failed} failed)` : "";
+  console.log(`${verdict}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
+  if (counts.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
+}
+
+/** A runner's JSON report; absent when it fell over before writing one. */
+function report(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+const reports = path.join(ROOT, "node_modules/.tmp");
+const vitestReport = path.join(reports, "vitest.json");
+const playwrightReport = path.join(reports, "playwright.json");
+rmSync(vitestReport, { force: true });
+rmSync(playwrightReport, { force: true });
+
+const light: readonly Check[] = [
+  { name: "types (tsc)", run: () => quietly("tsc", ["-b"]) },
+  { name: "lint (oxlint)", run: () => quietly("oxlint", ["--deny-warnings"]) },
+  { name: "format (oxfmt)", run: () => quietly("oxfmt", ["--check"]) },
+  { name: "unused code (knip)", run: () => quietly("knip", ["--no-progress", "--no-config-hints"]) },
+];
+
+const heavy: readonly Check[] = [
+  {
+    name: "unit, worker, contracts",
+    run: () =>
+      quietly("vitest", [
+        "run",
+        "--config=tests/vitest.config.ts",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${vitestReport}`,
+      ]),
+    count: ({ ok }) => vitestCounts(report(vitestReport), ok),
+  },
+  // Before the build: it leaves another one, of the deployed settings.
+  { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) },
+  { name: "build", run: build },
+  { name: "page weights", run: () => quietly({ script: "scripts/weights.ts" }, []) },
+  {
+    name: "browser (playwright)",
+    run: () =>
+      quietly("playwright", ["test", "--config", "e2e", "--reporter=list,json"], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      }),
+    count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
+  },
+];
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
+endWithParent();
+
+const inTurn = async (checks: readonly Check[]): Promise<void> => {
+  for (const check of checks) await perform(check);
+};
+// Two cores: what is light runs beside what is heavy.
+await Promise.all([inTurn(light), inTurn(heavy)]);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,17 @@
+/** Whether the settings of the deployed site are filled in. */
+export const SECRETS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+const PLACEHOLDER = /REPLACE/;
+
+/** Where settings still hold a placeholder, as paths into them. */
+export function unfilled(value: unknown, at = ""): string[] {
+  if (typeof value === "string") return PLACEHOLDER.test(value) ? [`${at} = "${value}"`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, at ? `${at}.${key}` : key));
+}
+
+/** Which secrets the output of `wrangler secret list` lacks. */
+export function missingSecrets(list: string): string[] {
+  const names = new Set((JSON.parse(list) as { name: string }[]).map((secret) => secret.name));
+  return SECRETS.filter((name) => !names.has(name));
+}

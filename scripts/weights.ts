@@ -1,0 +1,72 @@
+/** After a build: what every page costs its visitor, against the budgets of the design. Prints the heaviest of each. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ROOT } from "./commands.ts";
+
+const KB = 1024;
+const CLIENT = path.join(ROOT, "dist/client");
+
+const BUDGETS = {
+  /** HTML with its styles: one initial congestion window. */
+  html: { content: 14 * KB, form: 14 * KB },
+  loader: { content: 0.6 * KB, form: 0.6 * KB },
+  /** What is fetched at the first gesture. */
+  scripts: { content: 86 * KB, form: 100 * KB },
+};
+type Measure = keyof typeof BUDGETS;
+const WORKER_BUDGET = 100 * KB;
+
+interface Weight extends Record<Measure, number> {
+  readonly file: string;
+  readonly kind: "content" | "form";
+}
+
+const brotli = (data: Buffer | string): number => brotliCompressSync(data).length;
+
+const known = new Map<string, number>();
+function assetSize(url: string): number {
+  const size = known.get(url) ?? brotli(readFileSync(path.join(CLIENT, url)));
+  known.set(url, size);
+  return size;
+}
+
+function weigh(file: string): Weight {
+  const html = readFileSync(path.join(CLIENT, file), "utf8");
+  const loader = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1];
+  const scripts = / data-js="([^"]+)"/.exec(html)?.[1];
+  if (!loader || !scripts) throw new Error(`${file} has no loader`);
+  return {
+    file,
+    kind: html.includes("data-lead") ? "form" : "content",
+    html: brotli(html),
+    loader: brotli(loader),
+    scripts: scripts.split(" ").reduce((sum, url) => sum + assetSize(url), 0),
+  };
+}
+
+const inKb = (bytes: number): string => `${(bytes / KB).toFixed(2)} KB`;
+
+const weights = globSync("**/*.html", { cwd: CLIENT }).map(weigh);
+const problems: string[] = [];
+for (const measure of Object.keys(BUDGETS) as Measure[]) {
+  for (const kind of ["content", "form"] as const) {
+    const budget = BUDGETS[measure][kind];
+    const heaviest = weights.filter((one) => one.kind === kind).toSorted((a, b) => b[measure] - a[measure]);
+    console.log(`\n${measure}, ${kind} pages (${heaviest.length}; at most ${inKb(budget)})`);
+    for (const one of heaviest.slice(0, 5)) console.log(`  ${inKb(one[measure]).padStart(9)}  ${one.file}`);
+    for (const one of heaviest.filter((page) => page[measure] > budget)) {
+      problems.push(`${one.file}: ${measure} weighs ${inKb(one[measure])}, at most ${inKb(budget)}`);
+    }
+  }
+}
+
+const bundle = globSync("dist/aipm/**/*.js", { cwd: ROOT }).map((file) => readFileSync(path.join(ROOT, file)));
+const worker = gzipSync(Buffer.concat(bundle), { level: 9 }).length;
+console.log(`\nworker: ${inKb(worker)} gzip (at most ${inKb(WORKER_BUDGET)})`);
+if (worker > WORKER_BUDGET) problems.push(`the worker weighs ${inKb(worker)}, at most ${inKb(WORKER_BUDGET)}`);
+
+if (problems.length > 0) {
+  console.error(`\nToo heavy:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  process.exitCode = 1;
+}
