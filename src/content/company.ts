@@ -58,9 +58,9 @@ export const offices: readonly [Office, Office, Office] = [
 ];
 
 export const socialLinks = [
-  { label: "Instagram", href: "https://www.instagram.com/aipm.example", icon: "i-lucide-instagram", sample: true },
-  { label: "LinkedIn", href: "https://www.linkedin.com/company/aipm-example", icon: "i-lucide-linkedin", sample: true },
-  { label: "YouTube", href: "https://www.youtube.com/@aipm-example", icon: "i-lucide-youtube", sample: true },
+  { label: "Instagram", href: "https://www.instagram.com/aipm.example", icon: "instagram", sample: true },
+  { label: "LinkedIn", href: "https://www.linkedin.com/company/aipm-example", icon: "linkedin", sample: true },
+  { label: "YouTube", href: "https://www.youtube.com/@aipm-example", icon: "youtube", sample: true },
 ] as const;
 
 export const storeLinks = [
@@ -68,14 +68,14 @@ export const storeLinks = [
     label: "Google Play",
     action: "Get it on",
     href: "https://play.google.com/store/apps/details?id=example.aipm",
-    icon: "i-lucide-play",
+    icon: "play",
     sample: true,
   },
   {
     label: "App Store",
     action: "Download on the",
     href: "https://apps.apple.com/in/app/aipm/id000000000",
-    icon: "i-lucide-apple",
+    icon: "apple",
     sample: true,
   },
 ] as const;

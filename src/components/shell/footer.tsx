@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { company, offices, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
+import { Glyph } from "../ui/glyph.tsx";
 import { Mark } from "../ui/vector.tsx";
 
 function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
@@ -39,8 +40,8 @@ export function Footer() {
   const [office] = offices;
   return (
     <footer className="tone-night border-t-3 border-brass print:hidden">
-      <div className="wrap grid gap-x-8 grid-cols-2 gap-y-10 py-14 lg:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-        <div className="col-span-2 sm:col-span-1">
+      <div className="wrap foot-grid">
+        <div>
           <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>
             <Mark className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
@@ -50,7 +51,7 @@ export function Footer() {
             {socialLinks.map((social) => (
               <li key={social.label}>
                 <a href={social.href} target="_blank" rel="noopener" aria-label={social.label} className="social">
-                  <span className={social.icon} aria-hidden="true" />
+                  <Glyph name={social.icon} />
                 </a>
               </li>
             ))}
@@ -58,7 +59,7 @@ export function Footer() {
         </div>
         <LinkList title="Quick links" links={quickLinks} />
         <LinkList title="About" links={footerAboutLinks} />
-        <section aria-labelledby="footer-contact" className="col-span-2 sm:col-span-1">
+        <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className="font-sans font-600">
             Contact
           </h2>
@@ -82,7 +83,7 @@ export function Footer() {
         </section>
       </div>
       <div className="border-t">
-        <div className="wrap flex flex-wrap items-center gap-x-6 py-5 pb-24 text-small text-stone md:pb-5 lg:pr-24 2xl:pr-0">
+        <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">
           <p className="mr-auto">
             © <Year /> {company.name}. All rights reserved.
           </p>
