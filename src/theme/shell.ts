@@ -142,6 +142,27 @@ export const shell: Rule<Theme>[] = [
     ],
     layer,
   ],
+  ["nav-wide", [onDesktop({ display: "grid", "column-gap": ".5rem", grid: "repeat(5,auto)/auto-flow" })], layer],
+  ["nav-query", [{ "margin-top": "1.25rem" }, onDesktop({ margin: "0 0 0 .75rem" })], layer],
+  [
+    "foot-grid",
+    [
+      { display: "grid", "grid-template-columns": "1fr 1fr", gap: "2.5rem 2rem", "padding-block": "3.5rem" },
+      within(">:not(nav)", { "grid-column": "1/-1" }, "@media (max-width:39.99rem)"),
+      onDesktop({ "grid-template-columns": "1.6fr 1fr 1fr 1.4fr" }),
+    ],
+    layer,
+  ],
+  [
+    // The round buttons float over its end: above it on a phone, beside it on a laptop, in the margin of a wide screen.
+    "foot-end",
+    [
+      { "column-gap": "1.5rem", "padding-block": "1.25rem 6rem" },
+      { [symbols.parent]: "@media (min-width:48rem)", "padding-bottom": "1.25rem" },
+      { [symbols.parent]: "@media (min-width:48rem) and (max-width:95.99rem)", "padding-right": "6rem" },
+    ],
+    layer,
+  ],
   [
     "skip-link",
     [
@@ -180,6 +201,8 @@ export const shell: Rule<Theme>[] = [
     "chat-dock",
     [
       { position: "fixed", right: "1rem", bottom: "1rem", "z-index": "30" },
+      within(">:last-child", { display: "none" }, "@media (max-width:95.99rem)"),
+      { [symbols.parent]: "@media (min-width:96rem)", padding: "0 1.25rem" },
       // A keyboard leaves a phone little room: the button steps aside while something is typed.
       {
         [symbols.parent]: "@media (max-width:47.99rem)",

@@ -59,7 +59,7 @@ export function Dropdown({
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </summary>
-      <ul className={wide ? "nav-panel lg:grid lg:grid-flow-col lg:grid-rows-5 lg:gap-x-2" : "nav-panel"}>
+      <ul className={wide ? "nav-panel nav-wide" : "nav-panel"}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === path ? "page" : undefined}>

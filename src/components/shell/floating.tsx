@@ -8,10 +8,10 @@ export function ChatButton() {
       target="_blank"
       rel="noopener"
       aria-label={company.chat.label}
-      className="chat-dock float-button bg-green text-on-green 2xl:px-5 print:hidden"
+      className="chat-dock float-button bg-green text-on-green print:hidden"
     >
       <span className="i-lucide-message-circle" aria-hidden="true" />
-      <span className="hidden 2xl:inline">Chat with us</span>
+      <span>Chat with us</span>
     </a>
   );
 }

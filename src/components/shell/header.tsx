@@ -13,8 +13,13 @@ function closeMenus(menu: HTMLElement | null): void {
 export function Header({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
 
+  const shown = useRef(path);
+
   useEffect(() => {
-    if (path) closeMenus(menu.current);
+    // Not at first: the pointer may have opened one while the page was still asleep.
+    if (shown.current === path) return;
+    shown.current = path;
+    closeMenus(menu.current);
   }, [path]);
 
   useEffect(() => {
@@ -69,11 +74,7 @@ export function Header({ path }: { path: string }) {
               {link.label}
             </a>
           ))}
-          <a
-            href={queryLink.href}
-            className="btn btn-secondary mt-5 lg:mt-0 lg:ml-3"
-            aria-current={current(queryLink.href)}
-          >
+          <a href={queryLink.href} className="btn btn-secondary nav-query" aria-current={current(queryLink.href)}>
             {queryLink.label}
           </a>
         </nav>
