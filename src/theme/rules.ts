@@ -91,6 +91,8 @@ export const rules: Rule<Theme>[] = [
   ],
   ["ease-calm", { transition: `opacity ${calm},transform ${calm}` }],
 
+  // A link that is the whole of the nearest positioned box.
+  ["stretch", [{}, pseudo("::after", { content: '""', position: "absolute", inset: "0" })], { layer: "shortcuts" }],
   ["arch", { mask: "url(/art/arch-mask.svg) center/100% 100% no-repeat" }],
   [
     "jali",
@@ -251,12 +253,23 @@ export const rules: Rule<Theme>[] = [
       {
         display: "grid",
         "grid-auto-flow": "column",
+        "grid-auto-columns": "100%",
+        gap: "1.5rem",
         "overflow-x": "auto",
         "scroll-snap-type": "x mandatory",
         "overscroll-behavior-x": "contain",
         "scrollbar-width": "none",
       },
       { [symbols.selector]: (s: string) => `${s}>*`, "scroll-snap-align": "start", "min-width": "0" },
+    ],
+    { layer: "shortcuts" },
+  ],
+  [
+    // One and a bit on a phone, so that it shows that there is more.
+    "snap-three",
+    [
+      { "grid-auto-columns": "min(88%,22rem)" },
+      inMedia("(min-width:48rem)", { "grid-auto-columns": "calc((100% - 3rem)/3)" }),
     ],
     { layer: "shortcuts" },
   ],

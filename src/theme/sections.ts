@@ -162,11 +162,16 @@ export const sections: Rule<Theme>[] = [
   [
     "marquee",
     [
-      { position: "relative", overflow: "hidden" },
+      // In a grid it would push its column as wide as all it carries.
+      { "min-width": "0" },
+      within(">div", {
+        overflow: "hidden",
+        mask: "linear-gradient(90deg,transparent,#000 2.5rem,#000 calc(100% - 2.5rem),transparent)",
+      }),
       within(":is(:hover,:has(:checked)) .marquee-track", { "animation-play-state": "paused" }),
       {
         [symbols.parent]: "@media (prefers-reduced-motion:reduce)",
-        [symbols.selector]: (s: string) => s,
+        [symbols.selector]: (s: string) => `${s}>div`,
         "overflow-x": "auto",
       },
     ],
@@ -186,7 +191,6 @@ export const sections: Rule<Theme>[] = [
       {
         [symbols.parent]: "@media (prefers-reduced-motion:reduce)",
         [symbols.selector]: (s: string) => s,
-        animation: "none",
         "touch-action": "auto",
       },
       {
@@ -194,26 +198,6 @@ export const sections: Rule<Theme>[] = [
         [symbols.selector]: (s: string) => `${s}>ul+ul`,
         display: "none",
       },
-    ],
-    layer,
-  ],
-  [
-    "marquee-pause",
-    [
-      {
-        display: "inline-flex",
-        "align-items": "center",
-        gap: ".5rem",
-        "min-height": "2.75rem",
-        "margin-top": ".75rem",
-        cursor: "pointer",
-        color: "var(--stone)",
-        "font-size": ".9375rem",
-      },
-      within(":has(:focus-visible)", { outline: "3px solid var(--focus)", "outline-offset": "2px" }),
-      within(":has(:checked) .i-lucide-pause", { display: "none" }),
-      within(":not(:has(:checked)) .i-lucide-play", { display: "none" }),
-      { [symbols.parent]: "@media (prefers-reduced-motion:reduce)", display: "none" },
     ],
     layer,
   ],

@@ -1,5 +1,8 @@
-import { Children, useEffect, useRef, useState, type ReactNode } from "react";
-import { glide, useDragScroll } from "./use-drag-scroll.ts";
+import type { EmblaCarouselType } from "embla-carousel";
+import { Children, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEmbla } from "./use-embla.ts";
+
+const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion:reduce)").matches;
 
 export interface CarouselProps {
   /** What it shows, for those who do not see it. */
@@ -10,67 +13,72 @@ export interface CarouselProps {
   className?: string;
 }
 
-const ITEMS = {
-  1: "auto-cols-full",
-  3: "auto-cols-[88%] sm:auto-cols-[60%] md:auto-cols-[calc((100%-3rem)/3)]",
-} as const;
+const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
 
 /** How far one page is: three cards on a wide screen, one on a narrow one. */
 export const pageStep = (perPage: 1 | 3, isWide: boolean): number => (isWide ? perPage : 1);
 
 /**
- * A row that scrolls and snaps by itself, with or without scripts; the buttons turn it by a page and rest at the ends.
+ * A row that scrolls and snaps by itself, with or without scripts; the buttons turn it by a page and rest at the ends. A mouse drags it
+ * once embla is there.
  */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: false });
-  useDragScroll(row);
+  const embla = useRef<EmblaCarouselType>(undefined);
+  const [isFirst, setFirst] = useState(true);
+  const [isLast, setLast] = useState(false);
 
-  useEffect(() => {
-    const element = row.current!;
-    const measure = (): void => {
-      const { scrollLeft, clientWidth, scrollWidth } = element;
-      setEnds({ start: scrollLeft <= 1, end: scrollLeft + clientWidth >= scrollWidth - 1 });
-    };
-    measure();
-    element.addEventListener("scroll", measure, { passive: true });
-    addEventListener("resize", measure);
-    return () => {
-      element.removeEventListener("scroll", measure);
-      removeEventListener("resize", measure);
-    };
+  const measure = useCallback((): void => {
+    const { scrollLeft, clientWidth, scrollWidth } = row.current!;
+    setFirst(embla.current ? !embla.current.canScrollPrev() : scrollLeft <= 1);
+    setLast(embla.current ? !embla.current.canScrollNext() : scrollLeft + clientWidth >= scrollWidth - 1);
   }, []);
+  useEmbla(embla, frame, perPage, measure);
+  useEffect(() => {
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [measure]);
 
   const turn = (direction: 1 | -1): void => {
+    if (embla.current) {
+      embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
+      return;
+    }
     const element = row.current!;
     const [first, second] = [...element.children].map((child) => child.getBoundingClientRect().left);
     if (first === undefined || second === undefined) return;
     const stride = second - first;
     const pages = pageStep(perPage, matchMedia("(min-width:48rem)").matches);
     const index = Math.round(element.scrollLeft / stride) + direction * pages;
-    element.scrollTo({ left: index * stride, behavior: glide() });
+    element.scrollTo({ left: index * stride, behavior: prefersStill() ? "auto" : "smooth" });
+  };
+
+  // The browser turns a native row by itself.
+  const keys = (event: KeyboardEvent): void => {
+    if (!embla.current || event.target !== row.current) return;
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    turn(event.key === "ArrowRight" ? 1 : -1);
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className}>
-      {/* A row that scrolls must be in reach of the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={row} tabIndex={0} className={`snap-row gap-6 ${ITEMS[perPage]}`}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
+    <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
+      <div ref={frame}>
+        {/* A row that scrolls must be in reach of the arrow keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        <ul ref={row} tabIndex={0} onScroll={measure} onKeyDown={keys} className={PAGES[perPage]}>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      </div>
       <div className="mt-6 flex gap-2">
-        <button
-          type="button"
-          className="btn-round"
-          disabled={ends.start}
-          onClick={() => turn(-1)}
-          aria-label="Previous"
-        >
+        <button type="button" className="btn-round" disabled={isFirst} onClick={() => turn(-1)} aria-label="Previous">
           <span className="i-lucide-arrow-left" aria-hidden="true" />
         </button>
-        <button type="button" className="btn-round" disabled={ends.end} onClick={() => turn(1)} aria-label="Next">
+        <button type="button" className="btn-round" disabled={isLast} onClick={() => turn(1)} aria-label="Next">
           <span className="i-lucide-arrow-right" aria-hidden="true" />
         </button>
       </div>

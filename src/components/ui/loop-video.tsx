@@ -5,6 +5,8 @@ export interface LoopVideoProps {
   /** What it shows, in a sentence. */
   label: string;
   className?: string;
+  /** The picture's own shape: an aspect ratio, corners or a mask. */
+  frame?: string;
 }
 
 const staysStill = (): boolean =>
@@ -16,7 +18,7 @@ const staysStill = (): boolean =>
  * The eight seconds from day to dusk. Nothing is fetched until it is in view and the visitor has asked for neither stillness nor
  * thrift; the browser's own controls serve until React has its one button.
  */
-export function LoopVideo({ label, className = "" }: LoopVideoProps) {
+export function LoopVideo({ label, className = "", frame = "aspect-video rounded-lg" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const isHydrated = useHydrated();
@@ -47,11 +49,11 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
   };
 
   return (
-    <div className={`relative overflow-hidden rounded-lg ${className}`}>
+    <div className={`relative ${className}`}>
       <video
         ref={video}
         aria-label={label}
-        className="aspect-video w-full bg-pic object-cover"
+        className={`w-full bg-pic object-cover ${frame}`}
         width={1280}
         height={720}
         poster="/pictures/intro-poster.avif"

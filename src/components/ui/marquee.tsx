@@ -40,15 +40,15 @@ export function Marquee({ label, children }: MarqueeProps) {
 
   return (
     <section aria-label={label} className="marquee">
-      <div ref={track} className="marquee-track animate-marquee">
-        <ul>{children}</ul>
-        <ul aria-hidden="true">{children}</ul>
+      <div>
+        <div ref={track} className="marquee-track animate-marquee">
+          <ul>{children}</ul>
+          <ul aria-hidden="true">{children}</ul>
+        </div>
       </div>
-      <label className="marquee-pause">
-        <input type="checkbox" className="sr-only" />
-        <span className="i-lucide-pause" aria-hidden="true" />
-        <span className="i-lucide-play" aria-hidden="true" />
-        <span>Pause</span>
+      <label className="tap inline-flex items-center gap-3 text-stone motion-reduce:hidden">
+        <input type="checkbox" />
+        Pause
       </label>
     </section>
   );

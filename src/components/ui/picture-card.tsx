@@ -34,10 +34,10 @@ export function PictureCard({
         className="block overflow-hidden rounded-lg"
       />
       <Heading className="mt-4 text-h3">
-        <a href={href} className="group-hover:text-leaf after:absolute after:inset-0 after:content-['']">
+        <a href={href} className="stretch group-hover:text-leaf">
           {title}
           <span
-            className="i-lucide-arrow-right ml-1.5 text-brass ease-quick group-hover:translate-x-1"
+            className="i-lucide-arrow-right ml-2 text-brass ease-quick group-hover:[translate:.25rem]"
             aria-hidden="true"
           />
         </a>

@@ -13,15 +13,18 @@ export interface PictureProps {
   /** Another crop for screens narrower than 768 px. */
   narrow?: PictureName;
   caption?: string;
+  /** The widest file that could be of use, where the picture is always small. */
+  upTo?: number;
   /** On the `picture` element: give it an aspect ratio, corners or a mask, and the image fills it. */
   className?: string;
 }
 
 const shapeOf = (name: PictureName): PictureShape => otherShapes[name.replace(/-\d+$/, "")] ?? usualShape;
 
-const srcSet = (name: PictureName, mode: "day" | "dusk"): string =>
+const srcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
   shapeOf(name)
-    .widths.map((width) => `/pictures/${name}-${mode}-${width}.avif ${width}w`)
+    .widths.filter((width) => width <= upTo)
+    .map((width) => `/pictures/${name}-${mode}-${width}.avif ${width}w`)
     .join(",");
 
 const DARK = "(prefers-color-scheme:dark)";
@@ -39,17 +42,18 @@ export function Picture({
   eager,
   narrow,
   caption,
+  upTo = Infinity,
   className = "block",
 }: PictureProps) {
   const { width, height } = shapeOf(name);
   const picture = (
     <picture className={className}>
       {narrow && (
-        <source media={`${DARK} and ${NARROW}`} srcSet={srcSet(narrow, "dusk")} sizes={sizes} type="image/avif" />
+        <source media={`${DARK} and ${NARROW}`} srcSet={srcSet(narrow, "dusk", upTo)} sizes={sizes} type="image/avif" />
       )}
-      {narrow && <source media={NARROW} srcSet={srcSet(narrow, "day")} sizes={sizes} type="image/avif" />}
-      <source media={DARK} srcSet={srcSet(name, "dusk")} sizes={sizes} type="image/avif" />
-      <source srcSet={srcSet(name, "day")} sizes={sizes} type="image/avif" />
+      {narrow && <source media={NARROW} srcSet={srcSet(narrow, "day", upTo)} sizes={sizes} type="image/avif" />}
+      <source media={DARK} srcSet={srcSet(name, "dusk", upTo)} sizes={sizes} type="image/avif" />
+      <source srcSet={srcSet(name, "day", upTo)} sizes={sizes} type="image/avif" />
       <img
         src={`/pictures/${name}-day-800.webp`}
         alt={alt}

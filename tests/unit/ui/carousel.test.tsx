@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Carousel, pageStep } from "../../../src/components/ui/carousel.tsx";
-import { isDrag } from "../../../src/components/ui/use-drag-scroll.ts";
+import { isDrag } from "../../../src/components/ui/drag.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
