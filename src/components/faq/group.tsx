@@ -1,4 +1,4 @@
-import type { FaqGroup } from "../../content/faq.ts";
+import type { FaqGroup } from "../../content/faq-first.ts";
 import { Accordion } from "../ui/accordion.tsx";
 
 /** One subject: its questions, and the way to its page. Several answers may be open at once. */
