@@ -67,6 +67,12 @@ export default defineConfig(({ command }) => ({
                   priority: 5,
                 },
                 {
+                  // What every page loads anyway.
+                  name: "shell",
+                  test: /src[\\/](?:components[\\/](?:shell[\\/](?!toaster)|ui[\\/](?:vector|glyph|contact-links)\.)|content[\\/](?:company|navigation|glyphs)\.|lib[\\/](?:navigation|toast|typed|head|origin|hydrated)\.)/,
+                  priority: 6,
+                },
+                {
                   name: "form",
                   test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
                   priority: 10,
