@@ -1,6 +1,8 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
+import { inlineConstants, ownTheme } from "./src/theme/constants.ts";
 import { fields } from "./src/theme/fields.ts";
 import { globalCss } from "./src/theme/preflights.ts";
+import { home } from "./src/theme/home.ts";
 import { rules } from "./src/theme/rules.ts";
 import { sections } from "./src/theme/sections.ts";
 import { shell } from "./src/theme/shell.ts";
@@ -8,7 +10,7 @@ import { colors } from "./src/theme/tokens.ts";
 
 export default defineConfig({
   presets: [
-    presetWind4({ preflights: { reset: false } }),
+    presetWind4({ preflights: { reset: false, theme: false } }),
     presetIcons({
       scale: 1.2,
       collections: {
@@ -23,17 +25,17 @@ export default defineConfig({
   ],
   theme: {
     colors: Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
-    font: { sans: 'Figtree,"Figtree Fallback",system-ui,sans-serif' },
+    ...ownTheme,
     animation: {
       keyframes: { marquee: "{to{transform:translateX(-50%)}}" },
       durations: { marquee: "48s" },
       timingFns: { marquee: "linear" },
       counts: { marquee: "infinite" },
     },
-    radius: { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" },
   },
   // Content names icons; without this the stylesheet that loads with React would lack them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /src\/content\/.*\.ts($|\?)/] } },
+  postprocess: inlineConstants,
   preflights: [{ layer: "base", getCSS: globalCss }],
-  rules: [...rules, ...fields, ...sections, ...shell],
+  rules: [...rules, ...fields, ...sections, ...home, ...shell],
 });

@@ -11,6 +11,36 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as FormRouteImport } from "./routes/$form";
+import { Route as AllServicesRouteImport } from "./routes/all-services";
+import { Route as BuyPropertyRouteImport } from "./routes/buy-property";
+import { Route as ConstructionRouteImport } from "./routes/construction";
+import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as DisputeSettlementRouteImport } from "./routes/dispute-settlement";
+import { Route as ExchangePropertyRouteImport } from "./routes/exchange-property";
+import { Route as FaqRouteImport } from "./routes/faq";
+import { Route as FinancialServicesRouteImport } from "./routes/financial-services";
+import { Route as FurnitureOnDemandRouteImport } from "./routes/furniture-on-demand";
+import { Route as GroupInvestmentServiceRouteImport } from "./routes/group-investment-service";
+import { Route as HighValuePropertiesRouteImport } from "./routes/high-value-properties";
+import { Route as InvestmentHubRouteImport } from "./routes/investment-hub";
+import { Route as LegalReraRouteImport } from "./routes/legal-rera";
+import { Route as NriCornerRouteImport } from "./routes/nri-corner";
+import { Route as PartnerRouteImport } from "./routes/partner";
+import { Route as PortfolioManagementRouteImport } from "./routes/portfolio-management";
+import { Route as PortfolioManagementServiceRouteImport } from "./routes/portfolio-management-service";
+import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy";
+import { Route as QueryRouteImport } from "./routes/query";
+import { Route as RentalCaretakingRouteImport } from "./routes/rental-caretaking";
+import { Route as ShiftingRouteImport } from "./routes/shifting";
+import { Route as SolarAdvantageRouteImport } from "./routes/solar-advantage";
+import { Route as StyleguideRouteImport } from "./routes/styleguide";
+import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
+import { Route as VaastuIntelligenceRouteImport } from "./routes/vaastu-intelligence";
+import { Route as AboutIndexRouteImport } from "./routes/about.index";
+import { Route as AboutMissionRouteImport } from "./routes/about.mission";
+import { Route as AboutPromiseRouteImport } from "./routes/about.promise";
+import { Route as AboutTeamRouteImport } from "./routes/about.team";
+import { Route as AboutWhyUsRouteImport } from "./routes/about.why-us";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -22,31 +52,399 @@ const FormRoute = FormRouteImport.update({
   path: "/$form",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AllServicesRoute = AllServicesRouteImport.update({
+  id: "/all-services",
+  path: "/all-services",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BuyPropertyRoute = BuyPropertyRouteImport.update({
+  id: "/buy-property",
+  path: "/buy-property",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConstructionRoute = ConstructionRouteImport.update({
+  id: "/construction",
+  path: "/construction",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DisputeSettlementRoute = DisputeSettlementRouteImport.update({
+  id: "/dispute-settlement",
+  path: "/dispute-settlement",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ExchangePropertyRoute = ExchangePropertyRouteImport.update({
+  id: "/exchange-property",
+  path: "/exchange-property",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FaqRoute = FaqRouteImport.update({
+  id: "/faq",
+  path: "/faq",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FinancialServicesRoute = FinancialServicesRouteImport.update({
+  id: "/financial-services",
+  path: "/financial-services",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FurnitureOnDemandRoute = FurnitureOnDemandRouteImport.update({
+  id: "/furniture-on-demand",
+  path: "/furniture-on-demand",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GroupInvestmentServiceRoute = GroupInvestmentServiceRouteImport.update({
+  id: "/group-investment-service",
+  path: "/group-investment-service",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HighValuePropertiesRoute = HighValuePropertiesRouteImport.update({
+  id: "/high-value-properties",
+  path: "/high-value-properties",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvestmentHubRoute = InvestmentHubRouteImport.update({
+  id: "/investment-hub",
+  path: "/investment-hub",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LegalReraRoute = LegalReraRouteImport.update({
+  id: "/legal-rera",
+  path: "/legal-rera",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NriCornerRoute = NriCornerRouteImport.update({
+  id: "/nri-corner",
+  path: "/nri-corner",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PartnerRoute = PartnerRouteImport.update({
+  id: "/partner",
+  path: "/partner",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PortfolioManagementRoute = PortfolioManagementRouteImport.update({
+  id: "/portfolio-management",
+  path: "/portfolio-management",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PortfolioManagementServiceRoute =
+  PortfolioManagementServiceRouteImport.update({
+    id: "/portfolio-management-service",
+    path: "/portfolio-management-service",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: "/privacy-policy",
+  path: "/privacy-policy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QueryRoute = QueryRouteImport.update({
+  id: "/query",
+  path: "/query",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RentalCaretakingRoute = RentalCaretakingRouteImport.update({
+  id: "/rental-caretaking",
+  path: "/rental-caretaking",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShiftingRoute = ShiftingRouteImport.update({
+  id: "/shifting",
+  path: "/shifting",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SolarAdvantageRoute = SolarAdvantageRouteImport.update({
+  id: "/solar-advantage",
+  path: "/solar-advantage",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StyleguideRoute = StyleguideRouteImport.update({
+  id: "/styleguide",
+  path: "/styleguide",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
+  id: "/terms-conditions",
+  path: "/terms-conditions",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VaastuIntelligenceRoute = VaastuIntelligenceRouteImport.update({
+  id: "/vaastu-intelligence",
+  path: "/vaastu-intelligence",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutIndexRoute = AboutIndexRouteImport.update({
+  id: "/about/",
+  path: "/about/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutMissionRoute = AboutMissionRouteImport.update({
+  id: "/about/mission",
+  path: "/about/mission",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutPromiseRoute = AboutPromiseRouteImport.update({
+  id: "/about/promise",
+  path: "/about/promise",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutTeamRoute = AboutTeamRouteImport.update({
+  id: "/about/team",
+  path: "/about/team",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutWhyUsRoute = AboutWhyUsRouteImport.update({
+  id: "/about/why-us",
+  path: "/about/why-us",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/styleguide": typeof StyleguideRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
+  "/about/": typeof AboutIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/styleguide": typeof StyleguideRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
+  "/about": typeof AboutIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/styleguide": typeof StyleguideRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
+  "/about/": typeof AboutIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/$form";
+  fullPaths:
+    | "/"
+    | "/$form"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/styleguide"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/team"
+    | "/about/why-us"
+    | "/about/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/$form";
-  id: "__root__" | "/" | "/$form";
+  to:
+    | "/"
+    | "/$form"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/styleguide"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/team"
+    | "/about/why-us"
+    | "/about";
+  id:
+    | "__root__"
+    | "/"
+    | "/$form"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/styleguide"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/team"
+    | "/about/why-us"
+    | "/about/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   FormRoute: typeof FormRoute;
+  AllServicesRoute: typeof AllServicesRoute;
+  BuyPropertyRoute: typeof BuyPropertyRoute;
+  ConstructionRoute: typeof ConstructionRoute;
+  ContactRoute: typeof ContactRoute;
+  DisputeSettlementRoute: typeof DisputeSettlementRoute;
+  ExchangePropertyRoute: typeof ExchangePropertyRoute;
+  FaqRoute: typeof FaqRoute;
+  FinancialServicesRoute: typeof FinancialServicesRoute;
+  FurnitureOnDemandRoute: typeof FurnitureOnDemandRoute;
+  GroupInvestmentServiceRoute: typeof GroupInvestmentServiceRoute;
+  HighValuePropertiesRoute: typeof HighValuePropertiesRoute;
+  InvestmentHubRoute: typeof InvestmentHubRoute;
+  LegalReraRoute: typeof LegalReraRoute;
+  NriCornerRoute: typeof NriCornerRoute;
+  PartnerRoute: typeof PartnerRoute;
+  PortfolioManagementRoute: typeof PortfolioManagementRoute;
+  PortfolioManagementServiceRoute: typeof PortfolioManagementServiceRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  QueryRoute: typeof QueryRoute;
+  RentalCaretakingRoute: typeof RentalCaretakingRoute;
+  ShiftingRoute: typeof ShiftingRoute;
+  SolarAdvantageRoute: typeof SolarAdvantageRoute;
+  StyleguideRoute: typeof StyleguideRoute;
+  TermsConditionsRoute: typeof TermsConditionsRoute;
+  VaastuIntelligenceRoute: typeof VaastuIntelligenceRoute;
+  AboutMissionRoute: typeof AboutMissionRoute;
+  AboutPromiseRoute: typeof AboutPromiseRoute;
+  AboutTeamRoute: typeof AboutTeamRoute;
+  AboutWhyUsRoute: typeof AboutWhyUsRoute;
+  AboutIndexRoute: typeof AboutIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -65,12 +463,252 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FormRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/all-services": {
+      id: "/all-services";
+      path: "/all-services";
+      fullPath: "/all-services";
+      preLoaderRoute: typeof AllServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/buy-property": {
+      id: "/buy-property";
+      path: "/buy-property";
+      fullPath: "/buy-property";
+      preLoaderRoute: typeof BuyPropertyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/construction": {
+      id: "/construction";
+      path: "/construction";
+      fullPath: "/construction";
+      preLoaderRoute: typeof ConstructionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dispute-settlement": {
+      id: "/dispute-settlement";
+      path: "/dispute-settlement";
+      fullPath: "/dispute-settlement";
+      preLoaderRoute: typeof DisputeSettlementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/exchange-property": {
+      id: "/exchange-property";
+      path: "/exchange-property";
+      fullPath: "/exchange-property";
+      preLoaderRoute: typeof ExchangePropertyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/faq": {
+      id: "/faq";
+      path: "/faq";
+      fullPath: "/faq";
+      preLoaderRoute: typeof FaqRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/financial-services": {
+      id: "/financial-services";
+      path: "/financial-services";
+      fullPath: "/financial-services";
+      preLoaderRoute: typeof FinancialServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/furniture-on-demand": {
+      id: "/furniture-on-demand";
+      path: "/furniture-on-demand";
+      fullPath: "/furniture-on-demand";
+      preLoaderRoute: typeof FurnitureOnDemandRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/group-investment-service": {
+      id: "/group-investment-service";
+      path: "/group-investment-service";
+      fullPath: "/group-investment-service";
+      preLoaderRoute: typeof GroupInvestmentServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/high-value-properties": {
+      id: "/high-value-properties";
+      path: "/high-value-properties";
+      fullPath: "/high-value-properties";
+      preLoaderRoute: typeof HighValuePropertiesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/investment-hub": {
+      id: "/investment-hub";
+      path: "/investment-hub";
+      fullPath: "/investment-hub";
+      preLoaderRoute: typeof InvestmentHubRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/legal-rera": {
+      id: "/legal-rera";
+      path: "/legal-rera";
+      fullPath: "/legal-rera";
+      preLoaderRoute: typeof LegalReraRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/nri-corner": {
+      id: "/nri-corner";
+      path: "/nri-corner";
+      fullPath: "/nri-corner";
+      preLoaderRoute: typeof NriCornerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/partner": {
+      id: "/partner";
+      path: "/partner";
+      fullPath: "/partner";
+      preLoaderRoute: typeof PartnerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/portfolio-management": {
+      id: "/portfolio-management";
+      path: "/portfolio-management";
+      fullPath: "/portfolio-management";
+      preLoaderRoute: typeof PortfolioManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/portfolio-management-service": {
+      id: "/portfolio-management-service";
+      path: "/portfolio-management-service";
+      fullPath: "/portfolio-management-service";
+      preLoaderRoute: typeof PortfolioManagementServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy-policy": {
+      id: "/privacy-policy";
+      path: "/privacy-policy";
+      fullPath: "/privacy-policy";
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/query": {
+      id: "/query";
+      path: "/query";
+      fullPath: "/query";
+      preLoaderRoute: typeof QueryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rental-caretaking": {
+      id: "/rental-caretaking";
+      path: "/rental-caretaking";
+      fullPath: "/rental-caretaking";
+      preLoaderRoute: typeof RentalCaretakingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/shifting": {
+      id: "/shifting";
+      path: "/shifting";
+      fullPath: "/shifting";
+      preLoaderRoute: typeof ShiftingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/solar-advantage": {
+      id: "/solar-advantage";
+      path: "/solar-advantage";
+      fullPath: "/solar-advantage";
+      preLoaderRoute: typeof SolarAdvantageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/styleguide": {
+      id: "/styleguide";
+      path: "/styleguide";
+      fullPath: "/styleguide";
+      preLoaderRoute: typeof StyleguideRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms-conditions": {
+      id: "/terms-conditions";
+      path: "/terms-conditions";
+      fullPath: "/terms-conditions";
+      preLoaderRoute: typeof TermsConditionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/vaastu-intelligence": {
+      id: "/vaastu-intelligence";
+      path: "/vaastu-intelligence";
+      fullPath: "/vaastu-intelligence";
+      preLoaderRoute: typeof VaastuIntelligenceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/": {
+      id: "/about/";
+      path: "/about";
+      fullPath: "/about/";
+      preLoaderRoute: typeof AboutIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/mission": {
+      id: "/about/mission";
+      path: "/about/mission";
+      fullPath: "/about/mission";
+      preLoaderRoute: typeof AboutMissionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/promise": {
+      id: "/about/promise";
+      path: "/about/promise";
+      fullPath: "/about/promise";
+      preLoaderRoute: typeof AboutPromiseRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/team": {
+      id: "/about/team";
+      path: "/about/team";
+      fullPath: "/about/team";
+      preLoaderRoute: typeof AboutTeamRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/why-us": {
+      id: "/about/why-us";
+      path: "/about/why-us";
+      fullPath: "/about/why-us";
+      preLoaderRoute: typeof AboutWhyUsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   FormRoute: FormRoute,
+  AllServicesRoute: AllServicesRoute,
+  BuyPropertyRoute: BuyPropertyRoute,
+  ConstructionRoute: ConstructionRoute,
+  ContactRoute: ContactRoute,
+  DisputeSettlementRoute: DisputeSettlementRoute,
+  ExchangePropertyRoute: ExchangePropertyRoute,
+  FaqRoute: FaqRoute,
+  FinancialServicesRoute: FinancialServicesRoute,
+  FurnitureOnDemandRoute: FurnitureOnDemandRoute,
+  GroupInvestmentServiceRoute: GroupInvestmentServiceRoute,
+  HighValuePropertiesRoute: HighValuePropertiesRoute,
+  InvestmentHubRoute: InvestmentHubRoute,
+  LegalReraRoute: LegalReraRoute,
+  NriCornerRoute: NriCornerRoute,
+  PartnerRoute: PartnerRoute,
+  PortfolioManagementRoute: PortfolioManagementRoute,
+  PortfolioManagementServiceRoute: PortfolioManagementServiceRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QueryRoute: QueryRoute,
+  RentalCaretakingRoute: RentalCaretakingRoute,
+  ShiftingRoute: ShiftingRoute,
+  SolarAdvantageRoute: SolarAdvantageRoute,
+  StyleguideRoute: StyleguideRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  VaastuIntelligenceRoute: VaastuIntelligenceRoute,
+  AboutMissionRoute: AboutMissionRoute,
+  AboutPromiseRoute: AboutPromiseRoute,
+  AboutTeamRoute: AboutTeamRoute,
+  AboutWhyUsRoute: AboutWhyUsRoute,
+  AboutIndexRoute: AboutIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { memberOf, members, neighbourOf } from "../../../src/content/team-members.ts";
+
+it("has nine members, each whole", () => {
+  expect(members.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (const key of ["name", "title", "expertise", "summary", "bio", "image"] as const)
+    expect(new Set(members.map((member) => member[key])).size, key).toBe(9);
+  for (const { id, age, experience, bio, image } of members) {
+    expect(image).toBe(`portrait-${id}`);
+    expect(age - experience).toBeGreaterThanOrEqual(21);
+    expect(bio.split(" ").length).toBeGreaterThan(45);
+  }
+});
+
+it("has its leaders' fifty years", () => {
+  const leaders = members.filter(({ title }) => /Founder|Director/.test(title));
+  expect(leaders.reduce((sum, { experience }) => sum + experience, 0)).toBeGreaterThanOrEqual(50);
+});
+
+it("goes round the table", () => {
+  expect(neighbourOf(1, -1).id).toBe(9);
+  expect(neighbourOf(9, 1).id).toBe(1);
+  expect(neighbourOf(4, 1).id).toBe(5);
+  expect(neighbourOf(4, -1).id).toBe(3);
+});
+
+it.each([["1"], [0], [10], [2.5], [Number.NaN], [undefined], [null], [[3]]])("knows nobody by %j", (id) => {
+  expect(memberOf(id)).toBeUndefined();
+});
+
+it("knows everybody by number", () => {
+  expect(memberOf(3)?.name).toBe("Harpreet Singh Gill");
+});
