@@ -1,0 +1,337 @@
+/** The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const wake = async (page: Page, path = "/"): Promise<void> => {
+  await page.goto(path);
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+};
+
+const carousel = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const row = (box: Locator): Locator => box.getByRole("list").first();
+const previous = (box: Locator): Locator => box.getByRole("button", { name: "Previous" });
+const next = (box: Locator): Locator => box.getByRole("button", { name: "Next" });
+
+/** With a mouse, embla takes the row over once it is near. */
+const taken = async (page: Page, name: string): Promise<Locator> => {
+  const box = carousel(page, name);
+  await box.scrollIntoViewIfNeeded();
+  await expect(row(box)).toHaveCSS("overflow-x", "visible");
+  return box;
+};
+
+/** Waits until nothing moves any more. */
+const rest = async (one: Locator): Promise<void> => {
+  let last = Number.NaN;
+  await expect(async () => {
+    const x = (await one.boundingBox())!.x;
+    const moved = x - last;
+    last = x;
+    expect(moved).toBe(0);
+  }).toPass({ intervals: [120] });
+};
+
+const drag = async (page: Page, one: Locator, by: number, milliseconds = 0): Promise<void> => {
+  const { x, y, width, height } = (await one.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 8 });
+  if (milliseconds) await page.waitForTimeout(milliseconds);
+  await page.mouse.up();
+};
+
+test("has its eleven sections, each complete", async ({ page }) => {
+  await page.goto("/");
+  const sections = page.locator("main > section");
+  await expect(sections).toHaveCount(11);
+  const section = (heading: string): Locator => sections.filter({ has: page.getByRole("heading", { name: heading }) });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("India's First Property Exchange Platform");
+  await expect(page.locator("video")).toHaveCount(1);
+  await expect(section("Three ways").getByRole("heading", { level: 3 })).toHaveText([
+    "Exchange Property",
+    "NRI Corner",
+    "AIPM Circle",
+  ]);
+  await expect(section("Everything else").locator("li")).toHaveCount(12);
+  await expect(carousel(page, "Our team").getByRole("listitem")).toHaveCount(9);
+  await expect(carousel(page, "Partner banks").locator("ul").first().locator("li")).toHaveCount(8);
+  await expect(carousel(page, "What our clients say").getByRole("listitem")).toHaveCount(20);
+  await expect(carousel(page, "Questions in three groups").getByRole("heading", { level: 3 })).toHaveText([
+    /^General/,
+    /^Exchange Property/,
+    /^NRI Services/,
+  ]);
+  await expect(section("Five doors").locator("li")).toHaveCount(5);
+  const stores = page.locator("#mobile-app-banner a");
+  await expect(stores).toHaveCount(2);
+  for (const store of await stores.all()) await expect(store).toHaveAttribute("target", "_blank");
+});
+
+test("loads six portraits at once and the others when they are near", async ({ page }) => {
+  await page.goto("/");
+  const portraits = carousel(page, "Our team").locator("img");
+  await expect(portraits).toHaveCount(9);
+  const waits = await portraits.evaluateAll((all) => all.map((one) => one.getAttribute("loading")));
+  expect(waits).toEqual([...Array<null>(6).fill(null), "lazy", "lazy", "lazy"]);
+});
+
+test("turns three quotes a page from 768 px, and rests at both ends", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "What our clients say");
+  const quotes = box.getByRole("listitem");
+  await expect(previous(box)).toBeDisabled();
+  await next(box).click();
+  await expect(quotes.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await expect(quotes.nth(5)).toBeInViewport({ ratio: 0.9 });
+  await expect(quotes.nth(2)).not.toBeInViewport();
+  await expect(previous(box)).toBeEnabled();
+  for (let turns = 1; turns < 6; turns += 1) await next(box).click();
+  await expect(next(box)).toBeDisabled();
+  await expect(quotes.nth(19)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("follows arrow keys, sideways wheels and the focus, as the row did before", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "Our team");
+  const cards = box.getByRole("link");
+  await row(box).press("ArrowRight");
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await row(box).press("ArrowLeft");
+  await expect(cards.nth(0)).toBeInViewport({ ratio: 0.9 });
+  await rest(cards.nth(0));
+  await row(box).hover();
+  await page.mouse.wheel(500, 0);
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await rest(cards.nth(3));
+  await cards.nth(5).focus();
+  await page.keyboard.press("Tab");
+  await expect(cards.nth(6)).toBeFocused();
+  await expect(cards.nth(6)).toBeInViewport({ ratio: 0.9 });
+});
+
+test("shows what the browser itself scrolled to", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "What our clients say");
+  const quote = box.getByRole("listitem").nth(10);
+  await quote.evaluate((one) => one.scrollIntoView({ inline: "nearest", block: "nearest" }));
+  await expect(quote).toBeInViewport({ ratio: 0.9 });
+  await expect(previous(box)).toBeEnabled();
+  await expect(row(box).locator("..")).toHaveJSProperty("scrollLeft", 0);
+});
+
+test("does not take a drag for a click, fast or slow", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "Our team");
+  const cards = box.getByRole("link");
+  await drag(page, cards.nth(2), -420);
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.9 });
+  await rest(cards.nth(3));
+  await drag(page, cards.nth(4), 4, 260);
+  await page.waitForTimeout(200);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("opens a member of the team by a quick click, and by Enter", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "Our team");
+  await box.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL("/about/team?member=2");
+  await expect(page.getByRole("dialog", { name: "Nandini Raghuvanshi" })).toBeVisible();
+  await page.goBack();
+  const again = carousel(page, "Our team").getByRole("link").nth(2);
+  await again.focus();
+  await again.press("Enter");
+  await expect(page).toHaveURL("/about/team?member=3");
+  await expect(page.getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible();
+});
+
+test("lets the text of an answer be marked", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "Questions in three groups");
+  await box.locator("summary").first().click();
+  await drag(page, box.locator("details[open] p"), 120);
+  expect((await page.evaluate(() => getSelection()?.toString()))?.length).toBeGreaterThan(3);
+  await expect(previous(box)).toBeDisabled();
+});
+
+test("opens one answer at a time, whatever its group", async ({ page }) => {
+  await wake(page);
+  const box = await taken(page, "Questions in three groups");
+  const open = box.locator("details[open]");
+  await box.locator("summary").nth(0).click();
+  await expect(open).toHaveCount(1);
+  await box.locator("summary").nth(1).click();
+  await expect(open).toHaveCount(1);
+  await next(box).click();
+  await box.getByRole("listitem").nth(1).locator("summary").first().click();
+  await expect(open).toHaveCount(1);
+  await open.locator("summary").click();
+  await expect(open).toHaveCount(0);
+  await expect(page.locator("main").getByRole("link", { name: "All questions and answers" })).toHaveAttribute(
+    "href",
+    "/faq",
+  );
+});
+
+test.describe("the banks", () => {
+  const x = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
+
+  test("pass by until they are paused, and can be pulled", async ({ page }) => {
+    await wake(page);
+    const banks = carousel(page, "Partner banks");
+    await banks.scrollIntoViewIfNeeded();
+    const before = await x(page);
+    await expect.poll(() => x(page)).toBeLessThan(before);
+    await banks.getByLabel("Pause").check();
+    await page.mouse.move(0, 0);
+    const paused = await x(page);
+    await page.waitForTimeout(300);
+    expect(await x(page)).toBe(paused);
+    await drag(page, banks.locator("li").nth(3), -150);
+    expect(await x(page)).toBeCloseTo(paused - 150, -1);
+  });
+
+  test("rest under the mouse", async ({ page }) => {
+    await wake(page);
+    await carousel(page, "Partner banks").locator("div").first().hover();
+    const before = await x(page);
+    await page.waitForTimeout(300);
+    expect(await x(page)).toBe(before);
+  });
+
+  test.describe("under reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("stand still, and scroll", async ({ page }) => {
+      await wake(page);
+      const banks = carousel(page, "Partner banks");
+      await banks.scrollIntoViewIfNeeded();
+      const before = await x(page);
+      await page.waitForTimeout(300);
+      expect(await x(page)).toBe(before);
+      await expect(banks.getByLabel("Pause")).toBeHidden();
+      await banks.locator("div").first().hover();
+      await page.mouse.wheel(5000, 0);
+      await expect(banks.getByText("Sarita Bank").first()).toBeInViewport();
+    });
+  });
+});
+
+test.describe("the loop", () => {
+  const requests = (page: Page): string[] => {
+    const seen: string[] = [];
+    page.on("request", (request) => {
+      if (/intro\.(?:webm|mp4)$/.test(request.url())) seen.push(request.url());
+    });
+    return seen;
+  };
+  const paused = (page: Page): Promise<boolean> =>
+    page.locator("video").evaluate((video) => (video as HTMLVideoElement).paused);
+
+  test("is fetched when it is seen, plays muted, and can be paused for good", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const seen = requests(page);
+    await wake(page);
+    await page.waitForTimeout(300);
+    expect(seen).toEqual([]);
+    const video = page.locator("video");
+    await expect(video).toHaveAttribute("preload", "none");
+    await expect(video).toHaveJSProperty("muted", true);
+    await expect(video).toHaveJSProperty("loop", true);
+    await video.scrollIntoViewIfNeeded();
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    await expect.poll(() => paused(page)).toBe(false);
+    await page.getByRole("button", { name: "Pause" }).click();
+    expect(await paused(page)).toBe(true);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await video.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(await paused(page)).toBe(true);
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect.poll(() => paused(page)).toBe(false);
+  });
+
+  const staysAway = async (page: Page): Promise<void> => {
+    const seen = requests(page);
+    await wake(page);
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    expect(seen).toEqual([]);
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  };
+
+  test("is not fetched for somebody who saves data", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await staysAway(page);
+  });
+
+  test.describe("under reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+    test("is not fetched", ({ page }) => staysAway(page));
+  });
+});
+
+test.describe("the app's banner", () => {
+  test("comes into view from its address", async ({ page }) => {
+    await page.goto("/#mobile-app-banner");
+    await page.waitForSelector("html[data-ready]", { state: "attached" });
+    await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
+  });
+
+  test("comes into view from another page", async ({ page }) => {
+    await wake(page, "/group-investment-service");
+    await page.locator('main a[href="/#mobile-app-banner"]').first().click();
+    await expect(page).toHaveURL("/#mobile-app-banner");
+    await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("keeps the native row, and turns one quote a page", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await wake(page);
+    const box = carousel(page, "What our clients say");
+    const quotes = box.getByRole("listitem");
+    await box.scrollIntoViewIfNeeded();
+    await expect(previous(box)).toBeDisabled();
+    await next(box).click();
+    await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.95 });
+    await rest(quotes.nth(1));
+    await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.5 });
+    await expect(previous(box)).toBeEnabled();
+    await row(box).evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect(next(box)).toBeDisabled();
+    await expect(row(box)).toHaveCSS("overflow-x", "auto");
+    expect(scripts.filter((url) => url.includes("embla"))).toEqual([]);
+  });
+
+  test("opens a member of the team by a tap", async ({ page }) => {
+    await wake(page);
+    const card = carousel(page, "Our team").getByRole("link").first();
+    await card.scrollIntoViewIfNeeded();
+    await card.tap();
+    await expect(page).toHaveURL("/about/team?member=1");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("scrolls its rows and opens its answers", async ({ page }) => {
+    await page.goto("/");
+    const team = carousel(page, "Our team");
+    await row(team).scrollIntoViewIfNeeded();
+    await row(team).hover();
+    await page.mouse.wheel(600, 0);
+    await expect(team.getByRole("link").nth(3)).toBeInViewport({ ratio: 0.9 });
+    const box = carousel(page, "Questions in three groups");
+    await box.locator("summary").nth(0).click();
+    await box.locator("summary").nth(1).click();
+    await expect(box.locator("details[open]")).toHaveCount(1);
+  });
+});

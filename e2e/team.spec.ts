@@ -1,0 +1,133 @@
+/** The nine of the team, and the dialog that shows one of them. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const wake = async (page: Page, path = "/about/team"): Promise<void> => {
+  await page.goto(path);
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+};
+
+const card = (page: Page, name: string): Locator => page.locator("main").getByRole("link", { name });
+const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+test("opens a member with portrait, name, title, summary and bio", async ({ page, complaints }) => {
+  await wake(page);
+  await expect(page.locator("main li h2")).toHaveCount(9);
+  await card(page, "Joseph Kurian").click();
+  const shown = dialog(page);
+  await expect(shown.getByRole("heading", { name: "Joseph Kurian" })).toBeVisible();
+  await expect(shown.getByRole("img")).toBeVisible();
+  await expect(shown.getByText("Head, Construction and Solar")).toBeVisible();
+  await expect(shown.getByText(/tape, a level/)).toBeVisible();
+  await expect(shown.getByText(/civil engineer from Kottayam/)).toBeVisible();
+  await expect(page).toHaveURL("/about/team?member=7");
+  expect(complaints).toEqual([]);
+});
+
+test("goes round the table in both directions, by button and by arrow key", async ({ page }) => {
+  await wake(page, "/about/team?member=9");
+  const name = dialog(page).getByRole("heading");
+  await expect(name).toHaveText("Devendra Shekhawat");
+  await dialog(page).getByRole("button", { name: "Next" }).click();
+  await expect(name).toHaveText("Suresh Raghuvanshi");
+  await expect(page).toHaveURL("/about/team?member=1");
+  await dialog(page).getByRole("button", { name: "Previous" }).click();
+  await expect(name).toHaveText("Devendra Shekhawat");
+  await page.keyboard.press("ArrowRight");
+  await expect(name).toHaveText("Suresh Raghuvanshi");
+  await page.keyboard.press("ArrowLeft");
+  await expect(name).toHaveText("Devendra Shekhawat");
+});
+
+test.describe("closes and gives the focus to the card", () => {
+  test("on Escape", async ({ page }) => {
+    await wake(page);
+    await card(page, "Ritu Agarwal").focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, "Ritu Agarwal")).toBeFocused();
+    await expect(page).toHaveURL("/about/team");
+  });
+
+  test("on its button, to the card of whom it showed last", async ({ page }) => {
+    await wake(page);
+    await card(page, "Suresh Raghuvanshi").click();
+    await dialog(page).getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL("/about/team?member=2");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, "Nandini Raghuvanshi")).toBeFocused();
+  });
+
+  test("on the backdrop", async ({ page }) => {
+    await wake(page, "/about/team?member=4");
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(12, 12);
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, "Arvind Iyer")).toBeFocused();
+    await expect(page).toHaveURL("/about/team");
+  });
+});
+
+test("stays one place in the history, and keeps the rest of the address", async ({ page }) => {
+  await wake(page, "/about");
+  await page.goto("/about/team?utm_source=print");
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await card(page, "Imran Qureshi").click();
+  await dialog(page).getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL("/about/team?utm_source=print&member=6");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/about/team?utm_source=print");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
+for (const member of ["99", "0", "-1", "2.5", "two", "", "1&member=2"]) {
+  test(`ignores a member who is not there: "${member}"`, async ({ page, complaints }) => {
+    await wake(page, `/about/team?member=${member}`);
+    await page.waitForTimeout(150);
+    await expect(dialog(page)).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("keeps a click with a modifier for the browser", async ({ page, context }) => {
+  await wake(page);
+  const [other] = await Promise.all([
+    context.waitForEvent("page"),
+    card(page, "Ritu Agarwal").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(dialog(page)).toBeHidden();
+  await expect(other.getByRole("dialog", { name: "Ritu Agarwal" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("is a row to swipe, and the dialog keeps its buttons in reach", async ({ page }) => {
+    await wake(page);
+    const row = page.locator("main ul").first();
+    const [first, second] = await row.locator("li").all();
+    expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
+    expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth * 5)).toBe(true);
+    await card(page, "Suresh Raghuvanshi").tap();
+    for (const name of ["Previous", "Next", "Close"])
+      await expect(dialog(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says what each of them does", async ({ page }) => {
+    await page.goto("/about/team");
+    await expect(page.locator("main li:has(h2)")).toHaveCount(9);
+    for (const summary of await page.locator("main li:has(h2) p:nth-of-type(2)").all())
+      await expect(summary).toBeVisible();
+    await expect(page.getByText("Reads 30 years of a property's past before you pay for its future.")).toBeVisible();
+  });
+});
