@@ -34,7 +34,7 @@ const ALLOWED: Record<Room, { readonly rooms: readonly Room[]; readonly packages
   "src/lib": { rooms: ["src/forms", "src"], packages: ["react", "@tanstack", "embla-carousel"] },
   "src/components": {
     rooms: ["src/forms", "src/content", "src/lib", "src/theme"],
-    packages: ["react", "react-dom", "@tanstack", "sonner", "embla-carousel", "embla-carousel-auto-scroll"],
+    packages: ["react", "react-dom", "@tanstack", "sonner", "embla-carousel"],
   },
   "src/routes": {
     rooms: ["src/forms", "src/content", "src/lib", "src/components"],
