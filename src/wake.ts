@@ -47,7 +47,13 @@ for (const sign of signs) {
   addEventListener(sign, (event) => isStill(event) || wake(), { capture: true, passive: true });
 }
 if (location.search || location.hash) wake();
-if (eager !== undefined) addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(wake));
+if (eager !== undefined) {
+  addEventListener("load", () => {
+    self.requestIdleCallback?.(wake);
+    // Safari has no such call, and Chromium may never come to it on a page that stands still.
+    setTimeout(wake, 1000);
+  });
+}
 
 addEventListener(
   "click",
