@@ -5,11 +5,11 @@ import { FormPage } from "../components/forms/form-page.tsx";
 /** Every form's page: the path names the form, and its definition alone is loaded. */
 export const Route = createFileRoute("/$form")({
   staticData: { paths: () => Object.keys(formPages), unlisted: ["/field-executive-feedback"], eager: true },
-  loader: async ({ params }) => {
-    const load = formPages[`/${params.form}`];
-    if (!load) throw notFound();
-    return (await load()).form;
+  // Before anything is loaded: an unknown address must not fetch the forms' code.
+  beforeLoad: ({ params }) => {
+    if (!formPages[`/${params.form}`]) throw notFound();
   },
+  loader: async ({ params }) => (await formPages[`/${params.form}`]!()).form,
   component: Page,
 });
 
