@@ -21,22 +21,23 @@ const taken = async (page: Page, name: string): Promise<Locator> => {
   return box;
 };
 
-/** Waits until nothing moves any more. */
+/** Waits until it neither moves nor grows any more. */
 const rest = async (one: Locator): Promise<void> => {
-  let last = Number.NaN;
+  let last: unknown;
   await expect(async () => {
-    const x = (await one.boundingBox())!.x;
-    const moved = x - last;
-    last = x;
-    expect(moved).toBe(0);
+    const before = last;
+    last = await one.boundingBox();
+    expect(last).toEqual(before);
   }).toPass({ intervals: [120] });
 };
 
 const drag = async (page: Page, one: Locator, by: number, milliseconds = 0): Promise<void> => {
-  const { x, y, width, height } = (await one.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await one.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await one.boundingBox())!;
+  const from = by > 0 ? 10 : width - 10;
+  await page.mouse.move(x + from, y + 12);
   await page.mouse.down();
-  await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 8 });
+  await page.mouse.move(x + from + by, y + 12, { steps: 8 });
   if (milliseconds) await page.waitForTimeout(milliseconds);
   await page.mouse.up();
 };
@@ -146,13 +147,20 @@ test("opens a member of the team by a quick click, and by Enter", async ({ page 
   await expect(page.getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible();
 });
 
-test("lets the text of an answer be marked", async ({ page }) => {
+test("lets the text of an answer be marked, and none of what is dragged", async ({ page, complaints }) => {
   await wake(page);
   const box = await taken(page, "Questions in three groups");
   await box.locator("summary").first().click();
-  await drag(page, box.locator("details[open] p"), 120);
+  const answer = box.locator("details[open] p");
+  await rest(answer);
+  await drag(page, answer, 120);
   expect((await page.evaluate(() => getSelection()?.toString()))?.length).toBeGreaterThan(3);
   await expect(previous(box)).toBeDisabled();
+  const quotes = await taken(page, "What our clients say");
+  await page.evaluate(() => getSelection()?.empty());
+  await drag(page, quotes.getByRole("listitem").first(), -60);
+  expect(await page.evaluate(() => getSelection()?.type)).not.toBe("Range");
+  expect(complaints).toEqual([]);
 });
 
 test("opens one answer at a time, whatever its group", async ({ page }) => {

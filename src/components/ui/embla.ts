@@ -4,8 +4,11 @@ import { DRAG_DISTANCE, isDrag } from "./drag.ts";
 const WHEEL_RESTS = 120;
 
 /** Whoever presses on the text of an answer wants to mark it, not to turn the page. */
-const isText = (target: EventTarget | null): boolean =>
-  (target as Element).closest("details[open]>:not(summary)") !== null;
+function isText(target: EventTarget | null): boolean {
+  // A selection begins on a text, which is no element.
+  const element = target instanceof Element ? target : (target as Node).parentElement;
+  return !!element?.closest("details[open]>:not(summary)");
+}
 
 /**
  * Hands a row that has scrolled natively over to embla, where it stands: it can be dragged and thrown, and settles on whole pages.
