@@ -155,6 +155,8 @@ function writeLists(pages: readonly Page[]): void {
   );
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   writeFileSync(path.join(CLIENT, "_headers"), HEADERS);
+  // The build's own notes are nobody's page.
+  writeFileSync(path.join(CLIENT, ".assetsignore"), ".vite\n");
 }
 
 /** The policy of scripts and styles is each page's own; what a page cannot say of itself stands here. */

@@ -13,6 +13,18 @@ import { endWithParent } from "./parent.mjs";
 const { port, host, dev } = readOptions(process.argv.slice(2));
 const address = { port, ...(host ? { host } : {}) };
 
+let server: { close(): Promise<void> } | undefined;
+let isClosing = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    // A terminal's Ctrl-C arrives twice: from the terminal and from npm.
+    if (isClosing) return;
+    isClosing = true;
+    void Promise.resolve(server?.close()).finally(() => process.exit(0));
+  });
+}
+endWithParent();
+
 const taken = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
 if (await isTaken(address)) taken();
@@ -45,21 +57,10 @@ const place = {
 const listening = dev
   ? createServer({ root: ROOT, customLogger, server: place }).then((one) => one.listen())
   : preview({ root: ROOT, customLogger, preview: place });
-const server = await listening.catch((error: Error) => {
+server = await listening.catch((error: Error) => {
   // Taken while we were building.
   if (/already in use/.test(error.message)) taken();
   throw error;
 });
-
-let isClosing = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    // A terminal's Ctrl-C arrives twice: from the terminal and from npm.
-    if (isClosing) return;
-    isClosing = true;
-    void server.close().finally(() => process.exit(0));
-  });
-}
-endWithParent();
 
 console.log(`AIPM: ${urlsOf(address).join("  ")}`);
