@@ -1,6 +1,6 @@
 /** After the client and the prerender program are built: every route becomes its own HTML file in the assets. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createGenerator, type UnoGenerator } from "unocss";
@@ -155,8 +155,8 @@ function writeLists(pages: readonly Page[]): void {
   );
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   writeFileSync(path.join(CLIENT, "_headers"), HEADERS);
-  // The build's own notes are nobody's page.
-  writeFileSync(path.join(CLIENT, ".assetsignore"), ".vite\n");
+  // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
+  appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }
 
 /** The policy of scripts and styles is each page's own; what a page cannot say of itself stands here. */
