@@ -18,14 +18,18 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** A typed + or 00 wins over the selected code; an Indian number loses its trunk 0 or repeated 91. */
+/** An Indian number loses its trunk 0 or repeated 91. */
+const national = (digits: string, countryCode: string): string =>
+  (countryCode === "+91" && /^(?:0|91)(\d{10})$/.exec(digits)?.[1]) || digits;
+
+/** A typed + or 00 wins over the selected code, where a number is left behind it. */
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
-  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
-  const code = international && CALLING_CODE.exec(international)?.[0];
-  if (international && code) return normalisePhone(international.slice(code.length), `+${code}`);
-  const indian = selected === "+91" ? /^(?:0|91)(\d{10})$/.exec(digits)?.[1] : undefined;
-  return { countryCode: selected, number: indian ?? digits.replace(/\D/g, "") };
+  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1] ?? "";
+  const code = CALLING_CODE.exec(international)?.[0];
+  const rest = code ? international.slice(code.length) : "";
+  if (code && rest) return { countryCode: `+${code}`, number: national(rest, `+${code}`) };
+  return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
 }
 
 /** Shown beside the field, never a refusal. Undefined where nothing looks odd. */

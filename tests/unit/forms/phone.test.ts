@@ -70,3 +70,10 @@ test("however its ten digits are spaced and marked, an Indian number is the same
     }),
   );
 });
+
+test.each(["+000000000", "+0000000000", "+00000000000", "+000", "00000", "000000000000"])(
+  "of %s some digits are left, whatever the prefix takes",
+  (typed) => {
+    expect(normalisePhone(typed, "+91").number).toMatch(/^\d+$/);
+  },
+);
