@@ -3,13 +3,23 @@ import { CrashScreen } from "./components/shell/crash-screen.tsx";
 import { NotFound } from "./components/shell/not-found.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 
+/** The page that React wakes up in stays where its reader has scrolled it; those that follow start at their top, or where they were left. */
+function fromTheSecondPageOn(): () => boolean {
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return true;
+    isFirst = false;
+    return false;
+  };
+}
+
 /** One router for the browser and the prerenderer; the latter brings a history of its own. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
     trailingSlash: "never",
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
     // A new page starts at its top at once; only links within a page glide.
     scrollRestorationBehavior: "instant",
     defaultErrorComponent: CrashScreen,
