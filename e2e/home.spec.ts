@@ -69,6 +69,41 @@ test("has its eleven sections, each complete", async ({ page }) => {
   for (const store of await stores.all()) await expect(store).toHaveAttribute("target", "_blank");
 });
 
+test("shows the model of the service that is pointed to, and keeps it in view", async ({ page }) => {
+  await page.goto("/");
+  const index = page.locator("main section", { hasText: "Everything else a home asks of you" });
+  const opaque = (name: string): Promise<string> =>
+    index
+      .getByRole("link", { name })
+      .locator(".index-view")
+      .evaluate((view) => getComputedStyle(view).opacity);
+  await index.scrollIntoViewIfNeeded();
+  await expect.poll(() => opaque("Buy Property")).toBe("1");
+  const last = index.getByRole("link", { name: "Furniture on Demand" });
+  await last.scrollIntoViewIfNeeded();
+  await rest(last);
+  await last.hover();
+  await expect.poll(() => opaque("Furniture on Demand")).toBe("1");
+  await expect.poll(() => opaque("Buy Property")).toBe("0");
+  await expect(last.locator("img")).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(0, 0);
+  await index.getByRole("link", { name: "Legal & RERA" }).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(() => opaque("Dispute Settlement")).toBe("1");
+});
+
+test("stays where its reader has scrolled it when it wakes, and starts the next page at its top", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
+  await expect(page).toHaveURL("/partner");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("loads six portraits at once and the others when they are near", async ({ page }) => {
   await page.goto("/");
   const portraits = carousel(page, "Our team").locator("img");

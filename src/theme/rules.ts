@@ -261,6 +261,8 @@ export const rules: Rule<Theme>[] = [
         "scrollbar-width": "none",
       },
       { [symbols.selector]: (s: string) => `${s}>*`, "scroll-snap-align": "start", "min-width": "0" },
+      // What scrolls clips the ring of the focus.
+      pseudo(" :focus-visible", { "outline-offset": "-3px" }),
     ],
     { layer: "shortcuts" },
   ],

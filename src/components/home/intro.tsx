@@ -21,7 +21,7 @@ export function Intro() {
         </p>
         <dl className="mt-6 grid gap-3 border-t pt-6">
           {proofs.map(({ figure, text }) => (
-            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[21rem_1fr]">
+            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-2">
               <dt className="figures text-h2 text-brass">{figure}</dt>
               <dd className="text-stone">{text}</dd>
             </div>

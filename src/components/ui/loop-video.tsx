@@ -9,6 +9,9 @@ export interface LoopVideoProps {
   frame?: string;
 }
 
+/** How long the poster may stay when there is nothing else to show. */
+const PATIENCE = 1500;
+
 const staysStill = (): boolean =>
   matchMedia("(prefers-reduced-motion:reduce)").matches ||
   matchMedia("(prefers-reduced-data:reduce)").matches ||
@@ -20,32 +23,52 @@ const staysStill = (): boolean =>
  */
 export function LoopVideo({ label, className = "", frame = "aspect-video rounded-lg" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const state = useRef<{ inView: boolean; isOn: boolean; patience?: ReturnType<typeof setTimeout> }>({
+    inView: false,
+    isOn: false,
+  });
   const [isPlaying, setPlaying] = useState(false);
   const isHydrated = useHydrated();
 
-  useEffect(() => {
+  const sync = (): void => {
     const element = video.current!;
-    if (staysStill()) return undefined;
+    const { inView, isOn } = state.current;
+    clearTimeout(state.current.patience);
+    if (!inView || !isOn) {
+      if (!element.paused) element.pause();
+    } else if (element.readyState < element.HAVE_FUTURE_DATA && element.preload !== "auto") {
+      // The poster stays until there is something in its place; but some phones fetch nothing before they play.
+      element.preload = "auto";
+      state.current.patience = setTimeout(play, PATIENCE);
+    } else play();
+  };
+  const play = (): void => {
+    video.current!.play().catch(() => setPlaying(false));
+  };
+
+  useEffect(() => {
+    const now = state.current;
+    now.isOn = !staysStill();
     const watch = new IntersectionObserver(
       ([entry]) => {
-        if (!entry!.isIntersecting) element.pause();
-        else if (!("paused" in element.dataset)) element.play().catch(() => setPlaying(false));
+        now.inView = entry!.isIntersecting;
+        sync();
       },
       { threshold: 0.35 },
     );
-    watch.observe(element);
-    return () => watch.disconnect();
+    watch.observe(video.current!);
+    return () => {
+      watch.disconnect();
+      clearTimeout(now.patience);
+    };
+    // What it reads is in refs alone.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const toggle = (): void => {
-    const element = video.current!;
-    if (element.paused) {
-      delete element.dataset.paused;
-      element.play().catch(() => setPlaying(false));
-    } else {
-      element.dataset.paused = "";
-      element.pause();
-    }
+    state.current.isOn = video.current!.paused;
+    state.current.inView = true;
+    sync();
   };
 
   return (
@@ -62,6 +85,7 @@ export function LoopVideo({ label, className = "", frame = "aspect-video rounded
         muted
         loop
         playsInline
+        onCanPlay={sync}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
