@@ -1,12 +1,12 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
-import { inlineConstants, ownTheme } from "./src/theme/constants.ts";
-import { fields } from "./src/theme/fields.ts";
-import { globalCss } from "./src/theme/preflights.ts";
-import { home } from "./src/theme/home.ts";
-import { rules } from "./src/theme/rules.ts";
-import { sections } from "./src/theme/sections.ts";
-import { shell } from "./src/theme/shell.ts";
-import { colors } from "./src/theme/tokens.ts";
+import { inlineConstants, ownTheme } from "./src/styles/constants.ts";
+import { fields } from "./src/styles/fields.ts";
+import { globalCss } from "./src/styles/preflights.ts";
+import { home } from "./src/styles/home.ts";
+import { rules } from "./src/styles/rules.ts";
+import { sections } from "./src/styles/sections.ts";
+import { shell } from "./src/styles/shell.ts";
+import { colors } from "./src/styles/tokens.ts";
 
 export default defineConfig({
   presets: [
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   // Content names icons; without this the stylesheet that loads with React would lack them.
-  content: { pipeline: { include: [/\.tsx($|\?)/, /src\/content\/.*\.ts($|\?)/] } },
+  content: { pipeline: { include: [/\.tsx($|\?)/, /src\/(?:content|pages)\/.*\.ts($|\?)/] } },
   postprocess: inlineConstants,
   preflights: [{ layer: "base", getCSS: globalCss }],
   rules: [...rules, ...fields, ...sections, ...home, ...shell],

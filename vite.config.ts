@@ -4,10 +4,10 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { freshOnEveryPage, pagesInDevelopment } from "./scripts/development.ts";
-import { formPages } from "./scripts/form-pages.ts";
-import { lean } from "./scripts/lean.ts";
-import { prerender, settings } from "./scripts/prerender.ts";
+import { freshOnEveryPage, pagesInDevelopment } from "./src/site/build/development.ts";
+import { formPages } from "./src/site/build/form-pages.ts";
+import { lean } from "./src/site/build/lean.ts";
+import { prerender, settings } from "./src/site/build/prerender.ts";
 
 const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         rollupOptions: {
-          input: { client: "src/client.tsx", wake: "src/wake.ts" },
+          input: { client: "src/site/browser/client.tsx", loader: "src/site/browser/loader.ts" },
           output: {
             // The vendor group wins over the form group, or the store they share is pulled onto every page.
             codeSplitting: {
@@ -62,14 +62,14 @@ export default defineConfig(({ command }) => ({
                 {
                   // What many pages are made of: one file to fetch and keep, not twenty. What few share stays out.
                   name: "site",
-                  test: /src[\\/](?:components[\\/](?:ui|shell)[\\/](?!toaster)|content[\\/](?:company|claims|navigation|pictures\.gen|form-link)|lib[\\/]|forms[\\/]messages)/,
+                  test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/](?:company|claims|navigation|pictures\.gen|form-link)|lead[\\/]|site[\\/]browser[\\/]|forms[\\/]messages)/,
                   minShareCount: 12,
                   priority: 5,
                 },
                 {
                   // What every page loads anyway.
                   name: "shell",
-                  test: /src[\\/](?:components[\\/](?:shell[\\/](?!toaster)|ui[\\/](?:vector|glyph|contact-links)\.)|content[\\/](?:company|navigation|glyphs)\.|lib[\\/](?:navigation|toast|typed|head|origin|hydrated)\.)/,
+                  test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]typed\.)/,
                   priority: 6,
                 },
                 {
@@ -88,7 +88,11 @@ export default defineConfig(({ command }) => ({
       // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
       resolve: { noExternal: command === "build" || [] },
       dev: { createEnvironment: freshOnEveryPage },
-      build: { outDir: "dist/prerender", ssr: true, rollupOptions: { input: { prerender: "src/prerender.tsx" } } },
+      build: {
+        outDir: "dist/prerender",
+        ssr: true,
+        rollupOptions: { input: { prerender: "src/site/server/render.tsx" } },
+      },
     },
   },
   builder: {

@@ -1,5 +1,5 @@
 /**
- * Subsets the typefaces into public/fonts and writes src/theme/fonts.gen.ts.
+ * Subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts.
  *
  * The fallback faces take Arial's and Georgia's place until the files arrive; their size-adjust and vertical metrics are computed from
  * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node scripts/fonts.ts
@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
-import type { FontFace } from "../src/theme/font-face.ts";
+import type { FontFace } from "../src/styles/font-face.ts";
 
 const root = path.join(import.meta.dirname, "..");
 /** Another folder, to compare with what is committed. */
@@ -146,8 +146,8 @@ for (const source of SOURCES) {
   if (source.standIn) faces.push(fallbackOf(source, await subset("sfnt")));
 }
 
-mkdirSync(path.join(out, "src/theme"), { recursive: true });
+mkdirSync(path.join(out, "src/styles"), { recursive: true });
 writeFileSync(
-  path.join(out, "src/theme/fonts.gen.ts"),
+  path.join(out, "src/styles/fonts.gen.ts"),
   `// Written by scripts/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
 );

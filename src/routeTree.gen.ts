@@ -33,7 +33,6 @@ import { Route as QueryRouteImport } from "./routes/query";
 import { Route as RentalCaretakingRouteImport } from "./routes/rental-caretaking";
 import { Route as ShiftingRouteImport } from "./routes/shifting";
 import { Route as SolarAdvantageRouteImport } from "./routes/solar-advantage";
-import { Route as StyleguideRouteImport } from "./routes/styleguide";
 import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
 import { Route as VaastuIntelligenceRouteImport } from "./routes/vaastu-intelligence";
 import { Route as AboutIndexRouteImport } from "./routes/about.index";
@@ -163,11 +162,6 @@ const SolarAdvantageRoute = SolarAdvantageRouteImport.update({
   path: "/solar-advantage",
   getParentRoute: () => rootRouteImport,
 } as any);
-const StyleguideRoute = StyleguideRouteImport.update({
-  id: "/styleguide",
-  path: "/styleguide",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const TermsConditionsRoute = TermsConditionsRouteImport.update({
   id: "/terms-conditions",
   path: "/terms-conditions",
@@ -229,7 +223,6 @@ export interface FileRoutesByFullPath {
   "/rental-caretaking": typeof RentalCaretakingRoute;
   "/shifting": typeof ShiftingRoute;
   "/solar-advantage": typeof SolarAdvantageRoute;
-  "/styleguide": typeof StyleguideRoute;
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/about/mission": typeof AboutMissionRoute;
@@ -263,7 +256,6 @@ export interface FileRoutesByTo {
   "/rental-caretaking": typeof RentalCaretakingRoute;
   "/shifting": typeof ShiftingRoute;
   "/solar-advantage": typeof SolarAdvantageRoute;
-  "/styleguide": typeof StyleguideRoute;
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/about/mission": typeof AboutMissionRoute;
@@ -298,7 +290,6 @@ export interface FileRoutesById {
   "/rental-caretaking": typeof RentalCaretakingRoute;
   "/shifting": typeof ShiftingRoute;
   "/solar-advantage": typeof SolarAdvantageRoute;
-  "/styleguide": typeof StyleguideRoute;
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/about/mission": typeof AboutMissionRoute;
@@ -334,7 +325,6 @@ export interface FileRouteTypes {
     | "/rental-caretaking"
     | "/shifting"
     | "/solar-advantage"
-    | "/styleguide"
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/mission"
@@ -368,7 +358,6 @@ export interface FileRouteTypes {
     | "/rental-caretaking"
     | "/shifting"
     | "/solar-advantage"
-    | "/styleguide"
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/mission"
@@ -402,7 +391,6 @@ export interface FileRouteTypes {
     | "/rental-caretaking"
     | "/shifting"
     | "/solar-advantage"
-    | "/styleguide"
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/mission"
@@ -437,7 +425,6 @@ export interface RootRouteChildren {
   RentalCaretakingRoute: typeof RentalCaretakingRoute;
   ShiftingRoute: typeof ShiftingRoute;
   SolarAdvantageRoute: typeof SolarAdvantageRoute;
-  StyleguideRoute: typeof StyleguideRoute;
   TermsConditionsRoute: typeof TermsConditionsRoute;
   VaastuIntelligenceRoute: typeof VaastuIntelligenceRoute;
   AboutMissionRoute: typeof AboutMissionRoute;
@@ -617,13 +604,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SolarAdvantageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/styleguide": {
-      id: "/styleguide";
-      path: "/styleguide";
-      fullPath: "/styleguide";
-      preLoaderRoute: typeof StyleguideRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/terms-conditions": {
       id: "/terms-conditions";
       path: "/terms-conditions";
@@ -701,7 +681,6 @@ const rootRouteChildren: RootRouteChildren = {
   RentalCaretakingRoute: RentalCaretakingRoute,
   ShiftingRoute: ShiftingRoute,
   SolarAdvantageRoute: SolarAdvantageRoute,
-  StyleguideRoute: StyleguideRoute,
   TermsConditionsRoute: TermsConditionsRoute,
   VaastuIntelligenceRoute: VaastuIntelligenceRoute,
   AboutMissionRoute: AboutMissionRoute,

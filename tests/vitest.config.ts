@@ -3,7 +3,7 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { formPages } from "../scripts/form-pages.ts";
+import { formPages } from "../src/site/build/form-pages.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

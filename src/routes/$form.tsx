@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { formPages } from "virtual:form-pages";
-import { FormPage } from "../components/forms/form-page.tsx";
+import { FormPage } from "../ui/forms/form-page.tsx";
 
 /** Every form's page: the path names the form, and its definition alone is loaded. */
 export const Route = createFileRoute("/$form")({

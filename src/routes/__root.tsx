@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
-import { Shell } from "../components/shell/shell.tsx";
+import { Shell } from "../ui/shell/shell.tsx";
 
 export const Route = createRootRoute({ component: Root });
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Figures } from "../components/about/figures.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { aboutPages, beliefs, facts } from "../content/about.ts";
-import { Head } from "../lib/head.tsx";
+import { Figures } from "../pages/about/figures.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { aboutPages, beliefs, facts } from "../pages/about/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/about/")({ component: About });
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { aims, quickLinks, statement } from "../content/mission.ts";
-import { Head } from "../lib/head.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { aims, quickLinks, statement } from "../pages/mission/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/about/mission")({ component: Mission });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Mark } from "../components/ui/vector.tsx";
-import { promises } from "../content/promise.ts";
-import { Head } from "../lib/head.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Mark } from "../ui/vector.tsx";
+import { promises } from "../pages/promise/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/about/promise")({ component: Promises });
 

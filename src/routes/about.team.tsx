@@ -1,12 +1,12 @@
 import { createFileRoute, getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
-import { MemberCard } from "../components/team/member-card.tsx";
-import { MemberDialog } from "../components/team/member-dialog.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { PageIntro } from "../components/ui/page-intro.tsx";
+import { MemberCard } from "../pages/team/member-card.tsx";
+import { MemberDialog } from "../pages/team/member-dialog.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { PageIntro } from "../ui/page-intro.tsx";
 import { memberOf, members, type TeamMember } from "../content/team-members.ts";
-import { Head } from "../lib/head.tsx";
-import { useHydrated } from "../lib/hydrated.ts";
+import { Head } from "../ui/head.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
 
 interface Search {
   /** The id of the member whose card is open; whatever else it says is ignored. */

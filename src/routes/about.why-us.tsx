@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { ComparisonTable } from "../components/ui/comparison-table.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { comparison, notForYou, reasons, times } from "../content/why-us.ts";
-import { Head } from "../lib/head.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { ComparisonTable } from "../ui/comparison-table.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { comparison, notForYou, reasons, times } from "../pages/why-us/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/about/why-us")({ component: WhyUs });
 

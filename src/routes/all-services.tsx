@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ServiceGroup } from "../components/services/service-group.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { PageIntro } from "../components/ui/page-intro.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { moreServices, serviceGroups, straightToForms } from "../content/all-services.ts";
+import { ServiceGroup } from "../pages/all-services/service-group.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { PageIntro } from "../ui/page-intro.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { moreServices, serviceGroups, straightToForms } from "../pages/all-services/content.ts";
 import { queryLink } from "../content/navigation.ts";
-import { Head } from "../lib/head.tsx";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/all-services")({ component: AllServices });
 

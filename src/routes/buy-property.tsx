@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { PictureCard } from "../components/ui/picture-card.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { doors, flat, loan, plot, steps, terms, why } from "../content/buy-property.ts";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { PictureCard } from "../ui/picture-card.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { doors, flat, loan, plot, steps, terms, why } from "../pages/buy-property/content.ts";
 import { claims } from "../content/claims.ts";
-import { Head } from "../lib/head.tsx";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/buy-property")({ component: Page });
 

@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { TickList } from "../ui/tick-list.tsx";
 import { claims } from "../content/claims.ts";
-import { kinds, paper, questions, steps, terms } from "../content/construction.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { kinds, paper, questions, steps, terms } from "../pages/construction/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/construction")({ component: Construction });
 

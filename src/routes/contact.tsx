@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InfoCards } from "../components/contact/info-cards.tsx";
-import { Offices } from "../components/contact/offices.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { ChatLink } from "../components/ui/contact-links.tsx";
-import { otherWays } from "../content/contact.ts";
-import { Head } from "../lib/head.tsx";
+import { InfoCards } from "../pages/contact/info-cards.tsx";
+import { Offices } from "../pages/contact/offices.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { ChatLink } from "../ui/contact-links.tsx";
+import { otherWays } from "../pages/contact/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/contact")({ component: Contact });
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { Scale } from "../components/ui/scale.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { benefits, cases, questions, spans, steps, terms } from "../content/dispute-settlement.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { Scale } from "../ui/scale.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { benefits, cases, questions, spans, steps, terms } from "../pages/dispute-settlement/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/dispute-settlement")({ component: DisputeSettlement });
 

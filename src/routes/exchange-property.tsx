@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ExampleExchange } from "../components/exchange/example-exchange.tsx";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { Versus } from "../components/ui/versus.tsx";
+import { ExampleExchange } from "../pages/exchange-property/example-exchange.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { Versus } from "../ui/versus.tsx";
 import { claims } from "../content/claims.ts";
 import {
   deliverables,
@@ -22,9 +22,9 @@ import {
   reasons,
   terms,
   ways,
-} from "../content/exchange-property.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+} from "../pages/exchange-property/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/exchange-property")({ component: Page });
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Group } from "../components/faq/group.tsx";
-import { JumpList } from "../components/faq/jump-list.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { PageIntro } from "../components/ui/page-intro.tsx";
-import { faqGroups } from "../content/faq.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { Group } from "../pages/faq/group.tsx";
+import { JumpList } from "../pages/faq/jump-list.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { PageIntro } from "../ui/page-intro.tsx";
+import { faqGroups } from "../pages/faq/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/faq")({ component: Faq });
 

@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { BadgeList } from "../components/ui/badge-list.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { Timeline } from "../components/ui/timeline.tsx";
-import { benefits, moments, questions, services, steps, terms } from "../content/financial-services.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { BadgeList } from "../ui/badge-list.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { Timeline } from "../ui/timeline.tsx";
+import { benefits, moments, questions, services, steps, terms } from "../pages/financial-services/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/financial-services")({ component: FinancialServices });
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { GetStarted } from "../components/furniture/get-started.tsx";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { ComparisonTable } from "../components/ui/comparison-table.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Picture } from "../components/ui/picture.tsx";
-import { Quote } from "../components/ui/quote.tsx";
-import { Scale } from "../components/ui/scale.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
+import { GetStarted } from "../pages/furniture-on-demand/get-started.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { ComparisonTable } from "../ui/comparison-table.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Quote } from "../ui/quote.tsx";
+import { Scale } from "../ui/scale.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { TickList } from "../ui/tick-list.tsx";
 import {
   audiences,
   comparison,
@@ -20,9 +20,9 @@ import {
   sampleExtras,
   sampleTestimonials,
   terms,
-} from "../content/furniture.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+} from "../pages/furniture-on-demand/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/furniture-on-demand")({ component: Furniture });
 

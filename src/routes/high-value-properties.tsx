@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { PictureCard } from "../components/ui/picture-card.tsx";
-import { Picture } from "../components/ui/picture.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { Steps } from "../components/ui/steps.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { PictureCard } from "../ui/picture-card.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { Steps } from "../ui/steps.tsx";
 import { claims } from "../content/claims.ts";
-import { categories, desk, reasons, submit, terms, trackRecord } from "../content/high-value-properties.ts";
-import { Head } from "../lib/head.tsx";
+import { categories, desk, reasons, submit, terms, trackRecord } from "../pages/high-value-properties/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/high-value-properties")({ component: Page });
 

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AppBanner } from "../components/home/app-banner.tsx";
-import { Badges } from "../components/home/badges.tsx";
-import { Banks } from "../components/home/banks.tsx";
-import { Doors } from "../components/home/doors.tsx";
-import { Featured } from "../components/home/featured.tsx";
-import { HomeHero } from "../components/home/home-hero.tsx";
-import { Intro } from "../components/home/intro.tsx";
-import { Letters } from "../components/home/letters.tsx";
-import { Questions } from "../components/home/questions.tsx";
-import { ServiceIndex } from "../components/home/service-index.tsx";
-import { TeamRow } from "../components/home/team-row.tsx";
-import { Head } from "../lib/head.tsx";
+import { AppBanner } from "../pages/home/app-banner.tsx";
+import { Badges } from "../pages/home/badges.tsx";
+import { Banks } from "../pages/home/banks.tsx";
+import { Doors } from "../pages/home/doors.tsx";
+import { Featured } from "../pages/home/featured.tsx";
+import { HomeHero } from "../pages/home/home-hero.tsx";
+import { Intro } from "../pages/home/intro.tsx";
+import { Letters } from "../pages/home/letters.tsx";
+import { Questions } from "../pages/home/questions.tsx";
+import { ServiceIndex } from "../pages/home/service-index.tsx";
+import { TeamRow } from "../pages/home/team-row.tsx";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/")({ component: Home });
 

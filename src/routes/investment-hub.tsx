@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TrendingCities } from "../components/investment-hub/trending-cities.tsx";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
-import { investmentHub as page } from "../content/investment-hub.ts";
-import { Head } from "../lib/head.tsx";
+import { TrendingCities } from "../pages/investment-hub/trending-cities.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+import { investmentHub as page } from "../pages/investment-hub/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/investment-hub")({ component: InvestmentHub });
 

@@ -1,20 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TitleChain } from "../components/legal-rera/title-chain.tsx";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { BigNumber } from "../components/ui/stat.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
+import { TitleChain } from "../pages/legal-rera/title-chain.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { BigNumber } from "../ui/stat.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { TickList } from "../ui/tick-list.tsx";
 import { claims } from "../content/claims.ts";
-import { forBuilders, forOwners, papers, questions, registration, terms } from "../content/legal-rera.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { forBuilders, forOwners, papers, questions, registration, terms } from "../pages/legal-rera/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/legal-rera")({ component: LegalRera });
 

@@ -1,18 +1,27 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { BadgeList } from "../components/ui/badge-list.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { engagement, problems, questions, regions, services, solutions, terms, trust } from "../content/nri-corner.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { BadgeList } from "../ui/badge-list.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { Steps } from "../ui/steps.tsx";
+import {
+  engagement,
+  problems,
+  questions,
+  regions,
+  services,
+  solutions,
+  terms,
+  trust,
+} from "../pages/nri-corner/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/nri-corner")({ component: Page });
 

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PartnerPicker } from "../components/partner/partner-picker.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { rules, steps, terms } from "../content/partner.ts";
-import { Head } from "../lib/head.tsx";
+import { PartnerPicker } from "../pages/partner/partner-picker.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { rules, steps, terms } from "../pages/partner/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/partner")({ component: Page });
 

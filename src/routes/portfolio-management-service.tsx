@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PortfolioStory } from "../components/portfolio/portfolio-story.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { optimize } from "../content/portfolio-management.ts";
-import { Head } from "../lib/head.tsx";
+import { PortfolioStory } from "../pages/portfolio-management/portfolio-story.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { optimize } from "../pages/portfolio-management/content.ts";
+import { Head } from "../ui/head.tsx";
 
 /** The same page without its form; search engines are shown the one that has it. */
 export const Route = createFileRoute("/portfolio-management-service")({

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PortfolioRequest } from "../components/portfolio/portfolio-request.tsx";
-import { PortfolioStory } from "../components/portfolio/portfolio-story.tsx";
-import { questions } from "../content/portfolio-management.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { PortfolioRequest } from "../pages/portfolio-management/portfolio-request.tsx";
+import { PortfolioStory } from "../pages/portfolio-management/portfolio-story.tsx";
+import { questions } from "../pages/portfolio-management/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 /** The one form with a page of its own: what it is for stands above it. */
 export const Route = createFileRoute("/portfolio-management")({ component: Page, staticData: { eager: true } });

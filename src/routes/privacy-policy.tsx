@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LegalText } from "../components/legal/legal-text.tsx";
-import { PageIntro } from "../components/ui/page-intro.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
+import { LegalText } from "../ui/legal-text.tsx";
+import { PageIntro } from "../ui/page-intro.tsx";
+import { TickList } from "../ui/tick-list.tsx";
 import { company, offices } from "../content/company.ts";
-import { inShort, lastUpdated, sections } from "../content/privacy.ts";
-import { Head } from "../lib/head.tsx";
+import { inShort, lastUpdated, sections } from "../pages/privacy-policy/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/privacy-policy")({ component: Privacy });
 

@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { QueryActions } from "../components/query/query-actions.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { queryGroups } from "../content/query.ts";
-import { Head } from "../lib/head.tsx";
+import { QueryActions } from "../pages/query/query-actions.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { queryGroups } from "../pages/query/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/query")({ component: Page });
 

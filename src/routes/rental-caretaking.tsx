@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Callout } from "../components/ui/callout.tsx";
-import { ComparisonTable } from "../components/ui/comparison-table.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
-import { Timeline } from "../components/ui/timeline.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Callout } from "../ui/callout.tsx";
+import { ComparisonTable } from "../ui/comparison-table.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { Points } from "../ui/points.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+import { Timeline } from "../ui/timeline.tsx";
 import { inspections } from "../content/claims.ts";
-import { looks, packages, people, questions, reminders, terms } from "../content/rental-caretaking.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { looks, packages, people, questions, reminders, terms } from "../pages/rental-caretaking/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/rental-caretaking")({ component: RentalCaretaking });
 

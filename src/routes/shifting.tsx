@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Points } from "../components/ui/points.tsx";
-import { Scale } from "../components/ui/scale.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Split } from "../components/ui/split.tsx";
-import { Timeline } from "../components/ui/timeline.tsx";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Points } from "../ui/points.tsx";
+import { Scale } from "../ui/scale.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Split } from "../ui/split.tsx";
+import { Timeline } from "../ui/timeline.tsx";
 import { moving } from "../content/claims.ts";
-import { checklist, moves, notice, parts, questions, storageFor, terms } from "../content/shifting.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { checklist, moves, notice, parts, questions, storageFor, terms } from "../pages/shifting/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/shifting")({ component: Shifting });
 

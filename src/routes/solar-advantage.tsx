@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ServiceCard } from "../components/solar/service-card.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { Ledger } from "../components/ui/ledger.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { facts, process, services, tests } from "../content/solar.ts";
-import { Head } from "../lib/head.tsx";
+import { ServiceCard } from "../pages/solar-advantage/service-card.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { Ledger } from "../ui/ledger.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { facts, process, services, tests } from "../pages/solar-advantage/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/solar-advantage")({ component: Solar });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LegalText } from "../components/legal/legal-text.tsx";
-import { PageIntro } from "../components/ui/page-intro.tsx";
-import { clauses } from "../content/terms.ts";
-import { Head } from "../lib/head.tsx";
+import { LegalText } from "../ui/legal-text.tsx";
+import { PageIntro } from "../ui/page-intro.tsx";
+import { clauses } from "../pages/terms-conditions/content.ts";
+import { Head } from "../ui/head.tsx";
 
 export const Route = createFileRoute("/terms-conditions")({ component: Terms });
 

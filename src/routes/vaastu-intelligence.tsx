@@ -1,18 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Accordion } from "../components/ui/accordion.tsx";
-import { Argument } from "../components/ui/argument.tsx";
-import { CallBand } from "../components/ui/call-band.tsx";
-import { Hero } from "../components/ui/hero.tsx";
-import { LinkRows } from "../components/ui/link-rows.tsx";
-import { Quote } from "../components/ui/quote.tsx";
-import { SectionHeading } from "../components/ui/section-heading.tsx";
-import { Steps } from "../components/ui/steps.tsx";
-import { TickList } from "../components/ui/tick-list.tsx";
-import { Rites } from "../components/vaastu/rites.tsx";
-import { ZoneMap } from "../components/vaastu/zone-map.tsx";
-import { audiences, coverage, process, questions, sampleTestimonials } from "../content/vaastu.ts";
-import { Head } from "../lib/head.tsx";
-import { faqPage } from "../lib/structured-data.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { Argument } from "../ui/argument.tsx";
+import { CallBand } from "../ui/call-band.tsx";
+import { Hero } from "../ui/hero.tsx";
+import { LinkRows } from "../ui/link-rows.tsx";
+import { Quote } from "../ui/quote.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+import { Rites } from "../pages/vaastu-intelligence/rites.tsx";
+import { ZoneMap } from "../pages/vaastu-intelligence/zone-map.tsx";
+import { audiences, coverage, process, questions, sampleTestimonials } from "../pages/vaastu-intelligence/content.ts";
+import { Head } from "../ui/head.tsx";
+import { faqPage } from "../ui/structured-data.ts";
 
 export const Route = createFileRoute("/vaastu-intelligence")({ component: Vaastu });
 

@@ -3,30 +3,33 @@
  * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
  */
 import { describe, expect, it } from "vitest";
-import { serviceGroups } from "../../src/content/all-services.ts";
+import { serviceGroups } from "../../src/pages/all-services/content.ts";
 import { stats } from "../../src/content/claims.ts";
 import { company, offices, socialLinks } from "../../src/content/company.ts";
-import { faqGroups } from "../../src/content/faq.ts";
-import * as furniture from "../../src/content/furniture.ts";
-import { investmentCities } from "../../src/content/investment-cities.ts";
-import * as mission from "../../src/content/mission.ts";
+import { faqGroups } from "../../src/pages/faq/content.ts";
+import * as furniture from "../../src/pages/furniture-on-demand/content.ts";
+import { investmentCities } from "../../src/pages/investment-hub/cities.ts";
+import * as mission from "../../src/pages/mission/content.ts";
 import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
-import { packages } from "../../src/content/rental-caretaking.ts";
-import * as solar from "../../src/content/solar.ts";
-import { clauses } from "../../src/content/terms.ts";
-import * as vaastu from "../../src/content/vaastu.ts";
+import { packages } from "../../src/pages/rental-caretaking/content.ts";
+import * as solar from "../../src/pages/solar-advantage/content.ts";
+import { clauses } from "../../src/pages/terms-conditions/content.ts";
+import * as vaastu from "../../src/pages/vaastu-intelligence/content.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { claimRules } from "./claim-rules.ts";
 import { sitePaths } from "./site-paths.ts";
 
 type Module = Readonly<Record<string, unknown>>;
 
-const name = (file: string): string => file.replace(/.*\//, "");
+/** `pages/solar-advantage/content.ts`, `content/company.ts`. */
+const name = (file: string): string => file.replace(/.*\/src\//, "");
 const content = Object.entries(
-  import.meta.glob<Module>(["../../src/content/*.ts", "!../../src/content/*.gen.ts"], { eager: true }),
+  import.meta.glob<Module>(["../../src/content/*.ts", "../../src/pages/*/*.ts", "!../../src/content/*.gen.ts"], {
+    eager: true,
+  }),
 ).map(([file, module]) => ({ file: name(file), module }));
 const sources = Object.entries(
-  import.meta.glob<string>(["../../src/routes/*.tsx", "../../src/components/*/*.tsx"], {
+  import.meta.glob<string>(["../../src/routes/*.tsx", "../../src/{pages,ui}/**/*.tsx"], {
     query: "?raw",
     import: "default",
     eager: true,

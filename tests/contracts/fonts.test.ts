@@ -1,12 +1,12 @@
 /**
  * The fonts that are served are the subsets that the packages give today, and the fallbacks are measured on them.
- * To fix: node scripts/fonts.ts && npx oxfmt src/theme/fonts.gen.ts, then look at a page.
+ * To fix: node scripts/fonts.ts && npx oxfmt src/styles/fonts.gen.ts, then look at a page.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fontFaces } from "../../src/theme/fonts.gen.ts";
+import { fontFaces } from "../../src/styles/fonts.gen.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const fresh = path.join(ROOT, "node_modules/.tmp/fonts");
@@ -20,7 +20,7 @@ it.each(globSync("public/fonts/*", { cwd: ROOT }))("%s is fresh", (file) => {
   expect(readFileSync(path.join(fresh, file)).equals(readFileSync(path.join(ROOT, file)))).toBe(true);
 });
 
-it("src/theme/fonts.gen.ts is fresh", () => {
-  const text = readFileSync(path.join(fresh, "src/theme/fonts.gen.ts"), "utf8");
+it("src/styles/fonts.gen.ts is fresh", () => {
+  const text = readFileSync(path.join(fresh, "src/styles/fonts.gen.ts"), "utf8");
   expect(fontFaces).toEqual(JSON.parse(text.slice(text.indexOf("= ") + 2).replace(/;\s*$/, "")));
 });

@@ -3,7 +3,7 @@
  * To fix: npm run generate (it writes the next migration; old ones stay as they are), then commit the new file.
  */
 import { expect, it } from "vitest";
-import { readForms } from "../../scripts/form-pages.ts";
+import { readForms } from "../../src/site/build/form-pages.ts";
 import { viewChanges } from "../../scripts/generate.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";

@@ -6,7 +6,9 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { initialValues } from "../../src/forms/payload.ts";
 
-const sources = import.meta.glob<Record<string, unknown>>(["../../src/content/*.ts"], { eager: true });
+const sources = import.meta.glob<Record<string, unknown>>(["../../src/content/*.ts", "../../src/pages/*/*.ts"], {
+  eager: true,
+});
 
 function* strings(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;

@@ -1,6 +1,6 @@
 /** The forms, and how staff name them. */
 import path from "node:path";
-import { readForms } from "../../scripts/form-pages.ts";
+import { readForms } from "../../src/site/build/form-pages.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { usage } from "./failure.ts";
 

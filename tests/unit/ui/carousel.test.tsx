@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Carousel, pageStep } from "../../../src/components/ui/carousel.tsx";
-import { isDrag } from "../../../src/components/ui/drag.ts";
+import { Carousel, pageStep } from "../../../src/ui/carousel.tsx";
+import { isDrag } from "../../../src/ui/drag.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { Picture } from "../../../src/components/ui/picture.tsx";
+import { Picture } from "../../../src/ui/picture.tsx";
 
 const image = (): HTMLImageElement => screen.getByRole("img");
 

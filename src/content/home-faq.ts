@@ -1,4 +1,0 @@
-import { firstGroups } from "./faq-first.ts";
-
-/** Each group by its first three questions; the others are a link away. */
-export const homeFaq = firstGroups.map(({ title, items }) => ({ title, items: items.slice(0, 3) }));

@@ -1,0 +1,22 @@
+import type { ServiceGroup as Group } from "./content.ts";
+import { PictureCard } from "../../ui/picture-card.tsx";
+
+/** One shelf of the directory: what it holds on the left, its cards on the right. */
+export function ServiceGroup({ group, eager }: { group: Group; eager: boolean }) {
+  const { title, text, cards } = group;
+  return (
+    <section className="wrap grid gap-x-16 gap-y-8 border-t py-14 lg:grid-cols-[17rem_1fr] lg:py-20">
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-3 text-stone">{text}</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <PictureCard {...card} eager={eager} sizes="(min-width:64rem) 26rem,(min-width:40rem) 50vw,100vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

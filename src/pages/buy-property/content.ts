@@ -1,0 +1,88 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+export const flat = { label: "Buy new property", href: "/buy-flat" };
+export const plot = { label: "I want a plot", href: "/buy-plot" };
+
+/** Opens with the loan that a home buyer needs. */
+export const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
+
+export const doors = [
+  {
+    title: "A flat, a villa, a penthouse or a studio",
+    text: "To live in or to let, ready or still being built.",
+    picture: "why-us",
+    alt: "A model house opened at the front, every room in view",
+    href: "/buy-flat",
+  },
+  {
+    title: "A plot of land",
+    text: "For a house of your own, a farm, or a shop with an address.",
+    picture: "plot-empty",
+    alt: "A model of a pegged-out plot beside a road",
+    href: "/buy-plot",
+  },
+] as const;
+
+/** Why choose us, said as one would say it across a table. */
+export const why = {
+  claim: "A portal shows you everything. We show you the few that are left after somebody has looked.",
+  reasons: [
+    "You do not need more listings. You need somebody who knows what you want, visits before you do, and tells you when a flat that looks right on paper faces a flyover.",
+    "We are a family business, and we search as one would for a cousin: quietly, with your budget in mind, and with no owner or builder told your name until you want to visit.",
+    "And we stay until the deed is registered and the mutation is done, not until the advance is paid.",
+  ],
+};
+
+/** Six steps, each with what is in your hands when it is done. */
+export const steps = [
+  {
+    title: "Needs assessment",
+    text: "One long call: family, work, school run, loan, and what you would never accept.",
+    gain: "A one-page brief that you correct and approve",
+  },
+  {
+    title: "Curated options",
+    text: "We search privately, among owners and builders we have verified, and visit before we suggest.",
+    gain: "A short list, with the drawbacks written down",
+  },
+  {
+    title: "Due diligence",
+    text: `Title, approvals, RERA, dues, society. A title trace covers ${claims.titleTrace}.`,
+    gain: "A written report on each home you like",
+  },
+  {
+    title: "Site visits and virtual tours",
+    text: "In person, in daylight and again in the evening. Live on video if you are in another city.",
+    gain: "Notes and photographs from every visit",
+  },
+  {
+    title: "Expert negotiation",
+    text: "We look up what the neighbours paid. You decide the ceiling; we do the talking.",
+    gain: "Price, terms and dates on paper",
+  },
+  {
+    title: "Legal support",
+    text: "Agreement, loan papers, stamp duty, registration, mutation. We are there when you sign.",
+    gain: "A registered deed and a complete file",
+  },
+];
+
+export const terms = [
+  {
+    term: "How long does it take?",
+    detail: `Average deal closing: ${claims.dealClosing}. You set the pace until you sign.`,
+  },
+  {
+    term: "What does it cost?",
+    detail: "The first call is free. Our fee is agreed with you in writing before the search begins.",
+  },
+  {
+    term: "What do you need from me?",
+    detail: "City, size and budget to begin with. Identity papers only when you buy.",
+  },
+  {
+    term: "Who learns that I am looking?",
+    detail: "Our advisers. An owner or builder hears your name when you want to visit.",
+  },
+];

@@ -1,0 +1,113 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
+
+/** The four requirements that the form knows; each opens it with the answer given. */
+export const kinds = [
+  {
+    title: "Interior Design",
+    text: "The walls stay. You want rooms that work: storage, light, furniture, a kitchen drawn around how you cook.",
+    href: briefFor("Interior Design"),
+  },
+  {
+    title: "Interior Construction",
+    text: "A bare or newly handed-over flat that needs flooring, false ceiling, wiring, kitchen and wardrobes.",
+    href: briefFor("Interior Construction"),
+  },
+  {
+    title: "Renovation",
+    text: "An older home whose plumbing, bathrooms or layout no longer do. We say what can stay, because that is what saves money.",
+    href: briefFor("Renovation"),
+  },
+  {
+    title: "Turnkey Project",
+    text: "A plot or a shell, and you would like to receive keys. Plans, approvals, building and interiors under one contract.",
+    href: briefFor("Turnkey Project"),
+  },
+];
+
+export const paper = [
+  "A drawing of every room, with sizes",
+  "A quote by item and quantity, so that you can strike out a line and see what it saves",
+  "The brand and grade of each material",
+  "Payments tied to finished stages, not to dates",
+  "A start date, an end date, and what happens when it is missed",
+  "One name to call, on site and off it",
+];
+
+export const steps = [
+  {
+    title: "You describe the place",
+    text: "Where it is, how large, what you need, when you would like to start. Plans help if you have them.",
+  },
+  {
+    title: "You get a design and quote",
+    text: "A first layout, the main materials, and a price by item, made from your brief.",
+    time: `Within ${claims.designAndQuote}`,
+  },
+  {
+    title: "We measure",
+    text: "A site visit turns the first quote into an exact one. The differences are explained line by line.",
+  },
+  {
+    title: "You sign, or you do not",
+    text: "Drawings, quote, dates and payments go into one contract. Until then you owe nothing for the work.",
+  },
+  {
+    title: "It is built in stages",
+    text: "After each stage you see photographs or come by, and the next payment follows only then.",
+  },
+  {
+    title: "You check, we correct",
+    text: "We walk through with a list. What is on it is put right before the last payment.",
+  },
+];
+
+export const terms = [
+  {
+    term: "What it costs",
+    detail:
+      "The quote says it, item by item, and is agreed before work begins. Size, materials and the state of the walls decide.",
+  },
+  {
+    term: "How long it takes",
+    detail: "It depends on the work. The dates stand in your contract, with what happens when they are missed.",
+  },
+  {
+    term: "What we need from you",
+    detail: "The location and the built-up area. Photographs and plans if you have them.",
+  },
+  {
+    term: "Who does the work",
+    detail: "Designers and contractors we have verified as partners. Your adviser stays the one you call.",
+  },
+];
+
+export const questions = [
+  {
+    question: `What exactly do I get within ${claims.designAndQuote}?`,
+    answer:
+      "A design and quote: a first layout, the main materials and a price by item, made from what you told us. It becomes exact once the place has been measured.",
+  },
+  {
+    question: "I already have an architect. Is that a problem?",
+    answer:
+      "No. Tick Yes where the form asks for an architect's plans. We quote on those plans and build to them, and your architect's word counts on site.",
+  },
+  {
+    question: "Can you work while we live in the house?",
+    answer:
+      "Often, yes: room by room, with dust sheets and fixed hours. It takes longer, and the quote says by how much, so that you can compare it with moving out.",
+  },
+  {
+    question: "What if the price changes on the way?",
+    answer:
+      "It changes only if you change the work, or if something comes to light that no one could see, such as a rotten pipe. Either is written down with its price before anybody continues.",
+  },
+  {
+    question: "I live abroad. Who watches the site?",
+    answer:
+      "Our field executive visits and records what was seen and in which condition. You get photographs after each stage, and a video call when there is something to decide.",
+  },
+];

@@ -1,0 +1,166 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
+
+/** The three exchanges that the form knows; each opens it with the answer given. */
+export const ways = [
+  {
+    title: "A bigger home, and I pay the difference",
+    text: "The family in Pune whose 2 BHK has grown too small. They hand over the flat they own and pay only the gap.",
+    href: exchangeFor("Upgrade to bigger house by paying extra"),
+  },
+  {
+    title: "A home of the same value, somewhere else",
+    text: "The couple in Noida whose work is in Bengaluru now. They change city without selling to the first caller.",
+    href: exchangeFor("Same value house in different location"),
+  },
+  {
+    title: "A smaller home, and the balance in cash",
+    text: "The parents in Mumbai with two empty bedrooms. They move to a home that suits them and keep the rest.",
+    href: exchangeFor("Smaller house with balance in cash"),
+  },
+];
+
+export const problems = [
+  {
+    title: "Sell first, and you are between homes",
+    text: "You rent, you store the furniture, you search in a hurry, and prices move while you do.",
+  },
+  {
+    title: "Buy first, and you carry both",
+    text: "Two EMIs, two maintenance bills, and a flat that must go to whoever can pay this month.",
+  },
+  {
+    title: "Do both at once, alone, and the dates never meet",
+    text: "Your buyer's loan is late, your seller will not wait, and the advance you paid hangs in the air.",
+  },
+  {
+    title: "List it everywhere, and everyone knows",
+    text: "Calls at dinner, visitors who only look, and neighbours who ask how much you want.",
+  },
+];
+
+/** Invented, to show the arithmetic. */
+export const example = {
+  sample: true,
+  yours: { whose: "Your home", home: "2 BHK, Kothrud", value: "₹85 lakh" },
+  theirs: { whose: "Theirs", home: "3 BHK, Baner", value: "₹1.10 crore" },
+  difference: "₹25 lakh",
+} as const;
+
+export const features = [
+  {
+    title: "Private matching",
+    text: "Your home is never published. A verified owner sees it when their wish and yours fit, and when you agree.",
+  },
+  {
+    title: "One way of valuing both homes",
+    text: "Both are valued in the same weeks and by the same method, so the difference is a number you can check.",
+  },
+  {
+    title: "Papers before visits",
+    text: `We read the title of both homes first. A title trace covers ${claims.titleTrace}, dues and loans included.`,
+  },
+  {
+    title: "Two agreements, one calendar",
+    text: "Sale and purchase are drafted together and dated together. You are not left with one half of a plan.",
+  },
+  {
+    title: "One adviser, from the first call to the keys",
+    text: "Loans, lawyers, registration and the move go through the same person. You explain your case once.",
+  },
+];
+
+export const deliverables = [
+  { title: "A written value", text: "What your home would fetch today, with the sales it was compared to." },
+  { title: "A short list", text: "Only homes that fit, each checked by us before you see it." },
+  { title: "A title report", text: "On the home you would move into: owners, loans, dues, approvals." },
+  { title: "A cost sheet", text: "The difference, stamp duty, registration and fees, on one page." },
+  { title: "Both agreements", text: "Drafted to fit each other, and explained line by line." },
+  {
+    title: "A handover on one day",
+    text: "Loan closure, registration, meters, society and keys, planned for both homes.",
+  },
+];
+
+/** Why exchange: four reasons, each against the usual way. */
+export const reasons = {
+  usual: "Sell, then buy",
+  ours: "Exchange",
+  rows: [
+    {
+      label: "Time",
+      usual: `${claims.dealClosing} to close a deal on average, and there are two of them`,
+      ours: `About ${claims.exchangeTime} for both`,
+    },
+    { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
+    { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
+    { label: "Privacy", usual: "Listed, photographed and forwarded", ours: "Seen by verified owners only" },
+  ],
+};
+
+export const process = [
+  {
+    title: "You tell us what you have and what you want",
+    text: "Your own estimate of the value is enough. Photos and papers can come later.",
+    time: "About 4 minutes",
+  },
+  {
+    title: "We call you",
+    text: "An exchange adviser asks what the form could not: timing, schools, what must not change.",
+    time: `Within ${claims.response}`,
+  },
+  {
+    title: "We check your home",
+    text: "A visit, a written value, and a first look at the title and at any loan on it.",
+  },
+  {
+    title: "We look for your match",
+    text: "Among owners we have verified. You see a home only when both wishes fit.",
+  },
+  {
+    title: "You visit, and you decide",
+    text: "Value, difference and dates are put in writing. Until you sign, you can still say no.",
+  },
+  {
+    title: "Both homes change hands",
+    text: "Agreements, registration, loans and keys follow one calendar.",
+    time: `About ${claims.exchangeTime} from the day both sides agree`,
+  },
+];
+
+export const terms = [
+  {
+    term: "Is it for me?",
+    detail: "Yes, if you own a flat, villa, plot or shop in India and would rather own another.",
+  },
+  { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
+  {
+    term: "What does it cost?",
+    detail: "The request is free. Our fee is agreed with you in writing before any work that you pay for.",
+  },
+  { term: "Who sees it?", detail: "Our advisers. A verified owner, once you have agreed." },
+];
+
+export const questions = [
+  {
+    question: "Do both homes have to be worth the same?",
+    answer:
+      "No. Most do not match exactly. Both homes are valued by the same method and the difference is paid in money, in either direction.",
+  },
+  {
+    question: "There is still a home loan on my flat. Can I exchange it?",
+    answer:
+      "Usually, yes. Your bank gives a statement of what is outstanding, and the loan is closed or moved as part of the exchange. Tell us the bank and the balance and we plan the dates around it.",
+  },
+  {
+    question: "How long does an exchange take?",
+    answer: `About ${claims.exchangeTime} from the day both owners agree. Finding the match comes before that and depends on place and price; after the valuation we tell you plainly how likely it is.`,
+  },
+  {
+    question: "What if you do not find a match?",
+    answer:
+      "Then you have a written value of your home, and you choose: keep the request open, or let us sell and buy for you as two deals planned together. Nothing binds you.",
+  },
+];

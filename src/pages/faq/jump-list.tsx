@@ -1,0 +1,24 @@
+import { faqGroups } from "./content.ts";
+
+/** To each group at once: beside the answers on a wide screen; on a phone a row that stays under the header and scrolls sideways. */
+export function JumpList() {
+  return (
+    <nav
+      aria-label="Groups of questions"
+      className="sticky top-17 z-10 -mx-5 overflow-x-auto bg-page px-5 py-2.5 lg:top-24 lg:mx-0 lg:self-start lg:p-0"
+    >
+      <ul className="flex w-max gap-2 lg:block lg:w-auto">
+        {faqGroups.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="tap flex items-center rounded-full border px-4 hover:text-leaf lg:rounded-none lg:border-0 lg:border-l-2"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

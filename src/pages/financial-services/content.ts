@@ -1,0 +1,111 @@
+import { claims } from "../../content/claims.ts";
+
+export const moments = [
+  {
+    when: "Today",
+    what: "You tell us what you need",
+    text: "Amount, property, income. A round figure is fine.",
+  },
+  {
+    when: claims.loanPreApproval,
+    what: `Pre-approval in ${claims.loanPreApproval}`,
+    text: "You know what a bank will lend, before you promise a seller anything.",
+  },
+  {
+    when: claims.loanApproval,
+    what: `Loans approved in ${claims.loanApproval}`,
+    text: "The bank has valued the property and says yes in writing.",
+  },
+];
+
+export const services = [
+  {
+    title: "Home loan assistance",
+    text: "For a home, against a property, or moving a loan that has grown dear. One set of papers goes to the banks that fit you, and you see their offers side by side.",
+  },
+  {
+    title: "Financing strategy",
+    text: "How much to borrow and how much to keep, sell first or bridge, alone or with a co-applicant. Worked out with your own numbers.",
+  },
+  {
+    title: "Tax and compliance",
+    text: "Capital gains, tax deducted at source, stamp duty, and what an NRI must file to take the money home.",
+  },
+  {
+    title: "Insurance and risk",
+    text: "Cover for the house and for the loan, so that the family keeps both if the income stops. Only as much as you need.",
+  },
+];
+
+export const steps = [
+  { title: "We listen", text: "What you own, what you earn, what you want to do, and by when." },
+  {
+    title: "We do the sums",
+    text: "Two or three ways to pay for it, with the monthly instalment and the total cost of each.",
+  },
+  { title: "We prepare the file", text: "Once, complete, and checked before a bank sees it." },
+  { title: "We speak to the banks", text: "You compare the offers in one table: rate, fees, tenure, conditions." },
+  {
+    title: "You sign, the money moves",
+    text: "We sit beside you at the bank, and see the payment through to the seller.",
+  },
+];
+
+export const benefits = [
+  { title: "Eight partner banks, one application", text: "You do not queue eight times.", icon: "i-lucide-landmark" },
+  {
+    title: "One adviser for all of it",
+    text: "Loan, tax and cover are looked at together, because each changes the others.",
+    icon: "i-lucide-user-round-check",
+  },
+  {
+    title: "The full cost, before you sign",
+    text: "Processing, insurance, valuation, prepayment. On one page.",
+    icon: "i-lucide-receipt-indian-rupee",
+  },
+  {
+    title: "Private to the end",
+    text: "Your income papers go to the banks you choose and to no one else.",
+    icon: "i-lucide-lock-keyhole",
+  },
+];
+
+export const terms = [
+  {
+    term: "What it costs",
+    detail:
+      "The bank's fees are the bank's, and we list them. Ours, where there is one, is agreed in writing before we begin.",
+  },
+  {
+    term: "What we need from you",
+    detail:
+      "Identity, address, six months of bank statements, proof of income, and the property's papers if you have found one.",
+  },
+  { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
+];
+
+export const questions = [
+  {
+    question: "How fast can I have a loan?",
+    answer: `Pre-approval in ${claims.loanPreApproval}, and loans approved in ${claims.loanApproval} from a complete file. What slows it down is almost always a missing paper of the property, so we check those first.`,
+  },
+  {
+    question: "My CIBIL score is low, or I do not know it.",
+    answer:
+      "Not Sure is an answer the form accepts. We look at the report with you; some of it can often be put right. A co-applicant or a larger own share can help too.",
+  },
+  {
+    question: "I am self-employed. Do banks lend to me?",
+    answer:
+      "Yes. They look at two or three years of returns and at your accounts. Some banks read a business better than others, and that is where we send the file.",
+  },
+  {
+    question: "Must I have found the property first?",
+    answer:
+      "No. With a pre-approval you know your limit before you look, and sellers take you seriously. The final approval needs the property's papers.",
+  },
+  {
+    question: "Are you tied to one bank?",
+    answer: "No. We work with eight partner banks, and you may name one of your own. You see every offer and choose.",
+  },
+];

@@ -1,0 +1,123 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
+
+/** Why rent: both ways, said plainly. */
+export const comparison = {
+  columns: [{ title: "Buying it" }, { title: "Renting it" }],
+  rows: [
+    { label: "On the first day", cells: ["The whole price at once", "The first month"] },
+    { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
+    { label: "When something breaks", cells: ["Yours to repair", "One message, and it is our work"] },
+    { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
+    { label: "Better for you if", cells: ["You stay for many years", "You stay for a while"] },
+  ],
+};
+
+export const audiences = [
+  {
+    title: "A new job in a new city",
+    text: "The flat is bare, the joining date is Monday, and you do not yet know if you will stay.",
+    href: askFor({ propertyType: "Home", furnitureNeeded: "Full House Package" }),
+  },
+  {
+    title: "A few months at home, from abroad",
+    text: "Parents to look after, a house to sell. Furnish it for as long as you are here.",
+    href: askFor({ propertyType: "Home", rentalDuration: "Short-Term (up to 6 months)" }),
+  },
+  {
+    title: "A landlord who wants better rent",
+    text: "A furnished flat can be let to people who would not look at an empty one.",
+    href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
+  },
+  {
+    title: "A young office",
+    text: "Twelve desks now, twenty by winter. Keep the money in the business.",
+    href: askFor({ propertyType: "Office", furnitureNeeded: "Office Setup" }),
+  },
+];
+
+/** By room, as the form asks for it. */
+export const rooms = [
+  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp" },
+  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table" },
+  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard" },
+  { name: "Full House Package", items: "Living, dining, bedrooms and study, chosen to go together" },
+  { name: "Custom Requirement", items: "A crib, a study for two, forty chairs for a training week: ask" },
+].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
+
+export const process = [
+  { title: "You say what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
+  {
+    title: "We send you choices",
+    text: "On WhatsApp or by phone, with the monthly rent beside each.",
+    time: `Response within ${claims.response}`,
+  },
+  { title: "We deliver and set it up", text: "On the day you choose. Beds are assembled, cartons go back with us." },
+  { title: "You keep, change or return it", text: "Extend by a message. At the end we collect it from your door." },
+];
+
+/** What the rent pays for beside the furniture; the business confirms it. */
+export const sampleExtras = [
+  "Delivery, carried to the room",
+  "Assembly, and packaging taken away",
+  "Cleaning and a check before it reaches you",
+  "Repair or replacement after ordinary wear",
+  "Pick-up at the end of the term",
+];
+
+export const sampleTestimonials = [
+  {
+    quote:
+      "I landed on Saturday, slept in my own bed on Monday. When the project moved to Hyderabad, I returned it all with one call.",
+    author: "Nikhil S.",
+    location: "Bangalore",
+    sample: true,
+  },
+  {
+    quote: "We rented for my mother's three months with us. It looked like a home and not like a hospital.",
+    author: "Farida M.",
+    location: "Mumbai",
+    sample: true,
+  },
+  {
+    quote: "Eight desks in week one, fourteen in month four. We never bought a chair.",
+    author: "Ankit and Pooja V.",
+    location: "Gurugram",
+    sample: true,
+  },
+] as const;
+
+export const questions = [
+  {
+    question: "For how long can I rent?",
+    answer: `Furniture rental runs from ${claims.furnitureTerm}. If you are between two terms, ask for the rent of both.`,
+  },
+  {
+    question: "What does it cost?",
+    answer:
+      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, in writing before you agree. Give us a budget in the form and we choose within it.",
+  },
+  {
+    question: "How soon can it be delivered?",
+    answer:
+      "Tell us if you need it within 1 week, within 1 month, or if you are flexible. We confirm the day when we call, after checking what is free in your city.",
+  },
+  {
+    question: "What if something is scratched or breaks?",
+    answer:
+      "Tell us when it happens. What counts as ordinary wear and what does not stands in your agreement, and pieces are looked over together with you at delivery and at pick-up.",
+  },
+  {
+    question: "Can I end early, extend, or buy a piece?",
+    answer:
+      "Ask before you sign, and we write into the agreement what each would cost. Extending takes one message before the term ends.",
+  },
+];
+
+/** In months, drawn to one scale. */
+export const terms = [
+  { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
+  { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
+];

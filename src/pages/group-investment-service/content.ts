@@ -1,0 +1,138 @@
+import { circleMinimum, claims } from "../../content/claims.ts";
+
+export const join = { label: "Join a circle", href: "/join-group" };
+export const create = { label: "Create a circle", href: "/group-investment" };
+export const app = { label: "Get the app", href: "/#mobile-app-banner" };
+
+export const alone = [
+  {
+    title: "You are one buyer among hundreds",
+    text: "The sales desk has a price list and a script. You have an evening and a cheque book.",
+  },
+  {
+    title: "You cannot see what others paid",
+    text: "The flat next door may have gone for less, with the parking thrown in.",
+  },
+  {
+    title: "You check the builder by yourself",
+    text: "RERA pages, approvals, old projects, court records: a job for a team, done at midnight.",
+  },
+  {
+    title: "You wait alone when it is late",
+    text: "One voice in a queue is easy to put off. Forty neighbours with one file are not.",
+  },
+];
+
+/** What 15 to 20 percent comes to: arithmetic, not an offer. */
+export const savings = [
+  { price: "₹50 lakh", pays: "₹40 lakh to ₹42.5 lakh" },
+  { price: "₹80 lakh", pays: "₹64 lakh to ₹68 lakh" },
+  { price: "₹1.2 crore", pays: "₹96 lakh to ₹1.02 crore" },
+];
+
+export const steps = [
+  {
+    title: "Create or join",
+    text: "Start a circle with people you know, or tell us what you want and we place you in one that is forming.",
+    time: "2 to 3 minutes",
+  },
+  {
+    title: "The circle forms",
+    text: "We bring together buyers with the same city, size and budget, and check that each of them is serious.",
+  },
+  {
+    title: "We negotiate with the builder",
+    text: "One request for the whole circle: price, floors, parking, payment plan. The builder answers once, in writing.",
+  },
+  {
+    title: "You meet the builder directly",
+    text: "The circle visits the site together and asks its questions. Nobody stands between you and the answer.",
+  },
+  {
+    title: "You close, each for yourself",
+    text: "Your own flat, your own agreement, your own registration. You pay the builder's RERA account, never us or each other.",
+  },
+];
+
+/** The first of the seven stands large; the page adds the number. */
+export const firstBenefit = {
+  value: claims.circleBelowMarket,
+  label: `${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}`,
+  text: "Ten flats sold in one week save the builder months of advertising and brokerage. The circle asks for that money back.",
+};
+
+export const benefits = [
+  { title: "No extra charge", text: "Joining is free, and so is the negotiation." },
+  { title: "No minimum numbers", text: "Come alone or come with forty. We find the others." },
+  { title: "Payments to builder RERA accounts", text: "Your money goes where the law protects it." },
+  { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
+  {
+    title: "You choose together",
+    text: "Floors, views and parking are talked over in the circle before anybody signs.",
+  },
+  { title: "Neighbours you know", text: "You have met the people on your landing before you move in." },
+];
+
+export const members = [
+  { term: "Individuals", detail: "You want a home, not a campaign. We put you with others who want the same." },
+  {
+    term: "Families and friends",
+    detail: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
+  },
+  {
+    term: "Professionals or PSU employees",
+    detail: "One office, one commute, one township. Colleagues make strong circles.",
+  },
+  { term: "NRIs", detail: "Buy at home together with people who can visit the site, and share what they see." },
+  { term: "Businesses", detail: "Offices or flats for your people, bought in one negotiation." },
+];
+
+export const leader = [
+  "You name the city, the size and the budget.",
+  "You choose whom you invite, and you speak for the circle when it meets the builder.",
+  "An adviser works with you from the first member to the last key.",
+  "You owe nobody anything: each member signs and pays alone.",
+];
+
+export const differences = {
+  usual: "Alone, or in a chat group",
+  ours: "AIPM Circle",
+  rows: [
+    {
+      label: "Price",
+      usual: "The list price, less what you can talk off",
+      ours: `${claims.circleBelowMarket} below market`,
+    },
+    { label: "Charges", usual: "Brokerage, or a fee to the organiser", ours: "No extra charge" },
+    { label: "Numbers", usual: "Nothing happens until twenty have paid a token", ours: "No minimum numbers" },
+    { label: "Money", usual: "Collected by somebody in the group", ours: "Payments to builder RERA accounts" },
+    { label: "Your flat", usual: "Shares, promises, joint papers", ours: "Your own agreement and registration" },
+  ],
+};
+
+export const questions = [
+  {
+    question: "Do I own a share of something?",
+    answer:
+      "No. A circle buys together and owns apart. You get your own flat, agreement, loan and registration, like any buyer.",
+  },
+  {
+    question: "How many of us must there be?",
+    answer: `There are no minimum numbers for joining: one person is enough. Somebody who creates a circle says how large it should be, from ${circleMinimum} members up, and we help to find those who are missing.`,
+  },
+  {
+    question: "What do you charge?",
+    answer:
+      "Members pay no extra charge. Stamp duty, registration and your loan are what they would be anyway, and we write them down for you before you commit.",
+  },
+  {
+    question: "To whom do I pay the money?",
+    answer:
+      "To the builder's RERA account for the project, against a receipt in your name. Never to AIPM, to the leader or to another member.",
+  },
+  {
+    question: "May I leave the circle?",
+    answer:
+      "Yes, until you sign with the builder. The others go on; the price is then talked over again if the circle has become much smaller.",
+  },
+];

@@ -1,0 +1,156 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
+
+const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
+
+export interface AssetCategory {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly alt: string;
+  readonly href: string;
+}
+
+/** Six categories; each opens the brief with the nearest type that the form knows. */
+export const categories: readonly AssetCategory[] = [
+  {
+    title: "Land Parcels",
+    text: "Township land, highway frontage, farmland with a converted title.",
+    picture: "asset-land",
+    alt: "A terraced model landscape with boundary flags",
+    href: briefFor("Plot"),
+  },
+  {
+    title: "Commercial Assets",
+    text: "Leased office towers, malls, warehouses, high-street shops.",
+    picture: "asset-commercial",
+    alt: "Two model office towers over a row of shops",
+    href: briefFor("Commercial"),
+  },
+  {
+    title: "Institutional & Educational",
+    text: "Schools, colleges, hospitals, trusts with land.",
+    picture: "asset-institutional",
+    alt: "A domed model college around a courtyard",
+    href: briefFor("Other"),
+  },
+  {
+    title: "Energy & Infra Assets",
+    text: "Solar and wind sites, logistics parks, plants with land and permits.",
+    picture: "asset-energy",
+    alt: "A model solar field with three wind turbines",
+    href: briefFor("Other"),
+  },
+  {
+    title: "Hospitality Assets",
+    text: "Heritage hotels, resorts, banquet estates, serviced apartments.",
+    picture: "asset-hospitality",
+    alt: "A model palace hotel around a pool",
+    href: briefFor("Resort"),
+  },
+  {
+    title: "Luxury Homes & Farmhouses",
+    text: "Bungalows in old colonies, penthouses, farmhouses behind walls.",
+    picture: "asset-luxury",
+    alt: "A model villa with a long pool and lawns",
+    href: briefFor("Villa"),
+  },
+];
+
+export const reasons = [
+  {
+    title: "Off-market only",
+    text: "No portal, no board at the gate, no broker group. A listing seen by everybody is worth less to the one buyer who matters.",
+  },
+  {
+    title: "Serious buyers only",
+    text: "We ask a buyer who they are and how they pay before they hear where your property is.",
+  },
+  {
+    title: "Legal and title clean",
+    text: `Title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer's lawyer finds nothing new.`,
+  },
+  {
+    title: "Confidentiality",
+    text: "A buyer signs before they see your name. You approve every single disclosure.",
+  },
+];
+
+/** Sample content: the business replaces these with examples it may publish. */
+export const trackRecord: readonly {
+  readonly what: string;
+  readonly where: string;
+  readonly outcome: string;
+  readonly picture: PictureName;
+  readonly sample: true;
+}[] = [
+  {
+    what: "42 acres by a river",
+    where: "Karjat belt",
+    outcome: "Sold whole, to one buyer",
+    picture: "asset-land",
+    sample: true,
+  },
+  {
+    what: "Leased office building",
+    where: "Gurugram",
+    outcome: "Sold with tenants in place",
+    picture: "asset-commercial",
+    sample: true,
+  },
+  {
+    what: "School campus",
+    where: "Jaipur",
+    outcome: "Leased for thirty years",
+    picture: "asset-institutional",
+    sample: true,
+  },
+  {
+    what: "Heritage hotel, 38 keys",
+    where: "Udaipur",
+    outcome: "Sold to an operator",
+    picture: "asset-hospitality",
+    sample: true,
+  },
+  {
+    what: "Farmhouse, two acres",
+    where: "South Delhi",
+    outcome: "Sold within the family's circle",
+    picture: "asset-luxury",
+    sample: true,
+  },
+];
+
+export const desk = [
+  {
+    title: "You send a brief",
+    text: "Location, type and your own estimate of the value. No deed, no photograph unless you wish.",
+    time: "About 4 minutes",
+  },
+  {
+    title: "A senior adviser calls you",
+    text: "In confidence, at the number you gave. Your representative may speak for you.",
+    time: `Within ${claims.response}`,
+  },
+  {
+    title: "We verify, quietly",
+    text: "Title, approvals, encumbrances and a visit that looks like any other visit.",
+  },
+  {
+    title: "You choose who may look",
+    text: "One verified buyer at a time. You hear who they are before they hear of you.",
+    time: `Average deal closing: ${claims.dealClosing}`,
+  },
+];
+
+export const terms = [
+  { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
+  {
+    term: "What does it cost?",
+    detail: "The brief and the first talk are free. A mandate, with its fee, is agreed in writing.",
+  },
+  { term: "Who sees it?", detail: "The desk. A verified buyer, once you have approved that buyer by name." },
+];

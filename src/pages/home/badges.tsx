@@ -1,0 +1,22 @@
+import { badges } from "./content.ts";
+import { Glyph } from "../../ui/glyph.tsx";
+
+export function Badges() {
+  return (
+    <section aria-label="Why people trust us" className="bg-sand">
+      <ul className="wrap grid gap-6 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        {badges.map(({ title, text, icon }) => (
+          <li key={title} className="flex gap-4">
+            <span className="badge-arch">
+              <Glyph name={icon} />
+            </span>
+            <div>
+              <p className="font-600">{title}</p>
+              <p className="text-small text-stone">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { claims, rentalPackages, stats } from "../../content/claims.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureName;
+  readonly link: string;
+  readonly features?: readonly string[];
+}
+
+/** What a stranger wants to know first; the words go on from the figure. */
+export const proofs = [
+  { figure: claims.exchangeTime, text: "is about what an exchange takes, once both owners agree" },
+  { figure: claims.titleTrace, text: "of a property's past, in every title trace" },
+  { figure: claims.response, text: "to a response, from a person who has read your words" },
+];
+
+export const featured = [
+  {
+    title: "Exchange Property",
+    description:
+      "Sell and buy at the same time: your home for theirs, the difference in money, and one day on which both sets of keys change hands.",
+    image: "exchange",
+    link: "/exchange-property",
+    features: [
+      "Both homes valued by one method",
+      "Both titles read before anybody visits",
+      `About ${claims.exchangeTime}, and you move once`,
+    ],
+  },
+  {
+    title: "NRI Corner",
+    description: "You are in Dubai, the flat is in Pune, and the rent is late. We go and look, and then we act.",
+    image: "nri",
+    link: "/nri-corner",
+    features: [claims.nriPortfolios, claims.managerAccess],
+  },
+  {
+    title: "AIPM Circle",
+    description: `Buy together and pay ${claims.circleBelowMarket} below market. Each of you signs for a flat of your own.`,
+    image: "circle",
+    link: "/group-investment-service",
+    features: ["No extra charge", "No minimum numbers"],
+  },
+] as const satisfies readonly ServiceCard[];
+
+export const badges = [
+  { title: "Private & Confidential", text: "Shared with verified buyers or partners only", icon: "lock" },
+  { title: "All-in-One Service", text: "Fifteen services, one person to call", icon: "layers" },
+  { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
+  { title: "Trusted Legacy", text: "A family business enterprise", icon: "landmark" },
+] as const;
+
+const service = (title: string, link: string, image: PictureName, description: string): ServiceCard => ({
+  title,
+  description,
+  image,
+  link,
+});
+
+/** The other twelve, by the moment at which they are needed. */
+export const chapters = [
+  {
+    moment: "Before you buy",
+    services: [
+      service(
+        "Buy Property",
+        "/buy-property",
+        "buy-property",
+        "A short list that has been checked, and somebody who bargains.",
+      ),
+      service("Investment Hub", "/investment-hub", "investment-hub", "Nine growing cities, straight from the builder."),
+      service(
+        "Financial Services",
+        "/financial-services",
+        "financial-services",
+        "A loan that fits your month as well as your salary.",
+      ),
+    ],
+  },
+  {
+    moment: "For the papers",
+    services: [
+      service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
+      service(
+        "Dispute Settlement",
+        "/dispute-settlement",
+        "dispute-settlement",
+        "With a tenant, a builder, or a brother.",
+      ),
+      service(
+        "Portfolio Management",
+        "/portfolio-management-service",
+        "portfolio",
+        "All that you own in one file, with one manager.",
+      ),
+    ],
+  },
+  {
+    moment: "To make it yours",
+    services: [
+      service(
+        "Construction & Interiors",
+        "/construction",
+        "construction",
+        `A design and quote within ${claims.designAndQuote}.`,
+      ),
+      service(
+        "Vaastu Intelligence",
+        "/vaastu-intelligence",
+        "vaastu",
+        "Direction and light, settled before the walls go up.",
+      ),
+      service("Solar Advantage", "/solar-advantage", "solar-home", "Put the roof to work on the electricity bill."),
+    ],
+  },
+  {
+    moment: "To live in it",
+    services: [
+      service(
+        "Rental & Caretaking",
+        "/rental-caretaking",
+        "rental-caretaking",
+        `Rent chased and rooms aired, from ${rentalPackages.basic}.`,
+      ),
+      service(
+        "Shifting & Logistics",
+        "/shifting",
+        "shifting",
+        "Packed, moved and stored, with basic transit insurance.",
+      ),
+      service(
+        "Furniture on Demand",
+        "/furniture-on-demand",
+        "furniture",
+        `Rented for ${claims.furnitureTerm}, then given back.`,
+      ),
+    ],
+  },
+] as const;
+
+/** Fictitious, with the marks of `BankMark`, until the partner banks allow theirs. */
+export const sampleBanks = [
+  "Mehrab Bank",
+  "Baoli Bank",
+  "Patang Bank",
+  "Jali Bank",
+  "Stambh Bank",
+  "Kamal Bank",
+  "Ghanak Bank",
+  "Sarita Bank",
+] as const;
+
+export const doors = [
+  service("Why Choose Us", "/about/why-us", "why-us", "The usual way and ours, side by side."),
+  service("Our Mission", "/about/mission", "mission", "A home deal as plain as it should have been."),
+  service("Our Team", "/about/team", "about", "Nine people, and which of them is yours."),
+  service("Our Promise", "/about/promise", "promise", "A letter that you can hold us to."),
+  service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
+];

@@ -1,0 +1,31 @@
+import { doors } from "./content.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+
+/** An arcade of five: each arch is the way into a page about us. */
+export function Doors() {
+  return (
+    <section className="wrap section pt-0">
+      <SectionHeading title="Five doors into the house" lead="Come in by any of them; they lead to the same people." />
+      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
+        {doors.map(({ title, description, image, link }) => (
+          <li key={link}>
+            <a href={link} className="group grid grid-cols-[6.5rem_1fr] items-center gap-6 lg:block">
+              <Picture
+                name={image}
+                upTo={800}
+                alt=""
+                sizes="(min-width:64rem) 28rem,12rem"
+                className="arch block aspect-4/5 lg:mb-4"
+              />
+              <span>
+                <span className="block text-h3 group-hover:text-leaf">{title}</span>
+                <span className="block text-stone">{description}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

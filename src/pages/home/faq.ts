@@ -1,0 +1,4 @@
+import { firstGroups } from "../../content/faq-first.ts";
+
+/** Each group by its first three questions; the others are a link away. */
+export const homeFaq = firstGroups.map(({ title, items }) => ({ title, items: items.slice(0, 3) }));

@@ -1,0 +1,25 @@
+import { sampleTestimonials } from "./testimonials.ts";
+import { Carousel } from "../../ui/carousel.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+
+/** Set as a page of letters is: rules between the columns, no boxes, no faces. */
+export function Letters() {
+  return (
+    <section className="bg-sand">
+      <div className="wrap section">
+        <SectionHeading title="What they say when it is done" />
+        <Carousel label="What our clients say" className="mt-12">
+          {sampleTestimonials.map(({ quote, author, location }) => (
+            <figure key={quote} className="letter">
+              <blockquote>{`“${quote}”`}</blockquote>
+              <figcaption>
+                <b>{author}</b>
+                {`, ${location}`}
+              </figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

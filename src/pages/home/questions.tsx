@@ -1,0 +1,30 @@
+import { homeFaq } from "./faq.ts";
+import { Accordion } from "../../ui/accordion.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+
+export function Questions() {
+  return (
+    <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <SectionHeading title="Asked before, answered plainly" />
+        <p className="mt-6">
+          <a href="/faq">All questions and answers</a>
+        </p>
+      </div>
+      <Carousel label="Questions in three groups" perPage={1}>
+        {homeFaq.map(({ title, items }, i) => (
+          <div key={title}>
+            <h3 className="mb-6 flex items-baseline justify-between gap-6 text-h2">
+              {title}
+              <span className="figures font-sans text-small text-stone">
+                {i + 1} of {homeFaq.length}
+              </span>
+            </h3>
+            <Accordion items={items} name="home-faq" as="h4" />
+          </div>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MouseEvent } from "react";
+import { investmentCities, type InvestmentCity } from "./cities.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { CityDialog } from "./city-dialog.tsx";
+import { useSelectedCity } from "./use-selected-city.ts";
+
+/** The nine cities, and the details of the one that is chosen. A card is a link to its details, so it works without a script. */
+export function TrendingCities() {
+  const { selected, open, close } = useSelectedCity();
+  return (
+    <>
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-12">
+        {investmentCities.map((city) => (
+          <li key={city.id}>
+            <CityCard city={city} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+      {investmentCities.map((city) => (
+        <CityDialog key={city.id} city={city} open={selected === city.id} onClose={close} />
+      ))}
+    </>
+  );
+}
+
+interface CityCardProps {
+  city: InvestmentCity;
+  onOpen: (id: string) => void;
+}
+
+function CityCard({ city, onOpen }: CityCardProps) {
+  const choose = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(city.id);
+  };
+  return (
+    <article className="group relative grid grid-cols-[6rem_1fr] gap-x-4 border-b pb-5 sm:block sm:border-0 sm:pb-0">
+      <Picture
+        name={city.image}
+        alt={`Illustrative model of ${city.name}`}
+        sizes="(min-width:40rem) 33vw,6rem"
+        className="block aspect-square overflow-hidden rounded-lg sm:aspect-16/10"
+      />
+      <div>
+        <h3 className="text-h3 sm:mt-4">
+          <a
+            href={`#${city.id}`}
+            aria-haspopup="dialog"
+            className="group-hover:text-leaf after:absolute after:inset-0 after:content-['']"
+            onClick={choose}
+          >
+            {city.name}
+            <span className="i-lucide-plus ml-1.5 text-brass" aria-hidden="true" />
+          </a>
+        </h3>
+        <p className="mt-1 text-stone">{city.highlight}</p>
+        <p className="figures mt-2 text-small font-600">{city.currentRate}</p>
+      </div>
+    </article>
+  );
+}

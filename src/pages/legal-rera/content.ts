@@ -1,0 +1,120 @@
+import { claims } from "../../content/claims.ts";
+
+/** An invented chain of owners, told as such: it shows what a title trace reads. */
+export const chain = [
+  {
+    year: "1996",
+    event: "The authority allots the plot",
+    check: "The allotment letter, the lease, and whether every instalment was paid.",
+  },
+  {
+    year: "2004",
+    event: "The first owner sells",
+    check: "A registered sale deed, the right stamp duty, and a seller who was allowed to sell.",
+  },
+  {
+    year: "2011",
+    event: "The buyer dies",
+    check: "Every heir's signature, or the court's certificate. One missing daughter is enough to undo a sale.",
+  },
+  { year: "2018", event: "A son borrows on the house", check: "The bank's charge, and the letter that released it." },
+  {
+    year: "Today",
+    event: "He offers it to you",
+    check: "Mutation, tax receipts, dues of the society, and cases that are pending.",
+  },
+];
+
+export const forOwners = [
+  {
+    title: "Title search and report",
+    text: `The chain of owners, traced over ${claims.titleTrace}, with a plain yes, no or not yet.`,
+  },
+  {
+    title: "Document verification",
+    text: "The papers in your hand, compared with the registrar's and the authority's.",
+  },
+  { title: "Agreements", text: "Drafted for you, or read for you, with the clauses that hurt marked in red." },
+  {
+    title: "Registration and mutation",
+    text: "Stamp duty worked out, the appointment taken, and your name in the revenue record after.",
+  },
+  { title: "Wills, gifts and succession", text: "So that the next owner does not need a court to become one." },
+];
+
+export const forBuilders = [
+  {
+    title: "RERA project registration",
+    text: "The file put together, submitted and followed until the number is there.",
+  },
+  {
+    title: "Updates to the authority",
+    text: "Progress and accounts reported on time, so that the registration stays good.",
+  },
+  { title: "Approvals and NOCs", text: "What is missing, who gives it, and in which order to ask." },
+  { title: "Agreements for sale", text: "In the form that RERA asks for, readable for the family that signs." },
+  { title: "Complaints", text: "A reply to a buyer's complaint, or a settlement before it becomes an order." },
+];
+
+export const registration = [
+  {
+    title: "Papers",
+    text: "Title, sanctioned plan, promoter's details, the project's bank account. You get a list and a person.",
+  },
+  {
+    title: "Filing",
+    text: "We fill in and submit the application to your state's authority, and pay the fee in your name.",
+  },
+  { title: "Queries", text: "The authority asks back. We answer, and you read every answer first." },
+  { title: "The number", text: "You receive the registration and may advertise. Not a day before." },
+];
+
+export const papers = [
+  "Title Deed",
+  "Mutation",
+  "Agreement",
+  "CLU (change of land use)",
+  "Receipts",
+  "POA (power of attorney)",
+  "Map",
+];
+
+export const terms = [
+  {
+    term: "What it costs",
+    detail:
+      "A fee agreed in writing before we begin. Government fees and stamp duty come on top, against their receipts.",
+  },
+  {
+    term: "How long it takes",
+    detail: `RERA registration ${claims.reraRegistration}. For a title check you get a date once we know the state and the papers.`,
+  },
+  { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
+  { term: "Who reads them", detail: "A property lawyer among our verified partners, and your adviser. Nobody else." },
+];
+
+export const questions = [
+  {
+    question: "The flat is RERA registered. Do I still need a title check?",
+    answer:
+      "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land's history for you, and a resale flat may not be under RERA at all.",
+  },
+  {
+    question: "Why 30 years?",
+    answer: `Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear. Our title trace covers ${claims.titleTrace}.`,
+  },
+  {
+    question: "How long does RERA registration take?",
+    answer: `RERA registration takes ${claims.reraRegistration} from a complete file. Most delays come from papers that are missing at the start, so we check the file before we submit it.`,
+  },
+  {
+    question: "What if you find a problem?",
+    answer:
+      "You get it in plain words: what it is, whether it can be cured, by whom, and whether you should walk away. What you do then is your decision.",
+  },
+  {
+    question: "I am abroad. Can you act for me?",
+    answer:
+      "Yes. Most steps need scans only. Where a signature is needed in person, we prepare a limited power of attorney for that one act.",
+  },
+];

@@ -1,0 +1,148 @@
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
+
+/** What brings people here; each opens the form with its concern chosen. */
+export const problems = [
+  {
+    title: "My tenant stopped paying",
+    text: "You are in Dubai, the rent is three months late, and the phone rings out.",
+    href: concern("Tenancy / Rent Issue"),
+  },
+  {
+    title: "I inherited, and nobody agrees",
+    text: "A will, two brothers, and a mutation that was never done.",
+    href: concern("Inherited"),
+  },
+  {
+    title: "I want to sell without flying in twice",
+    text: "A buyer is ready. Tax, bank and power of attorney are not.",
+    href: concern("Sale / Transfer"),
+  },
+  {
+    title: "Somebody else is in my house",
+    text: "A relative, a caretaker, or a neighbour whose wall has moved.",
+    href: concern("Legal Dispute"),
+  },
+  {
+    title: "I no longer know what state it is in",
+    text: "Locked since your last visit, with tax and society dues you have not seen.",
+    href: concern("Other"),
+  },
+];
+
+export const solutions = [
+  {
+    title: "We look after it",
+    text: "Visits with dated photographs, repairs you approve first, bills and property tax paid on time.",
+  },
+  {
+    title: "We let it and chase the rent",
+    text: "Tenant checks, a registered agreement, rent to your NRO account, and reminders that do not wait for you.",
+  },
+  {
+    title: "We sell it for you",
+    text: "A fair value, verified buyers, a power of attorney for what must be signed here, and money that may leave India.",
+  },
+  {
+    title: "We put the papers right",
+    text: "Succession, mutation, partition, encroachment: lawyers we have verified act, and we report to you.",
+  },
+];
+
+export const services = [
+  { title: "Property management", text: "Inspections, repairs, bills" },
+  { title: "Tenants and rent", text: "Search, agreement, collection" },
+  { title: "Sale from abroad", text: "Buyer, papers, registration" },
+  { title: "Inheritance and succession", text: "Will, mutation, family settlement" },
+  { title: "Power of attorney", text: "Drafting, attestation, registration here" },
+  { title: "Tax and repatriation", text: "TDS, NRO account, sending money abroad" },
+  { title: "Disputes", text: "Encroachment, tenants, co-owners" },
+  { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
+];
+
+export const regions = [
+  "Delhi NCR",
+  "Mumbai",
+  "Bangalore",
+  "Hyderabad",
+  "Goa",
+  "Pune",
+  "Chennai",
+  "Kerala",
+  "Punjab",
+  "Rajasthan",
+].map((name) => ({ name, href: formLink("/nri-property", { propertyLocationIndia: name }) }));
+
+export const trust = [
+  { title: claims.nriPortfolios, text: "People in your position, before you", icon: "i-lucide-globe" },
+  { title: claims.managerAccess, text: "Your morning may be our night", icon: "i-lucide-clock" },
+  {
+    title: `Response within ${claims.response}`,
+    text: "From a person, with your file open",
+    icon: "i-lucide-phone-call",
+  },
+  { title: "25+ cities", text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
+];
+
+export const engagement = [
+  {
+    title: "You write to us",
+    text: "Where you live, where the property is, what is the matter. Papers help, but can follow.",
+    time: "About 4 minutes",
+  },
+  {
+    title: "An adviser calls at your hour",
+    text: "You name the time and the time zone. The first talk is to understand, not to sell.",
+    time: `Within ${claims.response}`,
+  },
+  { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a written report." },
+  {
+    title: "You get a plan and a price",
+    text: "Each step with its time and its fee. You agree to it, change it or stop.",
+  },
+  { title: "We act, you approve", text: "Nothing is signed, spent or let in your name without your written yes." },
+  { title: "You see it done", text: "Photographs, receipts and registered papers, in one file that is yours to keep." },
+];
+
+export const terms = [
+  {
+    term: "Is it for me?",
+    detail: "Yes, if you live abroad and own, inherit, let or sell property in India. OCI holders too.",
+  },
+  {
+    term: "How long does it take?",
+    detail: `An answer within ${claims.response}. Your plan gives each step its own time.`,
+  },
+  {
+    term: "What does it cost?",
+    detail: "The first call is free. Fees stand in your plan, and are agreed in writing before work starts.",
+  },
+  {
+    term: "What do you need from me?",
+    detail: "The location and your story. Later: proof of ownership, passport or OCI card.",
+  },
+];
+
+export const questions = [
+  {
+    question: "Do I have to travel to India?",
+    answer:
+      "Often not. A special power of attorney, signed before the Indian embassy or consulate where you live and registered or stamped here, lets a person you trust sign for you. It can be limited to one property and one act.",
+  },
+  {
+    question: "Can I take the sale money abroad?",
+    answer:
+      "Yes, within the limits of the Reserve Bank. The money goes to your NRO account first; from there you may send up to USD 1 million in a financial year once taxes are paid and a chartered accountant has certified it. We line up the accountant and the bank before you sign the sale.",
+  },
+  {
+    question: "Who pays attention while I am asleep?",
+    answer: `Your manager. You have ${claims.managerAccess}, and every visit, bill and call is noted in your file with its date.`,
+  },
+  {
+    question: "My tenant does not pay. What can you do from here?",
+    answer:
+      "We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes 1-3 months to resolve. Meanwhile the property is visited, so that the trouble stays small.",
+  },
+];

@@ -1,0 +1,35 @@
+import { applyLink, partners } from "./content.ts";
+import { TickList } from "../../ui/tick-list.tsx";
+
+/**
+ * Four cards, one of them chosen. Radios and `:has()` do it without a script: each card is followed by its benefits,
+ * which stand beside the cards on a wide screen and hide while another is chosen.
+ */
+export function PartnerPicker() {
+  return (
+    <fieldset className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[repeat(4,auto)_1fr]">
+      <legend className="sr-only">Which kind of partner are you?</legend>
+      {partners.map(({ type, title, text, icon, benefits, apply }, i) => (
+        <div key={type} className="group contents">
+          <label className="choice py-4! lg:col-start-1">
+            <input type="radio" name="partner" value={type} defaultChecked={i === 0} />
+            <span className="grow text-h3">
+              {title}
+              <span className="block font-sans text-small text-stone">{text}</span>
+            </span>
+            <span className={`${icon} text-brass`} aria-hidden="true" />
+          </label>
+          <section
+            aria-label={title}
+            className="group-[:not(:has(:checked))]:hidden py-4 pb-8 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:py-0"
+          >
+            <TickList items={benefits} className="grid gap-4 text-lead" />
+            <a href={applyLink(type)} className="btn btn-primary mt-8">
+              {apply}
+            </a>
+          </section>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

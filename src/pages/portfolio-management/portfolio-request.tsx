@@ -1,0 +1,39 @@
+import { optimize } from "./content.ts";
+import { form } from "../../forms/portfolio-management.form.ts";
+import { FormBoundary } from "../../ui/forms/form-boundary.tsx";
+import { FormNotices } from "../../ui/forms/form-notices.tsx";
+import { LeadForm } from "../../ui/forms/lead-form.tsx";
+import { PhoneLink } from "../../ui/contact-links.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+
+/** The request form, at the end of the page that explains it. */
+export function PortfolioRequest() {
+  return (
+    <section id="optimize" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div>
+        <SectionHeading title={optimize.title} lead={optimize.text} className="mb-12" />
+        <FormNotices />
+        <h3 className="text-h3 mb-6">{form.heading}</h3>
+        <FormBoundary name={form.heading}>
+          <LeadForm form={form} path="/portfolio-management" />
+        </FormBoundary>
+      </div>
+      {/* Once the form is sent, its own message says what happens next. */}
+      <aside
+        aria-label="About this form"
+        className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
+      >
+        <h3 className="text-h3">What happens next</h3>
+        <ol className="steps mt-6">
+          {form.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-8 border-t pt-6 text-small text-stone">
+          It takes about {form.minutes} minutes. Rather talk?
+          <PhoneLink className="tap flex items-center text-leaf hover:underline" />
+        </p>
+      </aside>
+    </section>
+  );
+}

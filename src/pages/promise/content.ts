@@ -1,0 +1,35 @@
+import { claims } from "../../content/claims.ts";
+
+/** The letter: each promise with the way to hold us to it. */
+export const promises = [
+  {
+    title: "We will answer you",
+    text: `Response within ${claims.response}, by a person who has read what you wrote.`,
+    hold: "Your request has a reference. Quote it, and we know what you asked and when.",
+  },
+  {
+    title: "We will keep your business private",
+    text: "Your property is not published. Its details reach verified buyers or partners, after our own check, and nobody else.",
+    hold: "Ask us at any time who has seen your details. We will tell you.",
+  },
+  {
+    title: "We will say what it costs before it costs anything",
+    text: "Asking is free. A fee is agreed with you in writing before the work that it pays for begins.",
+    hold: "What is not in the writing is not owed.",
+  },
+  {
+    title: "We will read the papers first",
+    text: `Title, dues and approvals come before visits and advances. A title trace covers ${claims.titleTrace}.`,
+    hold: "You get the findings on paper, also when they are bad for the deal.",
+  },
+  {
+    title: "We will tell you not to buy",
+    text: "If the title is weak, the price is wrong or the loan is too heavy for you, you will hear it from us.",
+    hold: "Ask your adviser the question: would you buy it for your own family?",
+  },
+  {
+    title: "We will stay after the keys",
+    text: "A tenant who does not pay, a wall that sweats, a tax notice: the number you called first is the number you call then.",
+    hold: "It stands at the foot of every page.",
+  },
+];

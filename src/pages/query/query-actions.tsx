@@ -1,0 +1,75 @@
+import { useState, type MouseEvent } from "react";
+import type { QueryAction, QueryGroup } from "./content.ts";
+import { MESSAGES } from "../../forms/messages.ts";
+
+/** How long the page may glide to its top before the next one comes. */
+const DELAY_MS = 100;
+
+/** A click that means "go there, here"; with a key held it means a new tab or window, and that is the browser's. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+export interface QueryActionsProps {
+  groups: readonly QueryGroup[];
+  go: (href: string) => void;
+}
+
+/** Groups of questions, each the way to the form that answers it: real links, which work before any script. */
+export function QueryActions({ groups, go }: QueryActionsProps) {
+  const [unmapped, setUnmapped] = useState<string>();
+
+  const follow = (event: MouseEvent, href: string): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setUnmapped(undefined);
+    scrollTo({ top: 0 });
+    setTimeout(() => go(href), DELAY_MS);
+  };
+
+  const control = (group: QueryGroup, { label, href }: QueryAction) => {
+    const inside = (
+      <>
+        {label}
+        <span
+          className="i-lucide-arrow-right shrink-0 text-brass ease-quick group-hover:translate-x-1"
+          aria-hidden="true"
+        />
+      </>
+    );
+    const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
+    return href ? (
+      <a href={href} className={className} onClick={(event) => follow(event, href)}>
+        {inside}
+      </a>
+    ) : (
+      <button type="button" className={className} onClick={() => setUnmapped(group.id)}>
+        {inside}
+      </button>
+    );
+  };
+
+  return (
+    <div className="gap-x-16 md:columns-2">
+      {groups.map((group) => (
+        <section key={group.id} aria-labelledby={group.id} className="mb-12 break-inside-avoid">
+          <h2 id={group.id} className="text-h2">
+            {group.title}
+          </h2>
+          <p className="mt-1 mb-4 text-stone">{group.text}</p>
+          <ul className="border-t-2 border-brass">
+            {group.actions.map((action) => (
+              <li key={action.label} className="border-b">
+                {control(group, action)}
+              </li>
+            ))}
+          </ul>
+          {unmapped === group.id && (
+            <p role="alert" className="notice notice-error mt-4">
+              {MESSAGES.unmappedAction}
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { disputeTimelines, inspections, rentalPackages, rentReminders } from "../../content/claims.ts";
+
+const [tenant] = disputeTimelines;
+
+export const people = [
+  {
+    title: "You live abroad",
+    text: "The flat is let in Gurugram, you are in Dubai, and the rent came late again. You find out on the 20th.",
+  },
+  {
+    title: "You own a second home",
+    text: "It stands empty for most of the year, and nobody would notice a leak before the neighbours do.",
+  },
+  {
+    title: "You have inherited a house",
+    text: "You are not ready to sell it. It needs a tenant, or at least someone with the keys.",
+  },
+];
+
+/** What is in each package is sample content; the prices are the specification's. */
+export const packages = {
+  sample: true,
+  columns: [
+    { title: "Basic", price: rentalPackages.basic },
+    { title: "Standard", price: rentalPackages.standard, recommended: true },
+    { title: "Premium", price: rentalPackages.premium },
+  ],
+  rows: [
+    { label: "Best for", cells: ["A tenant who pays", "Owners in another city", "Owners abroad"] },
+    { label: "Rent reminders and collection", cells: [true, true, true] },
+    { label: "Inspections with photographs", cells: [true, true, true] },
+    { label: "Monthly statement", cells: [true, true, true] },
+    { label: "Finding and checking tenants", cells: [false, true, true] },
+    { label: "Agreement and police verification", cells: [false, true, true] },
+    { label: "Repairs", cells: ["We report", "We arrange", "We arrange and supervise"] },
+    { label: "Society dues and bills paid", cells: [false, true, true] },
+    { label: "Property tax and papers kept in order", cells: [false, false, true] },
+    { label: "Your contact", cells: ["Our desk", "A named manager", "A named manager"] },
+  ],
+};
+
+const [first, notice, last] = rentReminders;
+export const reminders = [
+  {
+    when: first.when,
+    what: "First reminder",
+    text: "A friendly message and a call to the tenant. You are told the same day.",
+  },
+  { when: notice.when, what: "Formal notice", text: "In writing, with the sum and a date, as the agreement provides." },
+  {
+    when: last.when,
+    what: "Legal action",
+    text: `With you, and only when you say so. Tenant disputes take ${tenant.time}.`,
+  },
+];
+
+export const looks = [
+  "Damp, leaks and the state of the walls",
+  "Taps, switches, lift and locks",
+  "Meter readings and unpaid bills",
+  "Who lives there, against the agreement",
+  "Post, notices and what the guard has to say",
+];
+
+export const terms = [
+  {
+    term: "What it costs",
+    detail: "The package, per month. Repairs and bills are paid at cost, against the receipt, after your yes.",
+  },
+  {
+    term: "How it starts",
+    detail: "A visit, a list of everything with photographs, and the keys against a signature.",
+  },
+  {
+    term: "What we need from you",
+    detail: "Proof that it is yours, the keys, the tenant's agreement if there is one, and a number where you answer.",
+  },
+  { term: "Where the rent goes", detail: "Into your account. The tenant pays you; we see to it that he does." },
+];
+
+export const questions = [
+  {
+    question: "What happens when the tenant does not pay?",
+    answer: `${first.when}: the ${first.what}. ${notice.when}: a ${notice.what}. After that, ${last.what}, if you want it. You hear of each step on the day it is taken, not at the end of the month.`,
+  },
+  {
+    question: "How often do you visit?",
+    answer: `Let properties are inspected ${inspections.let}, vacant ones ${inspections.vacant}. You get photographs after each visit, and a call if something cannot wait.`,
+  },
+  {
+    question: "Do you find the tenant too?",
+    answer:
+      "Yes, from Standard upwards: we look, check and introduce, and you choose. Or send us your property with the rent-out form alone, without a package.",
+  },
+  {
+    question: "Can I change the package?",
+    answer:
+      "Yes. Basic may be enough while a tenant pays, and Standard when the flat falls vacant. Tell your contact; the change is agreed in writing.",
+  },
+  {
+    question: "Will I have an app to follow it all?",
+    answer:
+      "A full client dashboard is coming soon. Until then, statements, photographs and receipts reach you by email or WhatsApp, as you like.",
+  },
+];

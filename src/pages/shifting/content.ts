@@ -1,0 +1,104 @@
+import { moving } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+
+/** In days from the left end, twenty days before the move. */
+export const notice = [
+  { label: "Interstate", value: `book ${moving.interstate} ahead`, from: 0, to: 5 },
+  { label: "Local", value: `book ${moving.local} ahead`, from: 10, to: 13 },
+  { label: "Express", value: `handled within ${moving.express}`, from: 18, to: 20 },
+];
+
+const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
+
+/** The four moves that the form knows; each opens it with the answer given. */
+export const moves = [
+  {
+    title: "Full Home",
+    text: "Everything from the kitchen to the curtains, packed, carried and set up again.",
+    href: quoteFor("Full Home"),
+  },
+  {
+    title: "Partial Move",
+    text: "Some rooms now, the rest later, or half to you and half to your parents.",
+    href: quoteFor("Partial Move"),
+  },
+  {
+    title: "Single Item",
+    text: "A piano, a fridge, a scooter, your grandmother's cupboard.",
+    href: quoteFor("Single Item"),
+  },
+  {
+    title: "Office Move",
+    text: "Desks, servers and files, over a weekend, so that Monday is a working day.",
+    href: quoteFor("Office Move"),
+  },
+];
+
+export const parts = [
+  {
+    title: "Packing",
+    text: "Glass in paper, clothes on hangers, every box numbered and on a list. You may pack the personal things yourself.",
+  },
+  {
+    title: "Moving",
+    text: "A vehicle of the right size, one crew from door to door, and a number you can call while it is on the road.",
+  },
+  {
+    title: "Unpacking",
+    text: "Beds put together and boxes in their rooms, counted against the list before the crew leaves.",
+  },
+];
+
+export const storageFor = formLink("/shift-logistics", { specialInstructions: "Storage in between" });
+
+export const checklist = [
+  { when: "Two weeks", what: "Sort", text: "Give away, sell, throw. What does not travel does not cost." },
+  { when: "One week", what: "Tell them", text: "Both societies, for lift and parking. Gas, internet, bank, school." },
+  {
+    when: "One day",
+    what: "Keep apart",
+    text: "Papers, jewellery, medicine and chargers go with you, not in the truck.",
+  },
+  { when: "Moving day", what: "Count", text: "Boxes out, boxes in, on one list. Sign only when it matches." },
+];
+
+export const terms = [
+  {
+    term: "What it costs",
+    detail:
+      "A written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.",
+  },
+  { term: "What is included", detail: `Packing material, loading, transport, unloading, and ${moving.insurance}.` },
+  { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
+  {
+    term: "What we do not carry",
+    detail: "Cash, jewellery, gas cylinders, fuel, plants across some state borders, and pets.",
+  },
+];
+
+export const questions = [
+  {
+    question: "How early should I book?",
+    answer: `Book ${moving.local} ahead for local moves and ${moving.interstate} for interstate. At month's end and before festivals, earlier is better. Express moves are handled within ${moving.express}.`,
+  },
+  {
+    question: "What does the insurance cover?",
+    answer:
+      "Basic transit insurance is included: it covers damage on the road up to a limit that stands in your quote. For art, a piano or servers, tell us in the form and we quote fuller cover.",
+  },
+  {
+    question: "My new home is not ready. Where does it all go?",
+    answer:
+      "Into storage: packed and listed as it left your home, and delivered when you call. You pay for the space and the time; both are in the quote.",
+  },
+  {
+    question: "Something arrived broken. What now?",
+    answer:
+      "Write it on the list before you sign, take a photograph and tell your planner the same day. That is what a claim needs.",
+  },
+  {
+    question: "May I pack myself?",
+    answer:
+      "Yes, and it lowers the price. Boxes that you packed are carried with the same care, though the insurance may not cover what is inside them.",
+  },
+];

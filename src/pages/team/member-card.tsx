@@ -1,0 +1,45 @@
+import type { MouseEvent } from "react";
+import type { TeamMember } from "../../content/team-members.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+/** As many as may be in view before anybody moves. */
+const EAGER = 6;
+
+export interface MemberCardProps {
+  member: TeamMember;
+  onOpen: (member: TeamMember) => void;
+}
+
+/** A link, so that it can be opened in another tab or passed on; a plain click opens the dialog on this very page. */
+export function MemberCard({ member, onOpen }: MemberCardProps) {
+  const { id, name, title, expertise, summary, image } = member;
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(member);
+  };
+  return (
+    <li className="group relative">
+      <Picture
+        name={image}
+        alt=""
+        sizes="(min-width:48rem) 30vw,85vw"
+        eager={id <= EAGER}
+        className="block overflow-hidden rounded-lg"
+      />
+      <h2 className="mt-5 text-h3">
+        <a
+          id={`member-${id}`}
+          href={`/about/team?member=${id}`}
+          className="stretch group-hover:text-leaf"
+          onClick={open}
+        >
+          {name}
+        </a>
+      </h2>
+      <p className="font-600 text-brass">{title}</p>
+      <p className="mt-2">{summary}</p>
+      <p className="mt-2 text-small text-stone">{expertise}</p>
+    </li>
+  );
+}

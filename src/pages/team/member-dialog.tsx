@@ -1,0 +1,88 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { members, neighbourOf, type TeamMember } from "../../content/team-members.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+export interface MemberDialogProps {
+  /** Whom it shows; closed without one. */
+  member: TeamMember | undefined;
+  onShow: (member: TeamMember) => void;
+  /** Gets whom it showed last. */
+  onClose: (member: TeamMember) => void;
+}
+
+/** One member at a time, round the table: after the last comes the first. */
+export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current!;
+    if (member && !element.open) element.showModal();
+    if (!member && element.open) element.close();
+    element.scrollTop = 0;
+  }, [member]);
+
+  const turn = (step: 1 | -1): void => {
+    if (member) onShow(neighbourOf(member.id, step));
+  };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === "ArrowRight") turn(1);
+    if (event.key === "ArrowLeft") turn(-1);
+  };
+
+  return (
+    // The browser's own dialog closes on Escape and keeps the focus in; the backdrop is the element itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby="member-name"
+      className="modal sm:w-[min(100%-2rem,54rem)]"
+      onClose={() => member && onClose(member)}
+      onClick={(event) => event.target === event.currentTarget && dialog.current!.close()}
+      onKeyDown={keys}
+    >
+      {member && (
+        <div className="grid sm:grid-cols-[9fr_11fr]">
+          <p className="sticky top-0 z-1 col-span-full h-0 text-right">
+            <button
+              type="button"
+              className="btn-round m-4 bg-card"
+              aria-label="Close"
+              onClick={() => dialog.current!.close()}
+            >
+              <span className="i-lucide-x" aria-hidden="true" />
+            </button>
+          </p>
+          <Picture
+            name={member.image}
+            alt={`A model in place of a portrait of ${member.name}`}
+            sizes="(min-width:40rem) 22rem,100vw"
+            eager
+            className="block aspect-4/3 sm:aspect-auto"
+          />
+          <div className="flex flex-col p-5 pb-0 sm:p-8 sm:pb-0">
+            <div aria-live="polite">
+              <h2 id="member-name" className="pr-12 text-h2">
+                {member.name}
+              </h2>
+              <p className="mt-1 font-600 text-brass">{member.title}</p>
+              <p className="mt-5 text-lead">{member.summary}</p>
+              <p className="mt-4">{member.bio}</p>
+              <p className="figures mt-4 border-t pt-4 text-small text-stone">
+                {`${member.expertise}. ${member.age} years old, ${member.experience} of them in property.`}
+              </p>
+            </div>
+            <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card py-4 sm:py-6">
+              <button type="button" className="btn-round" aria-label="Previous" onClick={() => turn(-1)}>
+                <span className="i-lucide-arrow-left" aria-hidden="true" />
+              </button>
+              <button type="button" className="btn-round" aria-label="Next" onClick={() => turn(1)}>
+                <span className="i-lucide-arrow-right" aria-hidden="true" />
+              </button>
+              <span className="figures ml-2 text-small text-stone">{`${member.id} of ${members.length}`}</span>
+            </p>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

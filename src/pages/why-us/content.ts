@@ -1,0 +1,54 @@
+import { claims } from "../../content/claims.ts";
+
+/** What most people live through, next to what they can expect here. */
+export const comparison = {
+  columns: [{ title: "The usual way" }, { title: "With AIPM" }],
+  rows: [
+    { label: "Who you talk to", cells: ["A new person for every question", "One adviser, from first call to keys"] },
+    { label: "Your property", cells: ["Photographed, listed, forwarded", "Shown to verified buyers or partners only"] },
+    {
+      label: "The papers",
+      cells: ["Checked after the advance is paid", `Checked first, with a title trace of ${claims.titleTrace}`],
+    },
+    { label: "Sell and buy", cells: ["Two deals, months apart", `One exchange, about ${claims.exchangeTime}`] },
+    { label: "The fee", cells: ["Named at the end", "Agreed in writing at the start"] },
+    { label: "After the deal", cells: ["You are on your own", "Rent, repairs, tax and the move, if you want them"] },
+  ],
+};
+
+export const reasons = [
+  {
+    title: "Private & Confidential",
+    text: "What you tell us stays with us. Property details are not published, and a partner sees only what your request needs.",
+  },
+  {
+    title: "All-in-One Service",
+    text: "Fifteen services under one roof, from the first valuation to the last carton. You explain your case once.",
+  },
+  {
+    title: "Expert Team",
+    text: "Led by people with 50+ years of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.",
+  },
+  {
+    title: "Trusted Legacy",
+    text: "A family business enterprise. The name over the door belongs to the people inside it, and they answer the phone.",
+  },
+];
+
+/** What to expect, each where it applies. */
+export const times = [
+  { term: "We answer your request", detail: `Within ${claims.response}` },
+  { term: "An average deal closes", detail: `In ${claims.dealClosing}` },
+  { term: "An exchange is complete", detail: `About ${claims.exchangeTime}` },
+  { term: "Your design and quote is ready", detail: `Within ${claims.designAndQuote}` },
+  { term: "A loan is pre-approved", detail: `In ${claims.loanPreApproval}` },
+  { term: "A loan is approved", detail: `In ${claims.loanApproval}` },
+  { term: "A project is registered with RERA", detail: `In ${claims.reraRegistration}` },
+];
+
+/** Saying so is cheaper than a wrong client. */
+export const notForYou = [
+  "You want the quickest sale at any price, with the property on every portal by tonight.",
+  "You need a part of the payment to stay out of the books. We do not do that.",
+  "You have already signed and paid. Then you need a lawyer first; our legal desk is the door to knock at.",
+];

@@ -1,0 +1,59 @@
+/** One rendered page becomes one HTML file. Pure: strings in, strings out. */
+import { createHash } from "node:crypto";
+import type { Rendered } from "../server/rendered.ts";
+
+export interface PageParts {
+  readonly rendered: Rendered;
+  /** The styles of this page alone. */
+  readonly css: string;
+  /** The inline loader. */
+  readonly loader: string;
+  /** Scripts to fetch at the first gesture, the entry first. */
+  readonly scripts: readonly string[];
+  /** Styles of the whole site, fetched with them. */
+  readonly sheet: string;
+  /** Font files that are needed above the fold. */
+  readonly fonts: readonly string[];
+  readonly connect: readonly string[];
+  /** Hashes of the styles that libraries insert at run time. */
+  readonly styleHashes: readonly string[];
+}
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** `<` in a script would end it. */
+const json = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+export function policy({ css, loader, connect, styleHashes }: PageParts): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hash(loader)}`,
+    `style-src 'self' ${[hash(css), ...styleHashes].join(" ")}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${["'self'", ...connect].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+export function pageHtml(parts: PageParts): string {
+  const { rendered, css, loader, scripts, sheet, fonts } = parts;
+  return [
+    `<!doctype html><html lang="en-IN" data-js="${scripts.join(" ")}" data-css="${sheet}"${rendered.eager ? " data-eager" : ""}>`,
+    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy(parts)}">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    rendered.head,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${css}</style>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="/site.webmanifest">`,
+    `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
+    `<script type="module">${loader}</script>`,
+    ...rendered.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+    `</head><body class="bg-page text-ink"><div id="root">${rendered.body}</div></body></html>`,
+  ].join("");
+}

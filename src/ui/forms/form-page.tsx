@@ -1,0 +1,88 @@
+import { company } from "../../content/company.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import type { AnyForm } from "../../forms/define.ts";
+import { Head } from "../head.tsx";
+import { Picture } from "../picture.tsx";
+import { FormBoundary } from "./form-boundary.tsx";
+import { FormNotices } from "./form-notices.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { Step } from "./step.tsx";
+
+/** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
+export function FormPage({ form, path }: { form: AnyForm; path: string }) {
+  const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
+  if (!page) throw new Error(`${form.type} has no page`);
+  return (
+    <div className="wrap section pt-10!">
+      <Head
+        title={page.title}
+        description={page.description}
+        path={page.path}
+        picture={form.picture}
+        noindex={form.unlisted ?? false}
+      />
+      <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
+        <div>
+          <h1 className="text-h1">{form.screen ?? form.heading}</h1>
+          <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
+          <FormNotices />
+          {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
+          <FormBoundary name={form.wrapper ?? form.heading}>
+            <LeadForm key={path} form={form} path={path} />
+          </FormBoundary>
+        </div>
+        <FormAside form={form} />
+      </div>
+    </div>
+  );
+}
+
+function FormAside({ form }: { form: AnyForm }) {
+  return (
+    <aside aria-label="About this form" className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+      <Picture
+        name={form.picture as PictureName}
+        alt=""
+        sizes="(min-width: 1024px) 336px, 100vw"
+        className="rounded-lg"
+      />
+      {/* Once the form is sent, its answer says the same. */}
+      <section className="[main:has([data-reference])_&]:hidden">
+        <h2 className="text-h3 mb-3">What happens next</h2>
+        <ol className="grid gap-4">
+          {form.next.map((step, i) => (
+            <li key={step} className="grid grid-cols-[2rem_1fr]">
+              <span className="font-display text-brass text-h3 leading-none! figures" aria-hidden="true">
+                {i + 1}
+              </span>
+              <span>
+                <Step text={step} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <dl className="grid gap-4 text-small border-t border-line pt-6">
+        <div className="[main:has([data-reference])_&]:hidden">
+          <dt className="font-semibold">How long it takes</dt>
+          <dd className="text-stone">
+            About {form.minutes} {form.minutes === 1 ? "minute" : "minutes"}.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Who sees it</dt>
+          <dd className="text-stone">Our advisers, and partners we have verified if your request needs them.</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Rather talk?</dt>
+          <dd className="text-stone">
+            <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+            {company.hours.office}
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnyForm } from "../../forms/define.ts";
+import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { initialValues } from "../../forms/payload.ts";
+import { loadDraft } from "../../lead/draft.ts";
+import { adoptTyped } from "../../lead/typed.ts";
+
+/** Options that hang on the field that changed begin anew where their choice is no longer on offer. */
+export function withDependents(form: AnyForm, values: FormValues, changed: string): FormValues {
+  const next = { ...values };
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind !== "select" && field.kind !== "choice") continue;
+    if (!isOptionsBy(field.options) || field.options.by !== changed) continue;
+    const offered = offeredOptions(field.options, next);
+    if (!offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
+  }
+  return next;
+}
+
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A draft may be older than the form: what has another shape than the field holds today is left out. */
+const isOfKind = (value: unknown, example: InputValue | undefined): value is InputValue =>
+  example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
+
+/** Answers of a draft that were given to another question: a flat's size and unit say nothing of a plot's. */
+function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind !== "select" && field.kind !== "choice") continue;
+    const by = isOptionsBy(field.options) ? field.options.by : "";
+    if (by in ofPage && by in draft && draft[by] !== ofPage[by]) names.add(name);
+  }
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "size" && names.has(field.unit)) names.add(name);
+  }
+  return names;
+}
+
+interface Start {
+  /** What the page and its link begin with, before anybody typed. */
+  readonly first: FormValues;
+  readonly values: FormValues;
+  /** Something of them was typed earlier, on this device. */
+  readonly restored: boolean;
+}
+
+/** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
+export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
+  const known = Object.fromEntries(new URLSearchParams(location.search));
+  const first = initialValues(form, path, known);
+  const plain = initialValues(form, path);
+  const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
+  const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
+  const kept = loadDraft(form.type) ?? {};
+  const gone = outdated(form, kept, ofPage);
+  const draft = Object.entries(kept).filter(
+    ([name, value]) =>
+      isOfKind(value, first[name]) &&
+      !isKnown(name) &&
+      !(name in ofPage) &&
+      !gone.has(name) &&
+      !isSame(value, first[name]),
+  );
+  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };
+  const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
+  return { first, values, restored: draft.length > 0 };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { LegalSection } from "./legal-document.ts";
+
+export interface LegalTextProps {
+  sections: readonly LegalSection[];
+  /** What follows the blocks of a section, by its id. */
+  after?: Readonly<Record<string, ReactNode>>;
+}
+
+function Block({ block }: { block: string | readonly string[] }) {
+  if (typeof block === "string") return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered sections with their contents beside them; made to be read, and to be pointed at. */
+export function LegalText({ sections, after }: LegalTextProps) {
+  return (
+    <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
+      <nav aria-label="Contents" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+        <ol className="border-t sm:columns-2 lg:columns-1">
+          {sections.map(({ id, title }, i) => (
+            <li key={id} className="border-b">
+              <a href={`#${id}`} className="tap flex items-center gap-3 hover:text-leaf">
+                <span className="figures w-5 text-brass" aria-hidden="true">
+                  {i + 1}
+                </span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-12">
+        {sections.map(({ id, title, blocks }, i) => (
+          <section key={id} id={id} className="prose">
+            <h2 className="mt-0!">
+              {i + 1}. {title}
+            </h2>
+            {blocks.map((block) => (
+              <Block key={String(block)} block={block} />
+            ))}
+            {after?.[id]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

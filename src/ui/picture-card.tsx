@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { PictureName } from "../content/pictures.gen.ts";
+import { Picture } from "./picture.tsx";
+
+export interface PictureCardProps {
+  href: string;
+  title: string;
+  text?: ReactNode;
+  picture: PictureName;
+  alt?: string;
+  sizes?: string;
+  eager?: boolean;
+  as?: "h3" | "h4";
+}
+
+/** A way to another page: the whole card is the link's target, its title is the link. */
+export function PictureCard({
+  href,
+  title,
+  text,
+  picture,
+  alt = "",
+  sizes,
+  eager,
+  as: Heading = "h3",
+}: PictureCardProps) {
+  return (
+    <article className="group relative">
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes={sizes ?? "(min-width:64rem) 24rem,(min-width:40rem) 50vw,100vw"}
+        {...(eager ? { eager } : {})}
+        className="block overflow-hidden rounded-lg"
+      />
+      <Heading className="mt-4 text-h3">
+        <a href={href} className="stretch group-hover:text-leaf">
+          {title}
+          <span
+            className="i-lucide-arrow-right ml-2 text-brass ease-quick group-hover:[translate:.25rem]"
+            aria-hidden="true"
+          />
+        </a>
+      </Heading>
+      {text && <p className="mt-1.5 text-stone">{text}</p>}
+    </article>
+  );
+}

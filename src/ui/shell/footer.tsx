@@ -1,0 +1,99 @@
+import { useEffect, useRef } from "react";
+import { company, offices, socialLinks } from "../../content/company.ts";
+import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
+import { Glyph } from "../glyph.tsx";
+import { Mark } from "../vector.tsx";
+
+function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans font-600">{title}</h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="foot-link">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const buildYear = new Date().getFullYear();
+
+/** The page may have been built last year. */
+function Year() {
+  const year = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    year.current!.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={year} suppressHydrationWarning>
+      {buildYear}
+    </span>
+  );
+}
+
+export function Footer() {
+  const [office] = offices;
+  return (
+    <footer className="tone-night border-t-3 border-brass print:hidden">
+      <div className="wrap foot-grid">
+        <div>
+          <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>
+            <Mark className="size-9" />
+            <span className="font-display text-2xl tracking-wide">{company.name}</span>
+          </a>
+          <p className="mt-4 max-w-xs font-display text-lg">We plan it before you build it.</p>
+          <ul className="mt-5 flex gap-2">
+            {socialLinks.map((social) => (
+              <li key={social.label}>
+                <a href={social.href} target="_blank" rel="noopener" aria-label={social.label} className="social">
+                  <Glyph name={social.icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkList title="Quick links" links={quickLinks} />
+        <LinkList title="About" links={footerAboutLinks} />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className="font-sans font-600">
+            Contact
+          </h2>
+          <address className="mt-3 not-italic text-stone">
+            {office.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-3">
+            <a href={company.phone.href} className="foot-link figures">
+              {company.phone.display}
+            </a>
+            <br />
+            <a href={company.email.href} className="foot-link">
+              {company.email.display}
+            </a>
+          </p>
+          <p className="text-stone">{company.hours.footer}</p>
+        </section>
+      </div>
+      <div className="border-t">
+        <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">
+          <p className="mr-auto">
+            © <Year /> {company.name}. All rights reserved.
+          </p>
+          {legalLinks.map((link) => (
+            <a key={link.href} href={link.href} className="foot-link">
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { company } from "../../content/company.ts";
+import { aboutLinks, directLinks, queryLink, serviceLinks } from "../../content/navigation.ts";
+import { Mark } from "../vector.tsx";
+import { Dropdown } from "./dropdown.tsx";
+
+/** Everything that is open in the menu closes; the phone's panel is a popover, so outside taps and Escape close it by themselves. */
+function closeMenus(menu: HTMLElement | null): void {
+  for (const open of menu?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}
+
+export function Header({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null);
+
+  const shown = useRef(path);
+
+  useEffect(() => {
+    // Not at first: the pointer may have opened one while the page was still asleep.
+    if (shown.current === path) return;
+    shown.current = path;
+    closeMenus(menu.current);
+  }, [path]);
+
+  useEffect(() => {
+    const outside = (event: Event): void => {
+      const target = event.target as Element;
+      // A tap on the menu button is the button's own affair.
+      if (target.closest?.("[popovertarget]")) return;
+      if (!menu.current?.contains(target)) closeMenus(menu.current);
+    };
+    // Along the bar, a list closes behind the focus that leaves it.
+    const leave = (event: FocusEvent): void => {
+      outside(event);
+      if (!matchMedia("(min-width:64rem)").matches) return;
+      for (const open of menu.current?.querySelectorAll("details[open]") ?? [])
+        if (!open.contains(event.target as Node)) open.removeAttribute("open");
+    };
+    const escape = (event: KeyboardEvent): void => {
+      const open = menu.current?.querySelector("details[open]");
+      if (event.key !== "Escape" || !open) return;
+      if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
+      open.removeAttribute("open");
+    };
+    // Choosing a link closes the menu also where it leads to this very page.
+    const choose = (event: Event): void => {
+      if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
+    };
+    document.addEventListener("click", choose);
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("focusin", leave);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("click", choose);
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("focusin", leave);
+      document.removeEventListener("keydown", escape);
+    };
+  }, []);
+
+  const current = (href: string) => (href === path ? "page" : undefined);
+  return (
+    <header className="site-header print:hidden">
+      <div className="wrap site-bar">
+        <a href="/" className="tap flex items-center gap-2.5" aria-label={`${company.name}, home`}>
+          <Mark className="size-8" />
+          <span className="font-display text-2xl tracking-wide">{company.name}</span>
+        </a>
+        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className="site-menu">
+          <Dropdown label="Services" links={serviceLinks} path={path} wide />
+          <Dropdown label="About Us" links={aboutLinks} path={path} />
+          {directLinks.map((link) => (
+            <a key={link.href} href={link.href} className="nav-item" aria-current={current(link.href)}>
+              {link.label}
+            </a>
+          ))}
+          <a href={queryLink.href} className="btn btn-secondary nav-query" aria-current={current(queryLink.href)}>
+            {queryLink.label}
+          </a>
+        </nav>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          className="tap -mr-2 flex items-center gap-2 px-2 font-500 lg:hidden"
+        >
+          <span className="i-lucide-menu" aria-hidden="true" />
+          <span className="i-lucide-x" aria-hidden="true" />
+          Menu
+        </button>
+      </div>
+    </header>
+  );
+}

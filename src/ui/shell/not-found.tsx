@@ -1,0 +1,57 @@
+import { Head } from "../head.tsx";
+import { ChatLink, PhoneLink } from "../contact-links.tsx";
+import { Hero } from "../hero.tsx";
+
+const suggestions = [
+  { label: "All services", href: "/all-services" },
+  { label: "Exchange a property", href: "/exchange-property" },
+  { label: "Buy a property", href: "/buy-property" },
+  { label: "Help for NRIs", href: "/nri-corner" },
+  { label: "Answers to common questions", href: "/faq" },
+  { label: "Raise a query", href: "/query" },
+];
+
+/** An empty plot, and the ways on from it. */
+export function NotFound() {
+  return (
+    <>
+      <Head
+        title="Page not found"
+        description="There is nothing at this address. Here is where most people go next."
+        path="/404"
+        noindex
+      />
+      <Hero
+        title="Nothing is built on this plot"
+        lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
+        picture="plot-empty"
+        alt="A model of a marked-out plot with a blank sign and nothing built on it"
+        actions={
+          <a href="/" className="btn btn-primary">
+            Go to the home page
+          </a>
+        }
+      />
+      <section className="wrap section" aria-labelledby="ways-on">
+        <h2 id="ways-on" className="text-h2">
+          Where most people go next
+        </h2>
+        <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {suggestions.map((link) => (
+            <li key={link.href} className="border-b">
+              <a href={link.href} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
+                {link.label}
+                <span className="i-lucide-arrow-right text-brass" aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <span>Or ask a person:</span>
+          <ChatLink />
+          <PhoneLink />
+        </p>
+      </section>
+    </>
+  );
+}

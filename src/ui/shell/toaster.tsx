@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from "react";
+import { toast as sonner, Toaster as Sonner } from "sonner";
+import { toasts, type ToastKind } from "../toast.ts";
+
+const GUTTER = 8;
+
+const ICONS: Record<ToastKind, ReactNode> = {
+  default: undefined,
+  success: <span className="i-lucide-circle-check text-success" aria-hidden="true" />,
+  error: <span className="i-lucide-circle-alert text-danger" aria-hidden="true" />,
+  loading: <span className="i-lucide-loader-circle animate-spin text-brass" aria-hidden="true" />,
+};
+
+/** The library's own loading kind puts its spinner elsewhere. */
+const show = { default: sonner, success: sonner.success, error: sonner.error, loading: sonner };
+
+export function Toaster() {
+  useEffect(
+    () =>
+      toasts.connect((change) => {
+        if ("dismiss" in change) sonner.dismiss(change.dismiss);
+        else show[change.kind](change.message, { id: change.id, duration: change.duration, icon: ICONS[change.kind] });
+      }),
+    [],
+  );
+  return (
+    <Sonner
+      position="top-right"
+      gap={GUTTER}
+      offset={GUTTER}
+      mobileOffset={GUTTER}
+      visibleToasts={4}
+      expand
+      containerAriaLabel="Messages"
+      toastOptions={{
+        unstyled: true,
+        closeButton: false,
+        classNames: {
+          toast: "toast",
+          success: "toast-success",
+          error: "toast-error",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { PictureName } from "../content/pictures.gen.ts";
+import { Picture } from "./picture.tsx";
+
+export interface SplitProps {
+  picture: PictureName;
+  alt: string;
+  children: ReactNode;
+  /** The picture on the left. */
+  flip?: boolean;
+  /** Framed in the pointed arch, upright. */
+  arch?: boolean;
+  caption?: string;
+}
+
+/** A two-column argument: the words, and the model that shows them. */
+export function Split({ picture, alt, children, flip, arch, caption }: SplitProps) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+      <div className={flip ? "md:order-2" : ""}>{children}</div>
+      <Picture
+        name={picture}
+        alt={alt}
+        className={arch ? "arch mx-auto block aspect-4/5 max-w-sm" : "block overflow-hidden rounded-lg"}
+        sizes="(min-width:75rem) 35rem,(min-width:48rem) 50vw,100vw"
+        {...(caption ? { caption } : {})}
+      />
+    </div>
+  );
+}

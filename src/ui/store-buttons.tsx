@@ -1,0 +1,18 @@
+import { storeLinks } from "../content/company.ts";
+import { Glyph } from "./glyph.tsx";
+
+/** The two listings, each in a new tab. */
+export function StoreButtons() {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {storeLinks.map(({ label, action, href, icon }) => (
+        <li key={label}>
+          <a href={href} target="_blank" rel="noopener" className="btn btn-secondary">
+            <Glyph name={icon} />
+            {`${action} ${label}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { Intent } from "../../../src/lead/send-lead.ts";
+
+const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
+
+beforeEach(() => localStorage.clear());
+
+it("keeps its id over every try, over a reload, and in another tab", () => {
+  const intent = new Intent("CONTACT_US");
+  const id = intent.idFor(body("Karjat"));
+  expect(intent.idFor(body("Karjat"))).toBe(id);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
+});
+
+it("is no longer the same a day later", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
+  const id = new Intent("CONTACT_US").idFor(body("Karjat"));
+  vi.advanceTimersByTime(23 * 60 * 60 * 1000);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
+  vi.useRealTimers();
+});
+
+it("is another one for other answers, and for another form", () => {
+  const id = new Intent("CONTACT_US").idFor(body("Karjat"));
+  expect(new Intent("CONTACT_US").idFor(body("Pune"))).not.toBe(id);
+  expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
+});
+
+it("ends when the lead was received", () => {
+  const intent = new Intent("CONTACT_US");
+  const id = intent.idFor(body("Karjat"));
+  intent.fulfil();
+  expect(intent.idFor(body("Karjat"))).not.toBe(id);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
+});
+
+it("keeps no answer in the store", () => {
+  new Intent("CONTACT_US").idFor(body("Karjat"));
+  expect(JSON.stringify({ ...localStorage })).not.toContain("Karjat");
+});

@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { enquiryHref } from "../../../../src/pages/investment-hub/city-dialog.tsx";
+import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
+import { cityInHash } from "../../../../src/pages/investment-hub/use-selected-city.ts";
+import { investmentCities } from "../../../../src/pages/investment-hub/cities.ts";
+import { form } from "../../../../src/forms/trending-city-enquiry.form.ts";
+import { initialValues } from "../../../../src/forms/payload.ts";
+
+/** jsdom has dialogs that do not open: what the browser does on its own is stood in for as the standard tells it. */
+beforeAll(() => {
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal = vi.fn<() => void>(function showModal(this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+  });
+  dialog.close = vi.fn<() => void>(function close(this: HTMLDialogElement) {
+    if (!this.hasAttribute("open")) return;
+    this.removeAttribute("open");
+    this.dispatchEvent(new Event("close"));
+  });
+});
+
+beforeEach(() => {
+  history.replaceState(null, "", "/investment-hub");
+});
+
+const card = (name: string): HTMLElement => screen.getByRole("link", { name });
+const opened = (): HTMLElement[] => screen.queryAllByRole("dialog");
+const open = (name: string): HTMLElement => {
+  fireEvent.click(card(name));
+  return screen.getByRole("dialog", { name });
+};
+
+it("shows nine cards and no details at first", () => {
+  render(<TrendingCities />);
+  expect(screen.getAllByRole("article")).toHaveLength(9);
+  expect(opened()).toHaveLength(0);
+});
+
+it.each(investmentCities)("opens $name with all that is known of it", (city) => {
+  render(<TrendingCities />);
+  const dialog = open(city.name);
+  for (const heading of ["Market overview", "Property types", "Upcoming developments"]) {
+    expect(within(dialog).getByRole("heading", { name: heading })).toBeTruthy();
+  }
+  const said = [
+    city.description,
+    city.currentRate,
+    city.investmentPotential,
+    city.priceTrends,
+    city.partnership,
+    ...city.propertyTypes,
+    ...city.upcomingDevelopments,
+  ];
+  for (const text of said) expect(dialog.textContent).toContain(text);
+});
+
+describe("closing", () => {
+  it.each(["Request Callback", "Check Availability", "Book Site Visit", "Close"])(
+    "%s closes and does no more",
+    (name) => {
+      render(<TrendingCities />);
+      const dialog = open("Karjat");
+      fireEvent.click(within(dialog).getByRole("button", { name }));
+      expect(opened()).toHaveLength(0);
+      expect(location.href).toMatch(/\/investment-hub$/);
+      expect(document.activeElement).toBe(card("Karjat"));
+    },
+  );
+
+  it("happens at a click on the backdrop, not at one inside", () => {
+    render(<TrendingCities />);
+    const dialog = open("Dholera");
+    fireEvent.click(within(dialog).getByText("Market overview"));
+    expect(opened()).toHaveLength(1);
+    fireEvent.click(dialog);
+    expect(opened()).toHaveLength(0);
+  });
+
+  it("lets the same city be opened again", () => {
+    render(<TrendingCities />);
+    // As Escape does: the browser closes the dialog, and React hears of it.
+    const dialog = open("Vangani") as HTMLDialogElement;
+    act(() => dialog.close());
+    expect(open("Vangani")).toBeTruthy();
+  });
+});
+
+describe("an address that names a city", () => {
+  it("opens it, and names it no more once it is closed", () => {
+    history.replaceState(null, "", "/investment-hub?utm_source=x#dehradun");
+    render(<TrendingCities />);
+    const dialog = screen.getByRole("dialog", { name: "Dehradun" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(location.pathname + location.search + location.hash).toBe("/investment-hub?utm_source=x");
+  });
+
+  it("is known by its hash alone", () => {
+    expect(cityInHash("#karjat")).toBe("karjat");
+    expect(["", "#", "#trending-cities", "#Karjat"].map(cityInHash)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it("leaves a click with a modifier to the browser", () => {
+  render(<TrendingCities />);
+  const wasHandled = !fireEvent.click(card("Karjat"), { ctrlKey: true });
+  expect(wasHandled).toBe(false);
+  expect(opened()).toHaveLength(0);
+});
+
+it("carries the city into the enquiry", () => {
+  const { searchParams } = new URL(enquiryHref("Dwarka Expressway"), "https://aipm.example");
+  expect(searchParams.get("city")).toBe("Dwarka Expressway");
+  expect(initialValues(form, undefined, Object.fromEntries(searchParams)).additionalNotes).toBe("Dwarka Expressway");
+});
+
+describe("the data", () => {
+  it("names nine cities in the specification's order, each once", () => {
+    expect(investmentCities.map((city) => city.name)).toEqual([
+      "Greater Noida",
+      "New Noida",
+      "New Faridabad",
+      "Dholera",
+      "Karjat",
+      "Vangani",
+      "Dwarka Expressway",
+      "Ayodhya",
+      "Dehradun",
+    ]);
+    expect(new Set(investmentCities.map((city) => city.id)).size).toBe(9);
+  });
+
+  it.each(investmentCities)("is complete for $name, and marked as sample", (city) => {
+    expect(city.currentRate).toMatch(/^₹[\d,]+ - ₹[\d,]+ per sqft$/);
+    expect(city.propertyTypes.length).toBeGreaterThanOrEqual(3);
+    expect(city.upcomingDevelopments.length).toBeGreaterThanOrEqual(3);
+    expect(city.sample).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
+import type { QueryGroup } from "../../../src/pages/query/content.ts";
+
+const groups: readonly QueryGroup[] = [
+  {
+    id: "buy",
+    title: "Buy",
+    text: "A home",
+    actions: [{ label: "I want a flat", href: "/buy-flat" }, { label: "I want a houseboat" }],
+  },
+];
+
+const go = vi.fn<(href: string) => void>();
+const scrollTo = vi.fn<typeof window.scrollTo>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("scrollTo", scrollTo);
+  render(<QueryActions groups={groups} go={go} />);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  go.mockReset();
+  scrollTo.mockReset();
+});
+
+/** What the browser is left to do: true where nobody prevented it. */
+const click = (name: string, keys: MouseEventInit = {}): boolean =>
+  fireEvent.click(screen.getByText(name), { button: 0, ...keys });
+
+describe("an action of the Query Center", () => {
+  it("is a real link", () => {
+    expect(screen.getByRole("link", { name: "I want a flat" }).getAttribute("href")).toBe("/buy-flat");
+  });
+
+  it("scrolls to the top on a plain click, and goes there 100 ms later", () => {
+    expect(click("I want a flat")).toBe(false);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+    vi.advanceTimersByTime(99);
+    expect(go).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(go).toHaveBeenCalledExactlyOnceWith("/buy-flat");
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    "leaves a click with %o to the browser",
+    (keys) => {
+      expect(click("I want a flat", keys)).toBe(true);
+      vi.advanceTimersByTime(1000);
+      expect(go).not.toHaveBeenCalled();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it("says so in the page where no form answers it", () => {
+    expect(screen.queryByRole("alert")).toBeNull();
+    click("I want a houseboat");
+    expect(screen.getByRole("alert").textContent).toBe("Form not configured for this action yet.");
+    vi.advanceTimersByTime(1000);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it("takes the message away with the next action", () => {
+    click("I want a houseboat");
+    click("I want a flat");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
+import {
+  choose,
+  control,
+  edge,
+  fill,
+  held,
+  person,
+  RECEIPT,
+  refused,
+  settle,
+  show,
+  submit,
+  submitButton,
+  type,
+} from "./harness.tsx";
+
+beforeEach(() => localStorage.clear());
+
+it("tells what happens next, the reference to quote, and takes focus", async () => {
+  edge();
+  await show(contact);
+  fill({ ...person, city: "Pune" });
+  await submit();
+  const message = screen.getByText("Thanks! We'll get back to you soon.");
+  expect(document.activeElement?.contains(message)).toBe(true);
+  expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
+  for (const step of contact.next) expect(screen.getByText(step)).toBeTruthy();
+});
+
+describe("a form that clears", () => {
+  it("is empty again when another is sent, and ready for it", async () => {
+    const calls = edge();
+    await show(contact);
+    fill({ ...person, city: "Pune", notes: "Hello" });
+    await submit();
+    expect(document.querySelector("form")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+    await settle();
+    for (const name of ["fullName", "phoneNumber", "city", "notes"]) expect(control(name).value, name).toBe("");
+    expect(document.activeElement).toBe(document.querySelector("form"));
+    expect(document.querySelector("form")?.dataset["ready"]).toBe("");
+
+    fill({ ...person, city: "Pune" });
+    await submit();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.body["submissionId"]).not.toBe(calls[0]?.body["submissionId"]);
+  });
+
+  it("goes back to what its link chose", async () => {
+    history.replaceState(null, "", "/partner-application?partnerType=Landowner");
+    edge();
+    await show(partner);
+    fill({ ...person, ownerName: "Ganpat Rao", landDetails: "6 acres" });
+    await submit();
+    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+    await settle();
+    expect(control("landDetails").value).toBe("");
+    history.replaceState(null, "", "/");
+  });
+});
+
+describe("a form that keeps its answers", () => {
+  it("shows the message above them and cannot be sent again until something changes", async () => {
+    edge();
+    await show(askFounder);
+    fill({ ...person, question: "Why?" });
+    await submit();
+    expect(screen.getByText("Question submitted successfully!")).toBeTruthy();
+    expect(control("question").value).toBe("Why?");
+    expect(submitButton().disabled).toBe(true);
+    expect(screen.getByText("Sent. Change an answer to send it again.")).toBeTruthy();
+
+    type("question", "And why not?");
+    expect(submitButton().disabled).toBe(false);
+    const { answer, release } = held();
+    edge(answer);
+    await submit();
+    expect(screen.queryByText("Question submitted successfully!")).toBeNull();
+    await release();
+    expect(screen.getByText("Question submitted successfully!")).toBeTruthy();
+  });
+
+  it("of the circle loses its files alone", async () => {
+    edge();
+    await show(circle);
+    fill({ ...person, preferredCity: "Pune" });
+    choose("numMembers", "6");
+    await submit();
+    expect(screen.getByText("Circle created successfully!")).toBeTruthy();
+    expect(control("preferredCity").value).toBe("Pune");
+    expect(submitButton().disabled).toBe(true);
+  });
+});
+
+it("shows a toast for 6 s on success and for 4 s on failure", async () => {
+  const shown: ToastRequest[] = [];
+  const letGo = toasts.connect((change) => {
+    if ("kind" in change) shown.push(change);
+  });
+  shown.length = 0;
+  edge(
+    () => refused(500),
+    () => Response.json({ success: true, data: RECEIPT }),
+  );
+  await show(contact);
+  fill({ ...person, city: "Pune" });
+  await submit();
+  await submit();
+  expect(shown.map(({ kind, message, duration }) => [kind, message, duration])).toEqual([
+    ["error", "Server error occurred. Please try again later.", 4000],
+    ["success", "Thanks! We'll get back to you soon.", 6000],
+  ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(1);
+  letGo();
+});

@@ -1,0 +1,99 @@
+/** A form on its own in a page, with the edge faked at the boundary: fetch and XMLHttpRequest alone. */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { vi } from "vitest";
+import { LeadForm, type LeadFormProps } from "../../../../src/ui/forms/lead-form.tsx";
+import type { AnyForm } from "../../../../src/forms/define.ts";
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView ??= () => {};
+
+export const RECEIPT = { id: "0b6f6c1e-4f0e-4c55-9d0a-0f3c1f9e5a11", reference: "AIPM-7K2M9Q" };
+
+export interface Call {
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+export const accepted = (): Response => json({ success: true, message: "Form submitted successfully", data: RECEIPT });
+export const refused = (status: number, errors: object[] = []): Response =>
+  json({ success: false, code: "x", message: "x", errors }, status);
+
+/** Answers every call with the next answer, the last one again and again; a function may take its time. */
+export function edge(...answers: (() => Response | Promise<Response>)[]): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? accepted;
+    calls.push({ url, body: JSON.parse(String(init.body)) as Call["body"] });
+    return answer();
+  });
+  return calls;
+}
+
+/** An answer that comes when the test says so. */
+export function held(): { answer: () => Promise<Response>; release: (response?: Response) => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return {
+    answer: () => promise,
+    release: async (response = accepted()) => {
+      resolve(response);
+      await settle();
+    },
+  };
+}
+
+/** The real one, whatever clock a test has put in its place. */
+const realTimeout = setTimeout;
+
+/** Until what was started has come to rest; hashes are made on another thread. */
+export const settle = async (): Promise<void> => {
+  await act(async () => {
+    for (let i = 0; i < 3; i += 1) {
+      await crypto.subtle.digest("SHA-256", new Uint8Array());
+      await new Promise((resolve) => realTimeout(resolve, 0));
+    }
+  });
+};
+
+export const pathOf = (form: AnyForm): string => form.pages[0]?.path ?? "/";
+
+export async function show(form: AnyForm, props: Partial<LeadFormProps> = {}): Promise<HTMLElement> {
+  const { container } = render(<LeadForm form={form} path={pathOf(form)} {...props} />);
+  await settle();
+  return container;
+}
+
+/** The control of a field, by its name on the wire. */
+export function control<E extends HTMLElement = HTMLInputElement>(name: string): E {
+  const element = document.querySelector<E>(`[name="${name}"]`);
+  if (!element) throw new Error(`There is no control called ${name}`);
+  return element;
+}
+
+/** Types text, picks an option of a select, or sets a box or a radio by the text of its label. */
+export function type(name: string, value: string): void {
+  fireEvent.change(control(name), { target: { value } });
+}
+export const choose = (name: string, value: string): void => {
+  const option = document.querySelector<HTMLInputElement>(`[name="${name}"][value="${CSS.escape(value)}"]`);
+  if (!option) throw new Error(`${name} does not offer ${value}`);
+  fireEvent.click(option);
+};
+
+export const submitButton = (): HTMLButtonElement => {
+  const button = document.querySelector<HTMLButtonElement>('button[type="submit"]:not(noscript *)');
+  if (!button) throw new Error("There is no submit button");
+  return button;
+};
+
+export async function submit(): Promise<void> {
+  fireEvent.click(submitButton());
+  await settle();
+}
+
+export const fill = (answers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(answers)) type(name, value);
+};
+
+export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
+export const alerts = (): string[] => screen.queryAllByRole("alert").map((one) => one.textContent.trim());

@@ -1,0 +1,173 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyForm } from "../../../../src/forms/define.ts";
+import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as interior } from "../../../../src/forms/interior-construction.form.ts";
+import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
+import { form as shifting } from "../../../../src/forms/shifting-logistics.form.ts";
+import type { SubmitLead } from "../../../../src/lead/send-lead.ts";
+import {
+  alerts,
+  control,
+  edge,
+  fill,
+  held,
+  person,
+  RECEIPT,
+  refused,
+  settle,
+  show,
+  submit,
+  submitButton,
+  type,
+} from "./harness.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const filled = { ...person, city: "Pune" } as const;
+
+describe("while a form is on its way", () => {
+  it.each<[AnyForm, Record<string, string>, string]>([
+    [contact, filled, "Submitting..."],
+    [loan, { ...filled, loanAmount: "2500000" }, "Processing Application..."],
+    [interior, { ...person, projectLocation: "Pune", builtUpArea: "900" }, "Processing Request..."],
+    [
+      shifting,
+      { ...person, pickupAddress: "A", destinationAddress: "B", preferredDate: "2099-01-15" },
+      "Getting Quote...",
+    ],
+    [askFounder, { ...person, question: "Why?" }, "Sending Question..."],
+  ])("%# says so on the button, and takes no second press", async (form, answers, label) => {
+    const { answer, release } = held();
+    const calls = edge(answer);
+    await show(form);
+    fill(answers);
+    await submit();
+    expect(submitButton().textContent).toBe(label);
+    expect(submitButton().disabled).toBe(true);
+    expect(document.querySelector("form")?.getAttribute("aria-busy")).toBe("true");
+    expect(control("fullName").matches(":disabled")).toBe(true);
+
+    fireEvent.submit(document.querySelector("form")!);
+    await settle();
+    expect(calls).toHaveLength(1);
+    expect(submitButton().textContent).toBe(label);
+
+    await release();
+    expect(screen.getByText(form.labels.success)).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("sends once even when pressed twice at once", async () => {
+    const calls = edge();
+    await show(contact);
+    fill(filled);
+    fireEvent.click(submitButton());
+    fireEvent.click(submitButton());
+    await settle();
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("the body on the wire", () => {
+  it("is the form's own, with what the page knows beside it", async () => {
+    history.replaceState(null, "", "/contact-form?utm_source=print");
+    const calls = edge();
+    await show(contact);
+    fill({ ...filled, notes: "Two lines\nof text" });
+    await submit();
+    expect(calls[0]?.url).toBe("/forms");
+    expect(calls[0]?.body).toMatchObject({
+      formType: "CONTACT_US",
+      fullName: "Asha Rao",
+      countryCode: "+91",
+      phoneNumber: "9876543210",
+      formData: { city: "Pune", notes: "Two lines\nof text" },
+      meta: { path: "/contact-form", utm: { source: "print" }, honeypot: "" },
+    });
+    expect(calls[0]?.body).not.toHaveProperty("email");
+    history.replaceState(null, "", "/");
+  });
+
+  it("keeps its id over every try, and has a new one for other answers", async () => {
+    const calls = edge(
+      () => refused(503),
+      () => Promise.reject(new TypeError("gone")),
+      () => refused(503),
+    );
+    await show(contact);
+    fill(filled);
+    await submit();
+    await submit();
+    type("city", "Nashik");
+    await submit();
+    const [first, second, third] = calls.map(({ body }) => body["submissionId"]);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+it("the same answers, given again after they were received, are a new lead", async () => {
+  const calls = edge();
+  await show(contact);
+  for (let time = 0; time < 2; time += 1) {
+    fill(filled);
+    await submit();
+    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  }
+  const [first, second] = calls.map(({ body }) => body["submissionId"]);
+  expect(second).toMatch(/^[\da-f-]{36}$/);
+  expect(second).not.toBe(first);
+});
+
+it("the time it took is of the page's own clock, which nobody sets back", async () => {
+  const calls = edge();
+  vi.useFakeTimers({ toFake: ["Date", "performance"], now: Date.parse("2026-11-21T06:00:00Z") });
+  await show(contact);
+  fill(filled);
+  vi.advanceTimersByTime(9000);
+  vi.setSystemTime(Date.parse("2015-01-01T00:00:00Z"));
+  await submit();
+  vi.useRealTimers();
+  expect(calls[0]?.body).toMatchObject({ meta: { elapsedMs: 9000 } });
+});
+
+describe("a parent", () => {
+  it("may take the submission over, and hears of each success", async () => {
+    const calls = edge();
+    const onSuccess = vi.fn();
+    const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
+    await show(contact, { submit: mine, onSuccess });
+    fill(filled);
+    await submit();
+    expect(calls).toEqual([]);
+    expect(mine).toHaveBeenCalledOnce();
+    expect(mine.mock.calls[0]?.[1]).toMatchObject({ formType: "CONTACT_US", formData: { city: "Pune" } });
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(RECEIPT);
+  });
+
+  it("hears nothing of a failure", async () => {
+    edge(() => refused(500));
+    const onSuccess = vi.fn();
+    await show(contact, { onSuccess });
+    fill(filled);
+    await submit();
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+
+  it("whose handler throws leaves a form that says so and can be sent again", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const mine = vi.fn<SubmitLead>(async () => ({ ok: true, data: RECEIPT }));
+    mine.mockRejectedValueOnce(new Error("broken"));
+    await show(contact, { submit: mine });
+    fill(filled);
+    await submit();
+    expect(alerts().join()).toContain("Submission failed");
+    expect(log).toHaveBeenCalled();
+    log.mockRestore();
+    await submit();
+    expect(screen.getByText(contact.labels.success)).toBeTruthy();
+  });
+});
