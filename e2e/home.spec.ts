@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const wake = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(path);
   await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
 };
 
 const carousel = (page: Page, name: string): Locator => page.getByRole("region", { name });
@@ -96,7 +96,7 @@ test("stays where its reader has scrolled it when it wakes, and starts the next 
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
   await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => scrollY)).toBe(3000);
   await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
@@ -318,7 +318,7 @@ test.describe("the loop", () => {
 test.describe("the app's banner", () => {
   test("comes into view from its address", async ({ page }) => {
     await page.goto("/#mobile-app-banner");
-    await page.waitForSelector("html[data-ready]", { state: "attached" });
+    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
     await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
   });
 

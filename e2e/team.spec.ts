@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const wake = async (page: Page, path = "/about/team"): Promise<void> => {
   await page.goto(path);
   await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
 };
 
 const card = (page: Page, name: string): Locator => page.locator("main").getByRole("link", { name });
@@ -76,7 +76,7 @@ test("stays one place in the history, and keeps the rest of the address", async 
   await wake(page, "/about");
   await page.goto("/about/team?utm_source=print");
   await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
   await card(page, "Imran Qureshi").click();
   await dialog(page).getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/about/team?utm_source=print&member=6");

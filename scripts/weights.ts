@@ -10,7 +10,7 @@ const CLIENT = path.join(ROOT, "dist/client");
 const BUDGETS = {
   /** HTML with its styles: one initial congestion window. */
   html: { content: 14 * KB, form: 14 * KB },
-  loader: { content: 0.6 * KB, form: 0.6 * KB },
+  loader: { content: 0.6 * KB, form: 1.2 * KB },
   /**
    * What is fetched at the first gesture. The design hoped for 86 and 100; react-dom 19.3 and the router alone are 78,
    * and the shell 7. These are what was reached: a page may not grow beyond them unseen.
@@ -36,7 +36,7 @@ function assetSize(url: string): number {
 
 function weigh(file: string): Weight {
   const html = readFileSync(path.join(CLIENT, file), "utf8");
-  const loader = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1];
+  const loader = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map((match) => match[1]).join("");
   const scripts = / data-js="([^"]+)"/.exec(html)?.[1];
   if (!loader || !scripts) throw new Error(`${file} has no loader`);
   return {

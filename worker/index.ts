@@ -3,6 +3,7 @@ import { formOfType } from "../src/forms/catalogue.ts";
 import { type ErrorBody, messageOfStatus } from "../src/forms/messages.ts";
 import type { Env } from "./env.ts";
 import { forms } from "./forms/route.ts";
+import { missingFile } from "./missing-file.ts";
 import { drainSpool } from "./forms/spool.ts";
 import { isLimited } from "./limit.ts";
 import { retryNotices } from "./notify/announce.ts";
@@ -39,7 +40,7 @@ app.on("POST", ["/guest/*", "/s3/*"], async (c, next) => {
 app.route("/", forms);
 app.route("/", presignRoute(ruleOf));
 app.route("/", s3Upload);
-app.notFound((c) => c.json(answer(404, "not_found"), 404));
+app.notFound(async (c) => (await missingFile(c)) ?? c.json(answer(404, "not_found"), 404));
 app.onError((error, c) => {
   // Its name and message alone: neither holds what a visitor wrote.
   console.error(c.req.method, c.req.path, error.name, error.message);

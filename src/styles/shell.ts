@@ -99,7 +99,7 @@ export const shell: Rule<Theme>[] = [
       // Until React is awake the menu still opens on hover, where the browser can show a closed <details>.
       {
         [symbols.parent]: "@media (hover:hover) and (min-width:64rem)",
-        [symbols.selector]: (s: string) => `html:not([data-ready]) ${s}:hover::details-content`,
+        [symbols.selector]: (s: string) => `html:not([data-state=ready]) ${s}:hover::details-content`,
         "content-visibility": "visible",
       },
       within(" .i-lucide-chevron-down", { transition: "rotate .15s" }),

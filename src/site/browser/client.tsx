@@ -13,23 +13,29 @@ Object.assign(router, { ssr: { manifest: undefined } });
 /** Effects run only once the tree is really interactive; `hydrateRoot` returning says nothing of that. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
     dispatchEvent(new Event("app:ready"));
   }, []);
   return children;
 }
 
-/** Styles of what the prerendered page does not show yet; a sheet that fails to load must not keep React away. */
-function stylesLoaded(): Promise<void> {
+const PATIENCE_MS = 3000;
+
+/** Styles of what the prerendered page does not show yet; a sheet that fails or stalls must not keep React away. */
+function stylesLoaded(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>("link[data-full]");
   if (!sheet || sheet.sheet) return Promise.resolve();
-  return new Promise((resolve) => {
-    sheet.addEventListener("load", () => resolve(), { once: true });
-    sheet.addEventListener("error", () => resolve(), { once: true });
-  });
+  const settled = ["load", "error"].map(
+    (outcome) => new Promise((resolve) => sheet.addEventListener(outcome, resolve, { once: true })),
+  );
+  return Promise.race([...settled, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 await Promise.all([router.load(), stylesLoaded()]);
+const broken = router.state.matches.find(({ status }) => status === "error");
+// What is on the page is whole; an error would be drawn over it. The loader hears of it, and leaves the form to the browser.
+if (broken) throw broken.error;
+
+dispatchEvent(new Event("app:hydrate"));
 rememberTyped();
 hydrateRoot(
   document.querySelector("#root")!,

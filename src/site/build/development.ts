@@ -1,4 +1,4 @@
-/** A Vite plugin: in development a page is rendered when it is asked for, and React wakes at once. */
+/** In development a page is rendered when it is asked for, into the same document as in production. */
 import { createGenerator } from "unocss";
 import {
   createRunnableDevEnvironment,
@@ -9,39 +9,57 @@ import {
   type ViteDevServer,
 } from "vite";
 import config from "../../../uno.config.ts";
-import { pageCss, type Program } from "./prerender.ts";
+import { ENTRY } from "./chunks.ts";
+import { pageHtml } from "./document.ts";
+import { FONTS, type Program } from "./prerender.ts";
+import { pageCss } from "./styles.ts";
 
 /** What the edge answers, and what Vite serves itself. */
 const NOT_A_PAGE = /^\/(?:forms|guest|s3|health|cdn-cgi|@|src|node_modules|assets|fonts|pictures)\b|\.\w+$/;
 
-const PLACES = { head: "<!--head-->", body: "<!--body-->" };
-
 /** Hot updates are for browsers: the router's want a window. Here each page is made of the files as they are. */
 export const freshOnEveryPage = (name: string, resolved: ResolvedConfig): RunnableDevEnvironment =>
   createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false } });
+
+/** What Vite puts into the head of every page, such as its client for hot updates. */
+async function headOf(server: ViteDevServer, path: string): Promise<string> {
+  const html = await server.transformIndexHtml(path, "<html><head></head><body></body></html>");
+  return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
+}
+
+/** A script that a page carries in itself, as the browser can run it. */
+async function inlined(server: ViteDevServer, source: string): Promise<string> {
+  const transformed = await server.environments.client.transformRequest(`/${source}`);
+  if (!transformed) throw new Error(`Vite could not transform ${source}`);
+  return transformed.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
+}
 
 async function render(server: ViteDevServer, path: string): Promise<{ html: string; status: number }> {
   const environment = server.environments.prerender;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no prerender environment");
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
-  const { head, body, status } = await program.render(path);
-  // The sheet comes with the scripts; without these the page would stand there naked until then.
-  const css = await pageCss(await createGenerator(config), body);
-  const shell = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">${PLACES.head}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>
-<body class="bg-page text-ink"><div id="root">${PLACES.body}</div><script type="module" src="/src/site/browser/client.tsx"></script></body></html>`;
-  // Vite would write the markup anew (a blank after each comma of a srcset), and React would find it changed.
-  const html = (await server.transformIndexHtml(path, shell))
-    .replace(PLACES.head, () => `${head}<style>${css}</style>`)
-    .replace(PLACES.body, () => body);
-  return { html, status };
+  const rendered = await program.render(path);
+  const inline = [inlined(server, ENTRY.loader)];
+  if (rendered.body.includes("data-lead")) inline.push(inlined(server, ENTRY.nativeForm));
+  const html = pageHtml({
+    rendered,
+    css: await pageCss(await createGenerator(config), rendered.body),
+    inline: await Promise.all(inline),
+    scripts: [`/${ENTRY.client}`],
+    // The sheet of the whole site comes as a module of the client.
+    sheet: "data:text/css,",
+    fonts: FONTS,
+    connect: [],
+    styleHashes: [],
+    development: await headOf(server, path),
+  });
+  return { html, status: rendered.status };
 }
 
 export function pagesInDevelopment(): Plugin {
   return {
-    name: "aipm:pages-in-development",
+    name: "site:pages-in-development",
     apply: "serve",
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

@@ -1,34 +1,35 @@
-/** One rendered page becomes one HTML file. Pure: strings in, strings out. */
-import { createHash } from "node:crypto";
+/** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
+import { hashOf } from "./styles.ts";
 
 export interface PageParts {
   readonly rendered: Rendered;
   /** The styles of this page alone. */
   readonly css: string;
-  /** The inline loader. */
-  readonly loader: string;
+  /** The scripts that the page carries in itself: the loader, and with a form what it does before its script. */
+  readonly inline: readonly string[];
   /** Scripts to fetch at the first gesture, the entry first. */
   readonly scripts: readonly string[];
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
   /** Font files that are needed above the fold. */
   readonly fonts: readonly string[];
+  /** Origins that the page may send to, beside its own. */
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
   readonly styleHashes: readonly string[];
+  /** Tags of the development server, which no policy would let run. */
+  readonly development?: string;
 }
-
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** `<` in a script would end it. */
 const json = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
-export function policy({ css, loader, connect, styleHashes }: PageParts): string {
+function policy({ css, inline, connect, styleHashes }: PageParts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hash(loader)}`,
-    `style-src 'self' ${[hash(css), ...styleHashes].join(" ")}`,
+    `script-src 'self' ${inline.map(hashOf).join(" ")}`,
+    `style-src 'self' ${[hashOf(css), ...styleHashes].join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -40,10 +41,11 @@ export function policy({ css, loader, connect, styleHashes }: PageParts): string
 }
 
 export function pageHtml(parts: PageParts): string {
-  const { rendered, css, loader, scripts, sheet, fonts } = parts;
+  const { rendered, css, inline, scripts, sheet, fonts, development } = parts;
   return [
     `<!doctype html><html lang="en-IN" data-js="${scripts.join(" ")}" data-css="${sheet}"${rendered.eager ? " data-eager" : ""}>`,
-    `<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy(parts)}">`,
+    `<head><meta charset="utf-8">`,
+    development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     rendered.head,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
@@ -52,7 +54,7 @@ export function pageHtml(parts: PageParts): string {
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
-    `<script type="module">${loader}</script>`,
+    ...inline.map((script) => `<script type="module">${script}</script>`),
     ...rendered.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     `</head><body class="bg-page text-ink"><div id="root">${rendered.body}</div></body></html>`,
   ].join("");

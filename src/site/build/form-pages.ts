@@ -4,12 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { AnyForm } from "../../forms/define.ts";
+import type { FormFile } from "./chunks.ts";
 
 const FORMS = path.resolve(import.meta.dirname, "../../forms");
 const ID = "virtual:form-pages";
 
 /** Every form file with its form. */
-export async function readForms(): Promise<{ file: string; form: AnyForm }[]> {
+export async function readForms(): Promise<FormFile[]> {
   const files = readdirSync(FORMS).filter((name) => name.endsWith(".form.ts"));
   return Promise.all(
     files.map(async (name) => {
@@ -22,7 +23,7 @@ export async function readForms(): Promise<{ file: string; form: AnyForm }[]> {
 
 export function formPages(): Plugin {
   return {
-    name: "aipm:form-pages",
+    name: "site:form-pages",
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;

@@ -19,10 +19,16 @@ export function FormNotices() {
           .
         </p>
       </noscript>
-      <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
-        A part of this page could not be loaded. What you typed stays here; please check your connection and try again,
-        or call {phone}.
-      </p>
+      {/* The loader says one of these, and nothing else of ours is there to say it. */}
+      <p
+        data-unreachable=""
+        data-failed="A part of this page could not be loaded. You can fill in and send the form all the same."
+        data-offline="You are offline. Everything you entered stays here, and is sent when you are back online."
+        data-files={`Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call ${company.phone.display}.`}
+        hidden
+        role="alert"
+        className="notice notice-error mb-8"
+      />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function SubmitArea({ form, submission, needed, alert, unchanged }: Submi
         <FormFailure message={state.message} details={errorsBeside(form, state.problems)} isUpload={state.isUpload} />
       ) : null}
       <PrivacyNotice />
-      <p role="status" className="text-small text-stone empty:hidden noscript:hidden">
+      <p role="status" data-needed="" className="text-small text-stone empty:hidden noscript:hidden">
         {unchanged ? "Sent. Change an answer to send it again." : waiting}
       </p>
       {form.gate === "disabled" ? (
@@ -46,6 +46,7 @@ export function SubmitArea({ form, submission, needed, alert, unchanged }: Submi
       ) : null}
       <button
         type="submit"
+        data-submit=""
         className={`btn btn-primary w-full sm:w-fit min-w-56 ${form.gate === "disabled" ? "noscript:hidden" : ""}`}
         disabled={busy || needed.length > 0 || unchanged}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BackToTop, ChatButton } from "./floating.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -20,6 +21,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <Footer />
       <BackToTop />
       <ChatButton />
+      <OfflineNote />
       <RouteAnnouncer />
       <Toasts />
     </div>

@@ -1,0 +1,254 @@
+/** What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults. */
+import type { Page, Route } from "@playwright/test";
+import { readForms } from "../src/site/build/form-pages.ts";
+import { query } from "./support/database.ts";
+import { expect, test } from "./support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const forms = (await readForms()).flatMap(({ form }) => form.pages.map(({ path }) => ({ path, form })));
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "answer 404": (route) => route.fulfill({ status: 404, body: "" }),
+  "are refused": (route) => route.abort(),
+};
+
+const state = (page: Page, name: string) => page.waitForSelector(`html[data-state=${name}]`, { state: "attached" });
+const submitButton = (page: Page) => page.locator("form[data-lead] button[data-submit]");
+const note = (page: Page) => page.locator("[data-unreachable]");
+
+/** Fails when the document is left or loaded anew. */
+async function stays(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  const url = page.url();
+  return async () => {
+    expect(await page.evaluate(() => "isSame" in globalThis)).toBe(true);
+    expect(page.url()).toBe(url);
+  };
+}
+
+const leadsOf = (name: string): { reference: string; phone: string }[] =>
+  query("SELECT reference, phone FROM leads WHERE full_name = ?", name);
+
+/** A name that no other test uses, so that its leads can be counted. */
+const newName = (): string => `Asha ${Math.random().toString(36).slice(2, 10)}`;
+
+async function fillContact(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Phone number").fill("98765 43210");
+  await page.getByLabel("City").fill("Karjat");
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test.describe(`when the scripts ${fault}`, () => {
+    for (const { path } of forms) {
+      test(`${path} is the browser's own form`, async ({ page }) => {
+        await page.route(SCRIPTS, answer);
+        await page.goto(path);
+        const unmoved = await stays(page);
+        await page.getByLabel("Full name").first().fill("Asha Menon");
+        await state(page, "failed");
+        await expect(note(page)).toContainText("You can fill in and send the form all the same.");
+        await expect(submitButton(page)).toBeEnabled();
+        await expect(page.getByText("Still needed")).toBeHidden();
+        await expect(page.getByLabel("Full name").first()).toHaveValue("Asha Menon");
+        await unmoved();
+      });
+    }
+
+    test("a form that was filled in is sent once", async ({ page }) => {
+      const name = newName();
+      await page.route(SCRIPTS, answer);
+      await page.goto("/contact-form");
+      await fillContact(page, name);
+      await state(page, "failed");
+      await submitButton(page).click();
+      await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+      expect(leadsOf(name)).toHaveLength(1);
+    });
+  });
+}
+
+test("a form whose scripts stall is the browser's after eight seconds, and sends what was held", async ({ page }) => {
+  const name = newName();
+  await page.clock.install();
+  await page.route(SCRIPTS, () => {});
+  await page.goto("/contact-form");
+  const unmoved = await stays(page);
+  await fillContact(page, name);
+  await page.locator("form[data-lead]").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.clock.fastForward(7000);
+  await unmoved();
+  await page.clock.fastForward(2000);
+  await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+  expect(leadsOf(name)).toHaveLength(1);
+});
+
+test("a form that became the browser's is its own again when the scripts come after all", async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/contact-form");
+  await page.getByLabel("Full name").fill("Asha Menon");
+  await page.clock.fastForward(9000);
+  await state(page, "failed");
+  await expect(submitButton(page)).toBeEnabled();
+  release();
+  await state(page, "ready");
+  await expect(page.locator("form[data-ready]")).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(page.getByText("Still needed: phone number and city.")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+  expect(complaints).toEqual([]);
+});
+
+test("each script that is missing leaves the form to the browser", async ({ page }) => {
+  await page.goto("/property-exchange");
+  const scripts = (await page.locator("html").getAttribute("data-js"))!.split(" ");
+  for (const script of scripts) {
+    await page.unrouteAll();
+    await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/property-exchange");
+    await page.getByLabel("Full name").fill("Asha Menon");
+    await state(page, "failed");
+    await expect(page.getByText("Something went wrong")).toBeHidden();
+    await expect(submitButton(page), script).toBeEnabled();
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+  }
+});
+
+test("a network that goes and comes back slowly cuts nothing off", async ({ page }) => {
+  let network: "away" | "slow" = "away";
+  await page.route(SCRIPTS, async (route) => {
+    if (network === "away") return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto("/contact-form");
+  const unmoved = await stays(page);
+  const field = page.getByLabel("Full name");
+  await field.pressSequentially("Asha ");
+  await state(page, "failed");
+  network = "slow";
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await field.pressSequentially("Lakshmi Menon", { delay: 60 });
+  await state(page, "ready");
+  await page.locator("form[data-ready]").waitFor();
+  await expect(field).toHaveValue("Asha Lakshmi Menon");
+  await unmoved();
+});
+
+test("a form that is sent offline before it woke waits, and is sent once", async ({ page, context }) => {
+  const name = newName();
+  let isDown = true;
+  await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/contact-form");
+  await context.setOffline(true);
+  const unmoved = await stays(page);
+  await fillContact(page, name);
+  await submitButton(page).click();
+  await expect(note(page)).toContainText("You are offline.");
+  await expect(page.getByLabel("City")).toHaveValue("Karjat");
+  await unmoved();
+  isDown = false;
+  await context.setOffline(false);
+  await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+  expect(leadsOf(name)).toHaveLength(1);
+});
+
+test("files that cannot be sent without a script are not left behind without a word", async ({ page }) => {
+  const name = newName();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/high-value-asset");
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Phone number").fill("98450 12345");
+  await page.getByLabel("Location of property").fill("Nandi Hills");
+  await page.getByLabel("Property type").selectOption("Resort");
+  await page.getByLabel("Estimated value").fill("450000000");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") });
+  await state(page, "failed");
+  await submitButton(page).click();
+  await expect(note(page)).toContainText("Press the button again to send the form without them");
+  expect(leadsOf(name)).toHaveLength(0);
+  await submitButton(page).click();
+  await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+  expect(leadsOf(name)).toHaveLength(1);
+});
+
+test.describe("links of an awake page", () => {
+  for (const [how, fault] of [
+    ["offline", "offline"],
+    ["after a release", "missing"],
+  ] as const) {
+    test(`do nothing ${how} by being touched, pointed at or focused`, async ({ page, context }) => {
+      await page.goto("/contact-form");
+      await page.locator("form[data-ready]").waitFor();
+      await page.getByLabel("Full name").fill("Asha Menon");
+      const unmoved = await stays(page);
+      if (fault === "offline") await context.setOffline(true);
+      else await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+      for (const link of await page.locator("main a[href^='/'], footer a[href^='/']").all()) {
+        if (!(await link.isVisible())) continue;
+        await link.dispatchEvent("pointerover");
+        await link.focus();
+        await link.dispatchEvent("touchstart");
+      }
+      await page.waitForTimeout(500);
+      await unmoved();
+      await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+    });
+  }
+
+  test("leave the page where it is when they are followed offline, and lead on when the network is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/contact-form");
+    await page.locator("form[data-ready]").waitFor();
+    await page.getByLabel("Full name").fill("Asha Menon");
+    const unmoved = await stays(page);
+    await context.setOffline(true);
+    await page.locator("form a[href='/privacy-policy']").click();
+    await expect(page.getByText("You are offline, so this page stays open.")).toBeVisible();
+    await unmoved();
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+    await context.setOffline(false);
+    await expect(page.getByText("You are offline, so this page stays open.")).toBeHidden();
+    await page.locator("form a[href='/privacy-policy']").click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
+  });
+
+  test("lead to the new page where the code of the old one is gone", async ({ page }) => {
+    await page.goto("/faq");
+    await page.keyboard.press("Shift");
+    await state(page, "ready");
+    await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.locator("footer a[href='/about']").first().click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("a file that is missing is missing for now, and nobody keeps the answer", async ({ request }) => {
+  for (const path of ["/assets/client-gone.js", "/fonts/gone.woff2"]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+  }
+  const found = await request.get(
+    "/assets/" + (await (await request.get("/faq")).text()).match(/assets\/([\w.-]+\.js)/)![1],
+  );
+  expect(found.headers()["cache-control"]).toContain("immutable");
+});

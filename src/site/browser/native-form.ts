@@ -1,0 +1,101 @@
+/**
+ * Inlined into the pages that have a form, beside the loader: what a form does before its own script answers. What is
+ * typed is kept from the first key, a submission is held until somebody can take it, and when the scripts are refused
+ * or late the form is the browser's own: the edge takes it as it is.
+ */
+import type { SiteState } from "./loader.ts";
+
+/** A form that is not its script's own this long after it was first touched becomes the browser's, ms. */
+const LATE_MS = 8000;
+
+const root = document.documentElement;
+const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
+
+/** A submission that waits: for the form's script, or for the network. */
+let held = false;
+let hasWarned = false;
+let late: ReturnType<typeof setTimeout> | undefined;
+/** Gives React the markup back as it was rendered. */
+const undo: (() => void)[] = [];
+
+const isOwn = (): boolean => !form.isConnected || "ready" in form.dataset;
+
+/** The sentences about a form without its script stand in the markup, in one place. */
+function say(what: "failed" | "offline" | "files" | ""): void {
+  const note = document.querySelector<HTMLElement>("[data-unreachable]")!;
+  note.textContent = note.dataset[what] ?? "";
+  note.hidden = !what;
+}
+
+/** From here on the form is the browser's: every answer of it can be sent without us. */
+function fail(): void {
+  if (isOwn()) return;
+  root.dataset.state = "failed" satisfies SiteState;
+  if (undo.length === 0) {
+    say("failed");
+    for (const part of form.querySelectorAll<HTMLButtonElement>("[data-submit],[data-needed]")) {
+      const { disabled, ariaDisabled, hidden } = part;
+      undo.push(() => Object.assign(part, { disabled, ariaDisabled, hidden }));
+      Object.assign(part, { disabled: false, ariaDisabled: null, hidden: "needed" in part.dataset });
+    }
+  }
+  if (held) void sendNatively();
+}
+
+async function sendNatively(): Promise<void> {
+  try {
+    await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+  } catch {
+    // The browser's own error page would take everything along: it waits for the network.
+    return say("offline");
+  }
+  if (isOwn()) return;
+  held = false;
+  const hasFiles = [...form.elements].some((control) => (control as HTMLInputElement).files?.length);
+  if (hasFiles && !hasWarned) {
+    hasWarned = true;
+    return say("files");
+  }
+  // A control may be called "submit".
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+const touched = (): void => {
+  late ??= setTimeout(() => isOwn() || fail(), LATE_MS);
+};
+form.addEventListener("focusin", touched);
+form.addEventListener("submit", (event) => {
+  if (isOwn()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held = true;
+  touched();
+  if (undo.length > 0) void sendNatively();
+});
+form.addEventListener("form:ready", () => {
+  clearTimeout(late);
+  if (held) form.requestSubmit();
+  held = false;
+});
+addEventListener("app:failed", fail);
+addEventListener("online", () => held && undo.length > 0 && sendNatively());
+addEventListener("app:hydrate", () => {
+  for (const back of undo.splice(0)) back();
+  say("");
+});
+
+/** What was typed before React, by name: it outlives this page. */
+const early: Record<string, string[]> = {};
+form.addEventListener("input", ({ target }) => {
+  const { name, type } = target as HTMLInputElement;
+  if (isOwn() || !name || type === "file") return;
+  early[name] = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
+    .filter((control) => control.name === name && (!/radio|checkbox/.test(control.type) || control.checked))
+    .map(({ value }) => value);
+  try {
+    const { value: formType } = form.elements.namedItem("formType") as HTMLInputElement;
+    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ at: Date.now(), values: early }));
+  } catch {
+    // Storage is full or forbidden: the page itself still holds it.
+  }
+});

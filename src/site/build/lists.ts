@@ -1,0 +1,38 @@
+/** What is made of the list of all pages: sitemap, robots, headers. */
+import { appendFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "../server/rendered.ts";
+import { CLIENT, settings } from "./settings.ts";
+
+/**
+ * The policy of scripts and styles is each page's own; what a page cannot say of itself stands here. What has a hash in
+ * its name never changes. A name that is missing is answered by the worker, to which these rules do not apply.
+ */
+const HEADERS = `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Frame-Options: DENY
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+  Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+/fonts/*
+  Cache-Control: public, max-age=31536000, immutable
+/pictures/*
+  Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
+`;
+
+export function writeLists(pages: readonly Page[]): void {
+  const { SITE_ORIGIN } = settings();
+  const listed = pages.filter((page) => !page.unlisted);
+  const urls = listed.map(({ path: page }) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
+  writeFileSync(
+    path.join(CLIENT, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  );
+  writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
+  writeFileSync(path.join(CLIENT, "_headers"), HEADERS);
+  // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
+  appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
+}

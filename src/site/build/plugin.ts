@@ -1,0 +1,46 @@
+/** The engine as one Vite plugin: three builds, a document for every route, and the same in development. */
+import type { Plugin, ViteBuilder } from "vite";
+import { ENTRY, groups } from "./chunks.ts";
+import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
+import { formPages } from "./form-pages.ts";
+import { prerender } from "./prerender.ts";
+import { settings } from "./settings.ts";
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  await builder.build(builder.environments.client!);
+  await builder.build(builder.environments.prerender!);
+  await prerender();
+  // The Cloudflare plugin builds the worker after this.
+}
+
+function environments(): Plugin {
+  return {
+    name: "site:environments",
+    config: (_, { command }) => ({
+      define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
+      // Each page names its scripts itself; Vite's own list of what to preload would be 2 KB in everybody's way.
+      build: { target: "es2022", modulePreload: false, cssCodeSplit: false, reportCompressedSize: false },
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            rollupOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
+          },
+        },
+        prerender: {
+          // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
+          resolve: { noExternal: command === "build" || [] },
+          dev: { createEnvironment: freshOnEveryPage },
+          build: {
+            outDir: "dist/prerender",
+            ssr: true,
+            rollupOptions: { input: { render: "src/site/server/render.tsx" } },
+          },
+        },
+      },
+      builder: { buildApp },
+    }),
+  };
+}
+
+export const site = (): Plugin[] => [environments(), formPages(), pagesInDevelopment()];

@@ -1,0 +1,32 @@
+/** The styles of one page alone, and the hashes of those that a library adds later. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { UnoGenerator } from "unocss";
+import { ROOT } from "./settings.ts";
+
+/** What a content security policy calls a text. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** sonner writes its styles into the page when the first toast opens; the policy must know them by hash. */
+export function sonnerStyleHashes(): string[] {
+  const source = readFileSync(path.join(ROOT, "node_modules/sonner/dist/index.mjs"), "utf8");
+  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!css) throw new Error("sonner's styles were not found where they used to be: look at its __insertCSS");
+  return [hashOf(JSON.parse(css) as string), hashOf("")];
+}
+
+/** Class names alone, as they were written: a "ring road" in the text is no ring, and markup escapes quotes and angles. */
+const classesIn = (html: string): string =>
+  [...html.matchAll(/ class="([^"]*)"/g)]
+    .map(([, names]) => names)
+    .join(" ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** The styles of one page, and of the body around it. */
+export async function pageCss(uno: UnoGenerator, body: string): Promise<string> {
+  const { css } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
+  return css;
+}
