@@ -49,7 +49,7 @@ const ALLOWED: Record<Room, { readonly rooms: readonly Room[]; readonly packages
   "src/site": {
     // The engine draws the shell around every page, and gives the form what was typed before it woke.
     rooms: ["src/ui", "src/lead", "src/forms"],
-    packages: ["react", "react-dom", "@tanstack", "virtual:", "node:", "vite", "unocss", "wrangler"],
+    packages: ["react", "react-dom", "@tanstack", "virtual:", "node:", "vite", "unocss", "wrangler", "valibot"],
   },
   "worker/staff": {
     // The catalogue as Node reads it, and the quiet that every command keeps.

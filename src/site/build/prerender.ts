@@ -9,6 +9,7 @@ import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { readForms } from "./form-pages.ts";
 import { writeLists } from "./lists.ts";
+import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
@@ -68,5 +69,6 @@ export async function prerender(): Promise<void> {
     writeFileSync(file, html);
   }
   writeLists(pages);
+  listRelease(CLIENT, new Date());
   console.log(`prerendered ${pages.length} pages`);
 }

@@ -1,0 +1,53 @@
+/** A tab that stayed open over a release: the page of build A with the files of build B. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { carryReleases, listRelease } from "../src/site/build/releases.ts";
+import { query } from "./support/database.ts";
+import { expect, test } from "./support/test.ts";
+
+const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
+
+/** The same site with another name for every script: what a release leaves of the files before it is nothing. */
+function nextBuild(): string {
+  const client = mkdtempSync(path.join(tmpdir(), "release-"));
+  const assets = path.join(client, "assets");
+  cpSync(path.join(CLIENT, "assets"), assets, { recursive: true });
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const renamed = (text: string): string =>
+    scripts.reduce((all, name) => all.replaceAll(name, name.replace(/\.js$/, "-next.js")), text);
+  for (const name of scripts) {
+    const file = path.join(assets, name);
+    writeFileSync(file, renamed(readFileSync(file, "utf8")));
+    renameSync(file, path.join(assets, renamed(name)));
+  }
+  listRelease(client, new Date());
+  return client;
+}
+
+test("a page of the release before works to its end, from files that the new one carries", async ({
+  page,
+  baseURL,
+}) => {
+  const client = nextBuild();
+  const { lost, files } = await carryReleases(client, baseURL!, new Date());
+  expect(lost).toEqual([]);
+  expect(files).toBeGreaterThan(50);
+  await page.route("**/assets/**", (route) => {
+    const file = path.join(client, new URL(route.request().url()).pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: "" });
+  });
+  const name = `Asha ${Math.random().toString(36).slice(2, 10)}`;
+  await page.goto("/contact-form");
+  await page.locator("form[data-ready]").waitFor();
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Phone number").fill("98765 43210");
+  await page.getByLabel("City").fill("Karjat");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+  await page.locator("footer a[href='/about']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(query("SELECT id FROM leads WHERE full_name = ?", name)).toHaveLength(1);
+  rmSync(client, { recursive: true });
+});

@@ -1,0 +1,76 @@
+/** A release keeps the files of those before it, fetched from the site that it replaces. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { carryReleases, listRelease } from "../../src/site/build/releases.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = Date.parse("2026-11-01T00:00:00Z");
+
+let live: Server | undefined;
+afterEach(() => live?.close());
+
+function build(name: string, at: number): string {
+  const client = mkdtempSync(path.join(tmpdir(), "release-"));
+  mkdirSync(path.join(client, "assets"));
+  writeFileSync(path.join(client, `assets/client-${name}.js`), name);
+  writeFileSync(path.join(client, "assets/vendor-same.js"), "same");
+  listRelease(client, new Date(at));
+  return client;
+}
+
+async function serve(client: string): Promise<string> {
+  live?.close();
+  live = createServer((request, response) => {
+    const file = path.join(client, request.url!);
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => live!.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(live.address() as AddressInfo).port}`;
+}
+
+const has = (client: string, name: string): boolean => existsSync(path.join(client, `assets/client-${name}.js`));
+
+it("begins with nothing where there is no site yet", async () => {
+  const origin = await serve(mkdtempSync(path.join(tmpdir(), "nothing-")));
+  const first = build("a", START);
+  expect(await carryReleases(first, origin, new Date(START))).toEqual({ releases: 0, files: 0, lost: [] });
+});
+
+it("carries what is only in earlier releases, over many of them", async () => {
+  let origin = await serve(mkdtempSync(path.join(tmpdir(), "nothing-")));
+  let client = "";
+  for (let i = 0; i < 13; i += 1) {
+    client = build(`r${i}`, START + i);
+    await carryReleases(client, origin, new Date(START + i));
+    origin = await serve(client);
+  }
+  // Thirteen in one day: all are young.
+  expect(has(client, "r0")).toBe(true);
+  const later = build("later", START + 40 * DAY);
+  const carried = await carryReleases(later, origin, new Date(START + 40 * DAY));
+  expect(carried).toEqual({ releases: 10, files: 10, lost: [] });
+  expect(["r2", "r3", "r12"].map((name) => has(later, name))).toEqual([false, true, true]);
+  expect(readFileSync(path.join(later, "assets/client-r12.js"), "utf8")).toBe("r12");
+});
+
+it("names what the live site has lost", async () => {
+  const client = build("a", START);
+  const list = readFileSync(path.join(client, "releases.json"), "utf8");
+  writeFileSync(path.join(client, "releases.json"), list.replace("client-a.js", "client-z.js"));
+  const next = build("b", START + DAY);
+  const carried = await carryReleases(next, await serve(client), new Date(START + DAY));
+  expect(carried).toEqual({ releases: 1, files: 0, lost: ["/assets/client-z.js"] });
+});
+
+it("refuses where the live site cannot be asked, or answers something else", async () => {
+  const client = build("a", START);
+  await expect(carryReleases(client, "http://127.0.0.1:1", new Date())).rejects.toThrow();
+  const odd = mkdtempSync(path.join(tmpdir(), "odd-"));
+  writeFileSync(path.join(odd, "releases.json"), '[{"at":"2026-11-01T00:00:00.000Z","files":["/../../etc/passwd"]}]');
+  await expect(carryReleases(client, await serve(odd), new Date())).rejects.toThrow();
+});
