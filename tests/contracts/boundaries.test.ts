@@ -95,7 +95,7 @@ it.each(ROOMS)("%s imports only what it may", (room) => {
 });
 
 it("finds every kind of import", () => {
-  expect(importsOf("src/site/browser/client.tsx")).toEqual(
+  expect(importsOf("src/site/browser/client.ts")).toEqual(
     expect.arrayContaining(["virtual:uno.css", "react", "../router.tsx"]),
   );
   expect(importsOf("src/ui/shell/toasts.tsx").join()).toContain("./toaster.tsx");

@@ -12,7 +12,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const ENTRY = {
-  client: "src/site/browser/client.tsx",
+  client: "src/site/browser/client.ts",
   loader: "src/site/browser/loader.ts",
   nativeForm: "src/site/browser/native-form.ts",
 } as const;

@@ -1,22 +1,11 @@
+/** What the loader imports: takes over the prerendered page, or throws and leaves it as it is. */
 import "virtual:uno.css";
-import { RouterProvider } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followLinks } from "./navigation.ts";
 import { rememberTyped } from "../../lead/typed.ts";
 import { createAppRouter } from "../router.tsx";
-
-const router = createAppRouter();
-// The markup was rendered from the same tree, without the router's own streaming protocol.
-Object.assign(router, { ssr: { manifest: undefined } });
-
-/** Effects run only once the tree is really interactive; `hydrateRoot` returning says nothing of that. */
-function Ready({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    dispatchEvent(new Event("app:ready"));
-  }, []);
-  return children;
-}
+import { App } from "./app.tsx";
+import { followLinks } from "./navigation.ts";
 
 const PATIENCE_MS = 3000;
 
@@ -30,17 +19,16 @@ function stylesLoaded(): Promise<unknown> {
   return Promise.race([...settled, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
+const router = createAppRouter();
+// The markup was rendered from the same tree, without the router's own streaming protocol.
+Object.assign(router, { ssr: { manifest: undefined } });
 await Promise.all([router.load(), stylesLoaded()]);
+
 const broken = router.state.matches.find(({ status }) => status === "error");
-// What is on the page is whole; an error would be drawn over it. The loader hears of it, and leaves the form to the browser.
+// What is on the page is whole; an error would be drawn over it. The loader leaves the form to the browser.
 if (broken) throw broken.error;
 
 dispatchEvent(new Event("app:hydrate"));
 rememberTyped();
-hydrateRoot(
-  document.querySelector("#root")!,
-  <Ready>
-    <RouterProvider router={router} />
-  </Ready>,
-);
+hydrateRoot(document.querySelector("#root")!, createElement(App, { router }));
 followLinks(router);
