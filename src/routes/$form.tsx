@@ -4,7 +4,7 @@ import { FormPage } from "../ui/forms/form-page.tsx";
 
 /** Every form's page: the path names the form, and its definition alone is loaded. */
 export const Route = createFileRoute("/$form")({
-  staticData: { paths: () => Object.keys(formPages), unlisted: ["/field-executive-feedback"], eager: true },
+  staticData: { paths: () => Object.keys(formPages), eager: true },
   // Before anything is loaded: an unknown address must not fetch the forms' code.
   beforeLoad: ({ params }) => {
     if (!formPages[`/${params.form}`]) throw notFound();

@@ -1,3 +1,27 @@
+import type { PageDescription } from "../../content/page.ts";
+
+export const page: PageDescription = {
+  path: "/about",
+  title: "About us",
+  description:
+    "AIPM is a family-run property advisory for the whole of India: 1000+ transactions, 98% satisfaction, 25+ cities. Who we are and how we are paid.",
+  picture: "about",
+};
+
+export const hero = {
+  title: "A family business, for other families' homes",
+  lead: "A flat is rarely only a flat. It is a father's pension, a daughter's school, a loan for twenty years. We advise on property as if it were our own, because once it was.",
+  picture: "about",
+  alt: "A drawing table with plans, a lamp and a small model house",
+  links: [{ label: "Tell us what you need", href: "/query" }],
+} as const;
+
+export const headings = {
+  beliefs: { title: "Three rules of the house", lead: "They cost us business now and then. We keep them." },
+  facts: { title: "What you may want to know" },
+  aboutPages: { title: "More about us" },
+} as const;
+
 /** Who AIPM is, on the company's own page. */
 export const beliefs = [
   {
@@ -33,3 +57,9 @@ export const aboutPages = [
   { title: "Why choose us", text: "The usual way and ours, side by side.", href: "/about/why-us" },
   { title: "Our promise", text: "A letter you can hold us to.", href: "/about/promise" },
 ];
+
+export const closing = {
+  title: "You know who we are. Who are you?",
+  text: "Tell us about the property and what should become of it. Response within 24 working hours.",
+  action: { label: "Raise a Query", href: "/query" },
+} as const;

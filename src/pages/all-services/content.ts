@@ -1,4 +1,25 @@
+import { queryLink } from "../../content/navigation.ts";
+import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const page: PageDescription = {
+  path: "/all-services",
+  title: "All services",
+  description:
+    "Everything AIPM does for property in India: buy, sell, exchange, NRI help, construction, legal and RERA, investment, rental, shifting and storage.",
+  picture: "query",
+};
+
+export const intro = {
+  title: "What can we take off your hands?",
+  lead: "Twelve services for a property, from the first look to the last carton. Take one, or hand over the whole list.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
+} as const;
+
+export const headings = {
+  moreServices: { title: "Also in the house" },
+  straightToForms: { title: "Straight to a form" },
+} as const;
 
 export interface ServiceCard {
   readonly title: string;
@@ -140,3 +161,9 @@ export const straightToForms = [
   { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
   { title: "I do not know where I belong", text: "The Query Center sorts it out", href: "/query" },
 ];
+
+export const closing = {
+  title: "One sentence is enough to start",
+  text: "Say what you own and what should become of it. Response within 24 working hours.",
+  action: queryLink,
+} as const;

@@ -1,3 +1,22 @@
+import type { PageDescription } from "../../content/page.ts";
+
+export const page: PageDescription = {
+  path: "/contact",
+  title: "Contact us",
+  description:
+    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, e-mail addresses, working hours, and how soon you hear from us.",
+  picture: "contact",
+};
+
+export const hero = {
+  title: "Tell us what it is about",
+  lead: "A person picks up, and a person writes back. Leave your number and we call you: response within 24 working hours.",
+  picture: "contact",
+  alt: "A desk with a dial telephone, a card and a small model house",
+} as const;
+
+export const headings = { otherWays: { title: "Perhaps there is a shorter way" } } as const;
+
 /** For those who would rather not call: where each kind of question is answered soonest. */
 export const otherWays = [
   {

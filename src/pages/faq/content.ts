@@ -1,5 +1,22 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims, rentalPackages } from "../../content/claims.ts";
 import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
+
+export const page: PageDescription = {
+  path: "/faq",
+  title: "Frequently asked questions",
+  description:
+    "Answers on exchange, NRI help, circles, buying, selling, RERA, rent, loans, disputes and more: costs, times, papers and privacy, in fourteen groups.",
+  picture: "faq",
+};
+
+export const intro = {
+  title: "Which door is yours?",
+  lead: "Fourteen subjects, with the questions people ask us most. Open as many answers as you like.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
+  picture: "faq",
+  alt: "Five model doors in pointed arches, one of them open and lit",
+} as const;
 
 /** Fourteen groups, in the order of the specification. */
 export const faqGroups: readonly FaqGroup[] = [
@@ -302,3 +319,9 @@ export const faqGroups: readonly FaqGroup[] = [
     ],
   },
 ];
+
+export const closing = {
+  title: "Your question is not here?",
+  text: "Then it is a good one. Ask a person.",
+  action: { label: "Ask us", href: "/contact-form" },
+} as const;

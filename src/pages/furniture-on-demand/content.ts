@@ -1,5 +1,30 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/furniture-on-demand",
+  title: "Furniture on Demand: rent a home full, or one bed",
+  description:
+    "Rent furniture for a home or an office, from 1 month to 2 years. Delivered, set up and collected again. See rooms, terms and how it works.",
+  picture: "furniture",
+};
+
+const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
+
+export const hero = {
+  title: "A furnished home, for as long as you stay",
+  lead: "Rent a bed, a room or a whole flat full of furniture. We bring it, set it up, and take it away when life moves on.",
+  picture: "furniture",
+  alt: "A bed, an armchair, a desk and a floor lamp, each on a plinth",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Furniture on Demand" }],
+  links: [request],
+} as const;
+
+export const illustration = {
+  name: "interior",
+  alt: "A model living room with a sofa, armchairs, a rug and a bookcase",
+} as const;
 
 const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
 
@@ -121,3 +146,25 @@ export const terms = [
   { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
   { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
 ];
+
+export const scale = { spans: terms, end: 24, ticks: ["Today", "6 months", "1 year", "18 months", "2 years"] } as const;
+
+export const headings = {
+  comparison: {
+    title: "Why rent?",
+    lead: "Because you know how long you need a bed better than how long you want to own one.",
+  },
+  audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
+  rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
+  terms: { title: "From 1 month to 2 years", lead: "Short or long, you say which. The line shows both." },
+  process: { title: "Four steps to a made bed" },
+  extras: { title: "Included in the rent" },
+  questions: { title: "Before you order" },
+} as const;
+
+export const closing = {
+  id: "contact-form",
+  title: "Which room is empty?",
+  text: "Tell us the city and the room. We reply on WhatsApp or call you.",
+  action: request,
+} as const;

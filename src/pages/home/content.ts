@@ -1,5 +1,14 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const page: PageDescription = {
+  path: "/",
+  title: "AIPM: India's First Property Exchange Platform",
+  wholeTitle: true,
+  description:
+    "Exchange the home you own for the one you need. Buying, selling, NRI care, loans, legal and moving: one family-run property advisory for all India.",
+};
 
 export interface ServiceCard {
   readonly title: string;

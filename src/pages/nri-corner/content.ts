@@ -1,5 +1,44 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/nri-corner",
+  title: "NRI Corner: your property in India, looked after",
+  description:
+    "For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within 24 working hours, wherever you live.",
+  picture: "nri",
+};
+
+export const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
+
+export const hero = {
+  title: "You live abroad. Your property is here. So are we.",
+  lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
+  picture: "nri",
+  alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
+  note: "Response within 24 working hours, at the hour you choose.",
+  links: [talk],
+} as const;
+
+export const illustration = {
+  picture: "rental-caretaking",
+  alt: "A model house with a caretaker at the gate",
+  caption: "Illustrative model",
+} as const;
+
+export const headings = {
+  problems: {
+    title: "What keeps you awake?",
+    lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
+  },
+  solutions: { title: "Four things we can take off your hands" },
+  services: { title: "Eight services, one manager", lead: "You speak to one person. The specialists speak to them." },
+  regions: { title: "Where is the property?", lead: "Ten regions where we can send somebody to look." },
+  trust: { title: "Why NRIs trust us with the keys" },
+  engagement: { title: "From your message to a closed file", lead: "Six steps, and you decide at each." },
+  terms: { title: "Before you write to us", lead: "What people ask on the first call, in any time zone." },
+} as const;
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
 
@@ -146,3 +185,10 @@ export const questions = [
       "We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes 1-3 months to resolve. Meanwhile the property is visited, so that the trouble stays small.",
   },
 ];
+
+export const closing = {
+  id: "contact-form",
+  title: "Tell us where you are, and what is the matter here",
+  text: "About four minutes to write. An answer within 24 working hours, in confidence.",
+  action: talk,
+} as const;

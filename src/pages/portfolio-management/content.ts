@@ -1,4 +1,13 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/portfolio-management",
+  title: "Portfolio management for property owners",
+  description:
+    "One manager for all your properties: performance, growth advice, documents and compliance on one sheet. Ask for a confidential portfolio review.",
+  picture: "portfolio",
+};
 
 export const heading = "Portfolio Management - Maximize your real estate returns, stress-free";
 

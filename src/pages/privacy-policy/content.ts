@@ -1,7 +1,24 @@
+import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
+
+export const page: PageDescription = {
+  path: "/privacy-policy",
+  title: "Privacy Policy",
+  description:
+    "What AIPM collects, why, who sees it, how long it is kept, and your rights under the DPDP Act, 2023: access, correction, erasure, grievance, nomination.",
+  picture: "privacy",
+};
 
 /** As the specification gives it. */
 export const lastUpdated = "March 1, 2024";
+
+export const intro = {
+  title: "Privacy Policy",
+  lead: `Last updated ${lastUpdated}`,
+  crumbs: [{ label: "Home", href: "/" }, { label: "Privacy Policy" }],
+  picture: "privacy",
+  alt: "A model of a walled house with its gate closed",
+} as const;
 
 /** The policy in five lines, for those who read no further. */
 export const inShort = [

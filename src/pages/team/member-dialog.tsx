@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { members, neighbourOf, type TeamMember } from "../../content/team-members.ts";
+import { members, neighbourOf, type TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {

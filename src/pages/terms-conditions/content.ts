@@ -1,4 +1,18 @@
+import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
+
+export const page: PageDescription = {
+  path: "/terms-conditions",
+  title: "Terms & Conditions",
+  description:
+    "The eight clauses under which you use the AIPM website: acceptance, use license, disclaimer, limitations, accuracy, links, modifications, governing law.",
+};
+
+export const intro = {
+  title: "Terms & Conditions",
+  lead: "Eight clauses for the use of this website. What you order from us has an agreement of its own.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Terms & Conditions" }],
+} as const;
 
 /** The eight clauses, in the order of the specification. */
 export const clauses: readonly LegalSection[] = [

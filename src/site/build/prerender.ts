@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createGenerator, type UnoGenerator } from "unocss";
 import { unstable_readConfig } from "wrangler";
-import type { Page, Rendered } from "../server/rendered.ts";
+import type { Rendered } from "../server/rendered.ts";
 import config from "../../../uno.config.ts";
 import { readForms } from "./form-pages.ts";
 import { pageHtml } from "./document.ts";
@@ -25,7 +25,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 export interface Program {
-  pages(): readonly Page[];
+  pages(): readonly string[];
   render(path: string): Promise<Rendered>;
 }
 
@@ -121,10 +121,13 @@ export async function prerender(): Promise<void> {
   };
 
   const pages = program.pages();
-  for (const page of [...pages.map((one) => one.path), UNKNOWN]) {
+  const listed: string[] = [];
+  for (const page of [...pages, UNKNOWN]) {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
+    if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
+    if (rendered.listed) listed.push(page);
     const css = await pageCss(uno, rendered.body);
     const html = pageHtml({
       rendered,
@@ -141,14 +144,13 @@ export async function prerender(): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  writeLists(pages);
+  writeLists(listed);
   console.log(`prerendered ${pages.length} pages`);
 }
 
-function writeLists(pages: readonly Page[]): void {
+function writeLists(listed: readonly string[]): void {
   const { SITE_ORIGIN } = settings();
-  const listed = pages.filter((page) => !page.unlisted);
-  const urls = listed.map(({ path: page }) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
+  const urls = listed.map((page) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
   writeFileSync(
     path.join(CLIENT, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,

@@ -1,5 +1,5 @@
-import { claims } from "./claims.ts";
-import { people, type PersonId } from "./team.ts";
+import { claims } from "../../content/claims.ts";
+import { people, type PersonId } from "../../content/team.ts";
 
 export interface TeamMember {
   readonly id: PersonId;
