@@ -4,7 +4,7 @@ import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { BigNumber } from "../../ui/stat.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
 import { closing, doors, figure, headings, hero, page, steps, terms, why } from "./content.ts";
 

@@ -6,7 +6,7 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
-import { BigNumber } from "../../ui/stat.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";

@@ -7,7 +7,7 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
-import { BigNumber } from "../../ui/stat.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { Head } from "../../ui/head.tsx";

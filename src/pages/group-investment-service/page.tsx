@@ -6,7 +6,7 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { BigNumber } from "../../ui/stat.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Versus } from "../../ui/versus.tsx";

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { closeDialog, Dialog } from "../../ui/dialog.tsx";
 import { formLink } from "../../content/form-link.ts";
 import type { InvestmentCity } from "./cities.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -13,16 +14,15 @@ const NAMED =
   "target:fixed target:inset-0 target:z-50 target:block target:[box-shadow:0_0_0_100vmax_rgb(11_17_32/.62)]";
 
 interface ClosingProps {
-  onClick: () => void;
   className: string;
   label?: string;
   children: ReactNode;
 }
 
-function Closing({ onClick, className, label, children }: ClosingProps) {
+function Closing({ className, label, children }: ClosingProps) {
   const isHydrated = useHydrated();
   return isHydrated ? (
-    <button type="button" className={className} aria-label={label} onClick={onClick}>
+    <button type="button" className={className} aria-label={label} onClick={closeDialog}>
       {children}
     </button>
   ) : (
@@ -43,38 +43,13 @@ export interface CityDialogProps {
 }
 
 export function CityDialog({ city, open, onClose }: CityDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isHydrated = useHydrated();
-
-  useEffect(() => {
-    const element = dialog.current!;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
-  }, [open]);
-
-  useEffect(() => {
-    const element = dialog.current!;
-    // The content covers the dialog: what is hit beside it is the backdrop.
-    const backdrop = (event: MouseEvent): void => {
-      if (event.target === element) element.close();
-    };
-    element.addEventListener("click", backdrop);
-    return () => element.removeEventListener("click", backdrop);
-  }, []);
-
-  const close = (): void => dialog.current!.close();
   const titleId = `${city.id}-name`;
   return (
-    <dialog
-      ref={dialog}
-      id={city.id}
-      aria-labelledby={titleId}
-      className={`modal ${isHydrated ? "" : NAMED}`}
-      onClose={onClose}
-    >
+    <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={isHydrated ? "" : NAMED}>
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
-        <Closing onClick={close} label="Close" className="btn-round absolute top-3 right-3 bg-card text-ink">
+        <Closing label="Close" className="btn-round absolute top-3 right-3 bg-card text-ink">
           <span className="i-lucide-x" aria-hidden="true" />
         </Closing>
       </div>
@@ -98,7 +73,7 @@ export function CityDialog({ city, open, onClose }: CityDialogProps) {
         </div>
         <div className="mt-8 grid gap-3 sm:grid-cols-3">
           {ACTIONS.map((action, i) => (
-            <Closing key={action} onClick={close} className={i ? "btn btn-secondary px-3" : "btn btn-primary px-3"}>
+            <Closing key={action} className={i ? "btn btn-secondary px-3" : "btn btn-primary px-3"}>
               {action}
             </Closing>
           ))}
@@ -107,7 +82,7 @@ export function CityDialog({ city, open, onClose }: CityDialogProps) {
           <a href={enquiryHref(city.name)}>{`Ask for today's rates in ${city.name}`}</a>
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { BigNumber } from "../../ui/stat.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
 import { closing, comparison, figure, headings, hero, notForYou, page, reasons, times } from "./content.ts";
 
