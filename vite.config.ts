@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // What every page loads anyway.
                   name: "shell",
-                  test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]typed\.)/,
+                  test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]typed\.)/,
                   priority: 6,
                 },
                 {

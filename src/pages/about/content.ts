@@ -20,6 +20,7 @@ export const headings = {
   beliefs: { title: "Three rules of the house", lead: "They cost us business now and then. We keep them." },
   facts: { title: "What you may want to know" },
   aboutPages: { title: "More about us" },
+  figures: { title: "What stands behind us" },
 } as const;
 
 /** Who AIPM is, on the company's own page. */
@@ -57,6 +58,9 @@ export const aboutPages = [
   { title: "Why choose us", text: "The usual way and ours, side by side.", href: "/about/why-us" },
   { title: "Our promise", text: "A letter you can hold us to.", href: "/about/promise" },
 ];
+
+export const models =
+  "We show models and not photographs on this site. Real homes belong to real people, and what they own is nobody’s business until they say so.";
 
 export const closing = {
   title: "You know who we are. Who are you?",

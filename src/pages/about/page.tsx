@@ -6,7 +6,7 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
-import { aboutPages, beliefs, closing, facts, headings, hero, page } from "./content.ts";
+import { aboutPages, beliefs, closing, facts, headings, hero, models, page } from "./content.ts";
 import { Figures } from "./figures.tsx";
 
 export function About() {
@@ -16,15 +16,12 @@ export function About() {
       <Hero {...hero} />
       <section className="wrap section" aria-labelledby="so-far">
         <h2 id="so-far" className="sr-only">
-          What stands behind us
+          {headings.figures.title}
         </h2>
         <Figures />
       </section>
       <section className="wrap pb-20 lg:pb-28">
-        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">
-          We show models and not photographs on this site. Real homes belong to real people, and what they own is
-          nobody&rsquo;s business until they say so.
-        </p>
+        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
       </section>
       <div className="bg-sand">
         <Argument {...headings.beliefs}>

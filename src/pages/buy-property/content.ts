@@ -58,6 +58,7 @@ export const doors = [
 
 /** Why choose us, said as one would say it across a table. */
 export const why = {
+  title: "Why choose us",
   claim: "A portal shows you everything. We show you the few that are left after somebody has looked.",
   reasons: [
     "You do not need more listings. You need somebody who knows what you want, visits before you do, and tells you when a flat that looks right on paper faces a flyover.",
@@ -118,6 +119,8 @@ export const terms = [
     detail: "Our advisers. An owner or builder hears your name when you want to visit.",
   },
 ];
+
+export const gainLabel = "You then have";
 
 export const closing = {
   title: "Tell us what you would come home to",

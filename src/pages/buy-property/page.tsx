@@ -6,7 +6,7 @@ import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, doors, figure, headings, hero, page, steps, terms, why } from "./content.ts";
+import { closing, doors, figure, gainLabel, headings, hero, page, steps, terms, why } from "./content.ts";
 
 export function BuyProperty() {
   return (
@@ -15,7 +15,7 @@ export function BuyProperty() {
       <Hero {...hero} />
       <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>
-          <h2 className="plinth-rule mb-6 text-small text-brass">Why choose us</h2>
+          <h2 className="plinth-rule mb-6 text-small text-brass">{why.title}</h2>
           <p className="font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug">{why.claim}</p>
         </div>
         <div className="grid content-start gap-5 lg:pt-12">
@@ -53,7 +53,7 @@ export function BuyProperty() {
                 <p className="mt-1.5 text-stone">{text}</p>
               </div>
               <p className="col-start-2 md:col-start-3">
-                <span className="block text-small text-stone">You then have</span>
+                <span className="block text-small text-stone">{gainLabel}</span>
                 <span className="font-500">{gain}</span>
               </p>
             </li>

@@ -44,6 +44,8 @@ export const headings = {
       ".",
     ],
   },
+  speed: { title: "How fast" },
+  questions: { title: "What people ask before they build" },
 } as const;
 
 const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });

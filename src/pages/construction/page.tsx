@@ -30,7 +30,7 @@ export function Construction() {
     <>
       <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
       <Hero {...hero} />
-      <section className="wrap section" aria-label="How fast">
+      <section className="wrap section" aria-label={headings.speed.title}>
         <BigNumber {...figure} />
       </section>
       <section className="wrap pb-20 lg:pb-28">
@@ -53,7 +53,7 @@ export function Construction() {
       </section>
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
-        <h2 className="mt-14 mb-5 text-h3">What people ask before they build</h2>
+        <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="construction-faq" />
       </Argument>
       <CallBand {...closing} />

@@ -13,9 +13,14 @@ export const hero = {
   lead: "A person picks up, and a person writes back. Leave your number and we call you: response within 24 working hours.",
   picture: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",
+  links: [{ label: "Talk to Us", href: "/contact-form" }],
 } as const;
 
-export const headings = { otherWays: { title: "Perhaps there is a shorter way" } } as const;
+export const headings = {
+  otherWays: { title: "Perhaps there is a shorter way" },
+  reach: { title: "Four ways to reach us" },
+  offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
+} as const;
 
 /** For those who would rather not call: where each kind of question is answered soonest. */
 export const otherWays = [
@@ -40,3 +45,11 @@ export const otherWays = [
     href: "/partner",
   },
 ];
+
+export const cards = {
+  visit: "Visit us",
+  call: "Call us",
+  write: "Write to us",
+  hours: "Working hours",
+  outsideHours: "Outside these hours, send a message and we call back.",
+};

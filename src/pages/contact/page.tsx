@@ -11,17 +11,7 @@ export function Contact() {
   return (
     <>
       <Head page={page} />
-      <Hero
-        {...hero}
-        actions={
-          <>
-            <a href="/contact-form" className="btn btn-primary">
-              Talk to Us
-            </a>
-            <ChatLink />
-          </>
-        }
-      />
+      <Hero {...hero} actions={<ChatLink />} />
       <InfoCards />
       <Offices />
       <section className="wrap section">

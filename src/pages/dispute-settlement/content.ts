@@ -139,6 +139,12 @@ export const questions = [
   },
 ];
 
+export const successFees = {
+  place: "The first of four reasons",
+  title: "Success-based fees",
+  text: "Our fee depends on the result we agreed with you at the start. If there is no case, we say so before there is a bill.",
+};
+
 export const closing = {
   title: "Put it on paper today. It helps, whatever you decide",
   text: ["Write us what happened, in any order. Already had our executive at the property? ", visitLog, "."],

@@ -9,7 +9,19 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
-import { benefits, cases, closing, headings, hero, page, questions, scale, steps, terms } from "./content.ts";
+import {
+  benefits,
+  cases,
+  closing,
+  headings,
+  hero,
+  page,
+  questions,
+  scale,
+  steps,
+  successFees,
+  terms,
+} from "./content.ts";
 
 export function DisputeSettlement() {
   return (
@@ -29,12 +41,9 @@ export function DisputeSettlement() {
         </Argument>
       </section>
       <section className="wrap section">
-        <p className="mb-3 font-600 text-brass">The first of four reasons</p>
-        <h2 className="text-h1 md:text-display">Success-based fees</h2>
-        <p className="mt-5 max-w-2xl text-lead text-stone">
-          Our fee depends on the result we agreed with you at the start. If there is no case, we say so before there is
-          a bill.
-        </p>
+        <p className="mb-3 font-600 text-brass">{successFees.place}</p>
+        <h2 className="text-h1 md:text-display">{successFees.title}</h2>
+        <p className="mt-5 max-w-2xl text-lead text-stone">{successFees.text}</p>
         <Points points={benefits} className="mt-14 md:grid-cols-3" />
       </section>
       <section className="wrap grid gap-x-16 gap-y-14 pb-20 lg:grid-cols-[1fr_1.5fr] lg:pb-28">

@@ -92,7 +92,8 @@ export const example = {
   sample: true,
   yours: { whose: "Your home", home: "2 BHK, Kothrud", value: "₹85 lakh" },
   theirs: { whose: "Theirs", home: "3 BHK, Baner", value: "₹1.10 crore" },
-  difference: "₹25 lakh",
+  difference: { label: "You pay the difference", value: "₹25 lakh" },
+  caption: "An example, before stamp duty, registration and fees.",
 } as const;
 
 export const features = [

@@ -320,6 +320,8 @@ export const faqGroups: readonly FaqGroup[] = [
   },
 ];
 
+export const jumpLabel = "Groups of questions";
+
 export const closing = {
   title: "Your question is not here?",
   text: "Then it is a good one. Ask a person.",

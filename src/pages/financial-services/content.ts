@@ -29,6 +29,8 @@ export const headings = {
   services: { title: "Four things we take off your table" },
   steps: { title: "Five steps, and where you sign" },
   questions: { title: "Questions from the other side of the desk" },
+  benefits: { title: "What you gain" },
+  terms: { title: "What it costs, what we need" },
 } as const;
 
 export const moments = [
@@ -140,6 +142,8 @@ export const questions = [
     answer: "No. We work with eight partner banks, and you may name one of your own. You see every offer and choose.",
   },
 ];
+
+export const loan = { label: "Start a loan application", href: "/loan-funding" };
 
 export const closing = {
   title: "Bring us the number that keeps you awake",

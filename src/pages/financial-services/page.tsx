@@ -16,6 +16,7 @@ import {
   headings,
   hero,
   illustration,
+  loan,
   moments,
   page,
   questions,
@@ -38,8 +39,8 @@ export function FinancialServices() {
           <Split {...illustration}>
             <SectionHeading {...headings.services} className="mb-8" />
             <Points points={services} />
-            <a href="/loan-funding" className="link">
-              Start a loan application
+            <a href={loan.href} className="link">
+              {loan.label}
             </a>
           </Split>
         </div>
@@ -50,7 +51,7 @@ export function FinancialServices() {
       </section>
       <section className="wrap pb-20 lg:pb-28" aria-labelledby="gain">
         <h2 id="gain" className="mb-10 text-h2">
-          What you gain
+          {headings.benefits.title}
         </h2>
         <BadgeList badges={benefits} />
       </section>
@@ -61,7 +62,7 @@ export function FinancialServices() {
             <Accordion items={questions} name="finance-faq" />
           </div>
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2 className="mb-5 text-h3">What it costs, what we need</h2>
+            <h2 className="mb-5 text-h3">{headings.terms.title}</h2>
             <Ledger rows={terms} />
           </div>
         </div>

@@ -30,6 +30,7 @@ const askFor = (known: Readonly<Record<string, string>>): string => formLink("/f
 
 /** Why rent: both ways, said plainly. */
 export const comparison = {
+  caption: "Buying furniture, compared with renting it",
   columns: [{ title: "Buying it" }, { title: "Renting it" }],
   rows: [
     { label: "On the first day", cells: ["The whole price at once", "The first month"] },
@@ -64,12 +65,21 @@ export const audiences = [
 ];
 
 /** By room, as the form asks for it. */
+/** As the form names them; the last two are no single room. */
 export const rooms = [
-  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp" },
-  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table" },
-  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard" },
-  { name: "Full House Package", items: "Living, dining, bedrooms and study, chosen to go together" },
-  { name: "Custom Requirement", items: "A crib, a study for two, forty chairs for a training week: ask" },
+  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
+  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table", ask: "Ask for this room" },
+  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard", ask: "Ask for this room" },
+  {
+    name: "Full House Package",
+    items: "Living, dining, bedrooms and study, chosen to go together",
+    ask: "Ask for this",
+  },
+  {
+    name: "Custom Requirement",
+    items: "A crib, a study for two, forty chairs for a training week: ask",
+    ask: "Ask for this",
+  },
 ].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
 
 export const process = [
@@ -160,7 +170,10 @@ export const headings = {
   process: { title: "Four steps to a made bed" },
   extras: { title: "Included in the rent" },
   questions: { title: "Before you order" },
+  testimonials: { title: "What people say" },
 } as const;
+
+export const getStarted = { label: "Get Started", href: "#contact-form" };
 
 export const closing = {
   id: "contact-form",

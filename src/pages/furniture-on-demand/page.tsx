@@ -36,7 +36,7 @@ export function FurnitureOnDemand() {
         <Hero {...hero} />
         <section className="wrap section">
           <SectionHeading {...headings.comparison} className="mb-8" />
-          <ComparisonTable caption="Buying furniture, compared with renting it" {...comparison} />
+          <ComparisonTable {...comparison} />
         </section>
         <section className="bg-sand">
           <div className="wrap section">
@@ -54,13 +54,13 @@ export function FurnitureOnDemand() {
             />
           </div>
           <ul className="border-t lg:border-t-0">
-            {rooms.map(({ name, items, href }) => (
+            {rooms.map(({ name, items, href, ask }) => (
               <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
                 <h3 className="text-h3">{name}</h3>
                 <div>
                   <p className="text-stone">{items}</p>
                   <a href={href} className="tap link inline-flex items-center">
-                    Ask for {name === "Full House Package" || name === "Custom Requirement" ? "this" : "this room"}
+                    {ask}
                     <span className="sr-only">: {name}</span>
                   </a>
                 </div>
@@ -86,7 +86,7 @@ export function FurnitureOnDemand() {
         </section>
         <section className="wrap section" aria-labelledby="said">
           <h2 id="said" className="sr-only">
-            What people say
+            {headings.testimonials.title}
           </h2>
           <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
             {sampleTestimonials.map((testimonial) => (

@@ -181,6 +181,8 @@ export const questions = [
   },
 ];
 
+export const savingsColumns = { price: "Market price", pays: "In a circle" };
+
 export const closing = {
   title: "The next circle may want your flat too",
   text: "Two minutes to say what you want. We answer within 24 working hours and tell you which circles are forming.",

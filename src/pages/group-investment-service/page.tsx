@@ -27,6 +27,7 @@ import {
   page,
   questions,
   savings,
+  savingsColumns,
   steps,
 } from "./content.ts";
 
@@ -65,10 +66,10 @@ export function Circle() {
             <thead>
               <tr className="border-b-2 border-brass">
                 <th scope="col" className="py-3 font-400 text-stone">
-                  Market price
+                  {savingsColumns.price}
                 </th>
                 <th scope="col" className="py-3 font-400 text-stone">
-                  In a circle
+                  {savingsColumns.pays}
                 </th>
               </tr>
             </thead>

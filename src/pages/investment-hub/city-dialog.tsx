@@ -1,3 +1,4 @@
+import { cityDetails } from "./content.ts";
 import type { ReactNode } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
 import { formLink } from "../../content/form-link.ts";
@@ -5,9 +6,6 @@ import type { InvestmentCity } from "./cities.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
-
-/** None of them asks for anything yet: they close the details. */
-const ACTIONS = ["Request Callback", "Check Availability", "Book Site Visit"] as const;
 
 /** Before React is awake, and without it, the details stand open because the address names them. */
 const NAMED =
@@ -58,28 +56,28 @@ export function CityDialog({ city, open, onClose }: CityDialogProps) {
           {city.name}
         </h3>
         <p className="mt-1 font-600 text-brass">{city.partnership}</p>
-        <h4 className="mt-6 text-h3">Market overview</h4>
+        <h4 className="mt-6 text-h3">{cityDetails.market}</h4>
         <p className="mt-2 mb-4">{city.description}</p>
         <Ledger
           rows={[
-            { term: "Current rate", detail: city.currentRate },
-            { term: "Investment potential", detail: city.investmentPotential },
-            { term: "Price trends", detail: city.priceTrends },
+            { term: cityDetails.rate, detail: city.currentRate },
+            { term: cityDetails.potential, detail: city.investmentPotential },
+            { term: cityDetails.trends, detail: city.priceTrends },
           ]}
         />
         <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <Points title="Property types" items={city.propertyTypes} />
-          <Points title="Upcoming developments" items={city.upcomingDevelopments} />
+          <Points title={cityDetails.types} items={city.propertyTypes} />
+          <Points title={cityDetails.developments} items={city.upcomingDevelopments} />
         </div>
         <div className="mt-8 grid gap-3 sm:grid-cols-3">
-          {ACTIONS.map((action, i) => (
+          {cityDetails.actions.map((action, i) => (
             <Closing key={action} className={i ? "btn btn-secondary px-3" : "btn btn-primary px-3"}>
               {action}
             </Closing>
           ))}
         </div>
         <p className="mt-5">
-          <a href={enquiryHref(city.name)}>{`Ask for today's rates in ${city.name}`}</a>
+          <a href={enquiryHref(city.name)}>{cityDetails.ask(city.name)}</a>
         </p>
       </div>
     </Dialog>

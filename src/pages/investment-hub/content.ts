@@ -27,6 +27,10 @@ export const headings = {
   steps: { title: "From first call to booking" },
   questions: { title: "Before you invest" },
   fit: { title: "Is it for you?" },
+  advantages: { title: "What buying early is worth" },
+  goodFit: { title: "A good fit" },
+  noFit: { title: "Better to wait" },
+  facts: { title: "What people ask first" },
 } as const;
 
 const [, builder] = disputeTimelines;
@@ -108,6 +112,32 @@ export const questions = [
     answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team takes it up: builder cases take ${builder.time}.`,
   },
 ];
+
+export const pictureNote = "Pictures are illustrative models. Rates are indicative and change.";
+
+export const buyingService = { label: "See our buying service", href: "/buy-property" };
+
+export const seeAlso = [
+  "Buying with others? See ",
+  { label: "AIPM Circle", href: "/group-investment-service" },
+  ". Living abroad? Start at the ",
+  { label: "NRI Corner", href: "/nri-corner" },
+  ".",
+];
+
+/** What stands around the facts of a city. */
+export const cityDetails = {
+  altOf: (name: string): string => `Illustrative model of ${name}`,
+  market: "Market overview",
+  rate: "Current rate",
+  potential: "Investment potential",
+  trends: "Price trends",
+  types: "Property types",
+  developments: "Upcoming developments",
+  /** None of them asks for anything yet: they close the details. */
+  actions: ["Request Callback", "Check Availability", "Book Site Visit"],
+  ask: (name: string): string => `Ask for today's rates in ${name}`,
+};
 
 export const closing = {
   title: "Tell us your range. We suggest the zones.",

@@ -1,3 +1,4 @@
+import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { CallBand } from "../../ui/call-band.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -6,7 +7,22 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import { advantages, caution, closing, facts, fit, headings, hero, noFit, page, questions, steps } from "./content.ts";
+import {
+  advantages,
+  buyingService,
+  caution,
+  closing,
+  facts,
+  fit,
+  headings,
+  hero,
+  noFit,
+  page,
+  pictureNote,
+  questions,
+  seeAlso,
+  steps,
+} from "./content.ts";
 import { TrendingCities } from "./trending-cities.tsx";
 
 export function InvestmentHub() {
@@ -14,11 +30,11 @@ export function InvestmentHub() {
     <>
       <Head page={page} />
       <Hero {...hero} />
-      <Claims />
+      <Advantages />
       <section id="trending-cities" className="wrap section pt-0!">
         <SectionHeading {...headings.cities} className="mb-10" />
         <TrendingCities />
-        <p className="mt-8 text-small text-stone">Pictures are illustrative models. Rates are indicative and change.</p>
+        <p className="mt-8 text-small text-stone">{pictureNote}</p>
       </section>
       <Fit />
       <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.2fr_1fr]">
@@ -27,7 +43,7 @@ export function InvestmentHub() {
           <Steps steps={steps} />
         </div>
         <div>
-          <h2 className="mb-6 text-h3">What people ask first</h2>
+          <h2 className="mb-6 text-h3">{headings.facts.title}</h2>
           <Ledger rows={facts} />
         </div>
       </section>
@@ -35,8 +51,7 @@ export function InvestmentHub() {
         <SectionHeading {...headings.questions} className="mb-8" />
         <Accordion items={questions} name="investment-faq" />
         <p className="mt-6">
-          Buying with others? See <a href="/group-investment-service">AIPM Circle</a>. Living abroad? Start at the{" "}
-          <a href="/nri-corner">NRI Corner</a>.
+          <RichText text={seeAlso} />
         </p>
       </section>
       <CallBand {...closing} />
@@ -44,11 +59,11 @@ export function InvestmentHub() {
   );
 }
 
-function Claims() {
+function Advantages() {
   return (
     <section className="wrap section" aria-labelledby="early">
       <h2 id="early" className="sr-only">
-        What buying early is worth
+        {headings.advantages.title}
       </h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {advantages.map(({ value, claim, why }) => (
@@ -76,11 +91,11 @@ function Fit() {
         <SectionHeading {...headings.fit} className="mb-10" />
         <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-h3">A good fit</h3>
+            <h3 className="mb-4 text-h3">{headings.goodFit.title}</h3>
             <TickList items={fit} />
           </div>
           <div>
-            <h3 className="mb-4 text-h3">Better to wait</h3>
+            <h3 className="mb-4 text-h3">{headings.noFit.title}</h3>
             <ul className="grid gap-3">
               {noFit.map((item) => (
                 <li key={item} className="flex gap-3">
@@ -89,8 +104,8 @@ function Fit() {
                 </li>
               ))}
             </ul>
-            <a href="/buy-property" className="mt-4 inline-block link">
-              See our buying service
+            <a href={buyingService.href} className="mt-4 inline-block link">
+              {buyingService.label}
             </a>
           </div>
         </div>

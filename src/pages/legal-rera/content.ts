@@ -39,6 +39,7 @@ export const headings = {
   forBuilders: { title: "For builders and promoters" },
   papers: { title: "What to look for in the cupboard" },
   terms: { title: "Before you send anything", lead: "Cost, time, and who will see your papers." },
+  questions: { title: "What people ask a lawyer at a wedding" },
 } as const;
 
 /** An invented chain of owners, told as such: it shows what a title trace reads. */
@@ -159,6 +160,10 @@ export const questions = [
       "Yes. Most steps need scans only. Where a signature is needed in person, we prepare a limited power of attorney for that one act.",
   },
 ];
+
+export const chainNote = "An invented example, to show what is read.";
+
+export const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
 
 export const closing = {
   id: "contact-form",

@@ -12,6 +12,7 @@ import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import {
+  chainNote,
   closing,
   figure,
   forBuilders,
@@ -21,6 +22,7 @@ import {
   illustration,
   page,
   papers,
+  papersNote,
   questions,
   registration,
   terms,
@@ -35,7 +37,7 @@ export function LegalRera() {
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />
         <TitleChain />
-        <p className="mt-4 text-small text-stone">An invented example, to show what is read.</p>
+        <p className="mt-4 text-small text-stone">{chainNote}</p>
       </section>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-14 md:grid-cols-2">
@@ -59,14 +61,12 @@ export function LegalRera() {
         <Split flip {...illustration}>
           <SectionHeading {...headings.papers} className="mb-8" />
           <TickList items={papers} className="grid gap-3 sm:grid-cols-2" />
-          <p className="mt-6 text-stone">
-            Have none of them? Send what you know. Finding certified copies is part of the work.
-          </p>
+          <p className="mt-6 text-stone">{papersNote}</p>
         </Split>
       </section>
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
-        <h2 className="mt-14 mb-5 text-h3">What people ask a lawyer at a wedding</h2>
+        <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="legal-faq" />
       </Argument>
       <CallBand {...closing} />

@@ -186,6 +186,8 @@ export const questions = [
   },
 ];
 
+export const elsewhere = ["Somewhere else in India? ", { label: "Tell us where.", href: talk.href }];
+
 export const closing = {
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",

@@ -1,3 +1,4 @@
+import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
@@ -13,6 +14,7 @@ import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import {
   closing,
+  elsewhere,
   engagement,
   headings,
   hero,
@@ -23,7 +25,6 @@ import {
   regions,
   services,
   solutions,
-  talk,
   terms,
   trust,
 } from "./content.ts";
@@ -70,7 +71,7 @@ export function NriCorner() {
             ))}
           </ul>
           <p className="mt-8 text-stone">
-            Somewhere else in India? <a href={talk.href}>Tell us where.</a>
+            <RichText text={elsewhere} />
           </p>
         </div>
       </section>

@@ -136,6 +136,8 @@ export const terms = [
   { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
 ];
 
+export const pickerLegend = "Which kind of partner are you?";
+
 export const closing = {
   title: "Would you rather talk first?",
   text: "Ask for the partner desk. Tell them your city and your trade, and they will tell you what clients there are asking for.",

@@ -9,7 +9,30 @@ export const page: PageDescription = {
   picture: "portfolio",
 };
 
-export const heading = "Portfolio Management - Maximize your real estate returns, stress-free";
+export const hero = {
+  title: "Portfolio Management - Maximize your real estate returns, stress-free",
+  picture: "portfolio",
+  alt: "A green cabinet of arched niches with a model building in each",
+  note: "The information you share stays confidential.",
+} as const;
+
+/** To the form at the foot of the page. */
+export const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
+
+export const headings = {
+  coverage: { title: "What We Cover" },
+  sheet: {
+    title: "Every property on one sheet",
+    lead: "What you would read at each review. The owner and the figures are invented.",
+  },
+  terms: { title: "Before you hand over a list", lead: "The usual questions, and two of the harder ones." },
+};
+
+export const aside = {
+  label: "About this form",
+  title: "What happens next",
+  minutes: (minutes: number): string => `It takes about ${minutes} minutes. Rather talk?`,
+};
 
 export const intro = {
   claim: "You own several properties. Who looks at them all at once?",
@@ -41,6 +64,7 @@ export const coverage = [
 /** An invented owner, to show what the sheet looks like. */
 export const sheet = {
   sample: true,
+  property: "Property",
   columns: ["Value", "Rent a year", "Yield", "We suggest"],
   rows: [
     {

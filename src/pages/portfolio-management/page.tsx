@@ -1,6 +1,6 @@
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
-import { page, questions } from "./content.ts";
+import { page, questions, request } from "./content.ts";
 import { PortfolioRequest } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
@@ -9,7 +9,7 @@ export function PortfolioManagement() {
   return (
     <>
       <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
-      <PortfolioStory action={{ label: "Request a portfolio review", href: "/portfolio-management#optimize" }} />
+      <PortfolioStory action={request} />
       <PortfolioRequest />
     </>
   );

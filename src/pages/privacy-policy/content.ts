@@ -1,3 +1,4 @@
+import { company } from "../../content/company.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
 
@@ -122,3 +123,7 @@ export const sections: readonly LegalSection[] = [
     ],
   },
 ];
+
+export const headings = { inShort: { title: "In short" } } as const;
+
+export const officer = `Grievance Officer, ${company.name}`;

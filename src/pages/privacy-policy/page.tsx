@@ -3,7 +3,7 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { company, offices } from "../../content/company.ts";
 import { Head } from "../../ui/head.tsx";
-import { inShort, intro, page, sections } from "./content.ts";
+import { headings, inShort, intro, officer, page, sections } from "./content.ts";
 
 export function PrivacyPolicy() {
   return (
@@ -12,7 +12,7 @@ export function PrivacyPolicy() {
       <PageIntro {...intro} />
       <section className="wrap mt-12">
         <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
-          <h2 className="mb-5 text-h3">In short</h2>
+          <h2 className="mb-5 text-h3">{headings.inShort.title}</h2>
           <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
         </div>
       </section>
@@ -25,7 +25,7 @@ function GrievanceOfficer() {
   const [headquarters] = offices;
   return (
     <address className="not-italic">
-      Grievance Officer, {company.name}
+      {officer}
       <br />
       {headquarters.lines.join(", ")}
       <br />

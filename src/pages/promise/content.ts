@@ -51,6 +51,12 @@ export const promises = [
   },
 ];
 
+export const letter = {
+  salutation: "To whoever trusts us with a home",
+  hold: "Hold us to it:",
+  signature: "The family behind AIPM",
+};
+
 export const closing = {
   title: "Did we break one of them?",
   text: "Then we want to hear it before anybody else does.",

@@ -136,6 +136,8 @@ export const queryGroups: readonly QueryGroup[] = [
   },
 ];
 
+export const jumpLabel = "On this page";
+
 export const closing = {
   title: "None of these is your question?",
   text: "Then write to us in your own words, or call. Somebody will know whom to ask.",

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { CallBand } from "../../ui/call-band.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, hero, page, queryGroups } from "./content.ts";
+import { closing, hero, jumpLabel, page, queryGroups } from "./content.ts";
 import { QueryActions } from "./query-actions.tsx";
 
 export function Query() {
@@ -13,7 +13,7 @@ export function Query() {
       <Hero
         {...hero}
         actions={
-          <nav aria-label="On this page">
+          <nav aria-label={jumpLabel}>
             <ul className="flex flex-wrap gap-x-5">
               {queryGroups.map(({ id, title }) => (
                 <li key={id}>

@@ -31,6 +31,7 @@ export const headings = {
   },
   looks: { title: "Somebody goes and looks" },
   terms: { title: "Before you give us the keys", lead: "What it costs, how it starts, and what owners ask." },
+  inspection: { title: "What an inspection covers" },
 } as const;
 
 const [tenant] = disputeTimelines;
@@ -52,6 +53,7 @@ export const people = [
 
 /** What is in each package is sample content; the prices are the specification's. */
 export const packages = {
+  caption: "The three packages compared",
   sample: true,
   columns: [
     { title: "Basic", price: rentalPackages.basic },
@@ -136,6 +138,16 @@ export const questions = [
       "A full client dashboard is coming soon. Until then, statements, photographs and receipts reach you by email or WhatsApp, as you like.",
   },
 ];
+
+export const visits = [
+  { what: "A let property", when: inspections.let },
+  { what: "A vacant one", when: inspections.vacant },
+];
+
+export const dashboard = {
+  title: "A full client dashboard is coming soon.",
+  text: "Until then, photographs, statements and receipts reach you by email or WhatsApp.",
+};
 
 export const closing = {
   title: "Sleep through the monsoon. We will go and look",

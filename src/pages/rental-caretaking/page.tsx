@@ -9,10 +9,22 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { inspections } from "../../content/claims.ts";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
-import { closing, headings, hero, looks, packages, page, people, questions, reminders, terms } from "./content.ts";
+import {
+  closing,
+  dashboard,
+  headings,
+  hero,
+  looks,
+  packages,
+  page,
+  people,
+  questions,
+  reminders,
+  terms,
+  visits,
+} from "./content.ts";
 
 export function RentalCaretaking() {
   return (
@@ -25,7 +37,7 @@ export function RentalCaretaking() {
       </section>
       <section id="packages" className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.packages} className="mb-10" />
-        <ComparisonTable caption="The three packages compared" columns={packages.columns} rows={packages.rows} />
+        <ComparisonTable caption={packages.caption} columns={packages.columns} rows={packages.rows} />
       </section>
       <section className="bg-sand">
         <div className="wrap section">
@@ -37,23 +49,19 @@ export function RentalCaretaking() {
         <div>
           <SectionHeading {...headings.looks} />
           <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
-            <div>
-              <dt className="text-stone">A let property</dt>
-              <dd className="text-h1 text-brass">{inspections.let}</dd>
-            </div>
-            <div>
-              <dt className="text-stone">A vacant one</dt>
-              <dd className="text-h1 text-brass">{inspections.vacant}</dd>
-            </div>
+            {visits.map(({ what, when }) => (
+              <div key={what}>
+                <dt className="text-stone">{what}</dt>
+                <dd className="text-h1 text-brass">{when}</dd>
+              </div>
+            ))}
           </dl>
         </div>
         <div>
-          <h3 className="mb-5 text-h3">What an inspection covers</h3>
+          <h3 className="mb-5 text-h3">{headings.inspection.title}</h3>
           <TickList items={looks} />
           <div className="mt-8">
-            <Callout title="A full client dashboard is coming soon.">
-              Until then, photographs, statements and receipts reach you by email or WhatsApp.
-            </Callout>
+            <Callout title={dashboard.title}>{dashboard.text}</Callout>
           </div>
         </div>
       </section>

@@ -90,7 +90,10 @@ export const parts = [
   },
 ];
 
-export const storageFor = formLink("/shift-logistics", { specialInstructions: "Storage in between" });
+export const storage = {
+  label: "Ask for storage in between",
+  href: formLink("/shift-logistics", { specialInstructions: "Storage in between" }),
+};
 
 export const checklist = [
   { when: "Two weeks", what: "Sort", text: "Give away, sell, throw. What does not travel does not cost." },

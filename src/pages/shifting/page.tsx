@@ -22,7 +22,7 @@ import {
   parts,
   questions,
   scale,
-  storageFor,
+  storage,
   terms,
 } from "./content.ts";
 
@@ -47,8 +47,8 @@ export function Shifting() {
       <section className="wrap pb-20 lg:pb-28">
         <Split flip {...illustration}>
           <SectionHeading {...headings.storage} />
-          <a href={storageFor} className="btn btn-secondary mt-8">
-            Ask for storage in between
+          <a href={storage.href} className="btn btn-secondary mt-8">
+            {storage.label}
           </a>
         </Split>
       </section>

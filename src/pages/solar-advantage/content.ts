@@ -191,6 +191,8 @@ export const facts = [
   { term: "Who does the work?", detail: "Installers we have verified. You keep one adviser here." },
 ];
 
+export const pictureNote = "Pictures are illustrative models.";
+
 export const closing = {
   title: "Ask whether your roof is worth it",
   text: "Two minutes and a rough guess at the roof. Response within 24 working hours.",

@@ -5,7 +5,7 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, facts, headings, hero, page, process, services, tests } from "./content.ts";
+import { closing, facts, headings, hero, page, pictureNote, process, services, tests } from "./content.ts";
 import { ServiceCard } from "./service-card.tsx";
 
 export function SolarAdvantage() {
@@ -40,7 +40,7 @@ export function SolarAdvantage() {
               );
             })}
           </ul>
-          <p className="mt-12 text-small text-stone">Pictures are illustrative models.</p>
+          <p className="mt-12 text-small text-stone">{pictureNote}</p>
         </div>
       </section>
       <section className="bg-sand">

@@ -14,6 +14,11 @@ export const intro = {
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
 } as const;
 
+export const portraits = {
+  note: "The portraits are models, like every picture here, until the photographs are taken.",
+  altOf: (name: string): string => `A model in place of a portrait of ${name}`,
+};
+
 export const closing = {
   title: "Not sure whom to ask for?",
   text: "Say what it is about, in your own words. We pass it to the right desk, and answer within 24 working hours.",

@@ -1,6 +1,7 @@
+import { portraits } from "./content.ts";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";
-import { members, neighbourOf, type TeamMember } from "./members.ts";
+import { inShort, members, neighbourOf, type TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {
@@ -40,7 +41,7 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
           </p>
           <Picture
             name={member.image}
-            alt={`A model in place of a portrait of ${member.name}`}
+            alt={portraits.altOf(member.name)}
             sizes="(min-width:40rem) 22rem,100vw"
             eager
             className="block aspect-4/3 sm:aspect-auto"
@@ -53,9 +54,7 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
               <p className="mt-1 font-600 text-brass">{member.title}</p>
               <p className="mt-5 text-lead">{member.summary}</p>
               <p className="mt-4">{member.bio}</p>
-              <p className="figures mt-4 border-t pt-4 text-small text-stone">
-                {`${member.expertise}. ${member.age} years old, ${member.experience} of them in property.`}
-              </p>
+              <p className="figures mt-4 border-t pt-4 text-small text-stone">{inShort(member)}</p>
             </div>
             <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card py-4 sm:py-6">
               <button type="button" className="btn-round" aria-label="Previous" onClick={(event) => turn(event, -1)}>

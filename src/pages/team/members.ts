@@ -96,3 +96,6 @@ export const memberOf = (id: unknown): TeamMember | undefined => members.find((m
 /** The one so many places further, around the table. */
 export const neighbourOf = (id: PersonId, step: 1 | -1): TeamMember =>
   members.at((members.findIndex((member) => member.id === id) + step) % members.length)!;
+
+export const inShort = ({ expertise, age, experience }: TeamMember): string =>
+  `${expertise}. ${age} years old, ${experience} of them in property.`;

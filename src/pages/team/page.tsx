@@ -4,7 +4,7 @@ import { CallBand } from "../../ui/call-band.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import { closing, intro, page } from "./content.ts";
+import { closing, intro, page, portraits } from "./content.ts";
 import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberOf, members, type TeamMember } from "./members.ts";
@@ -31,15 +31,13 @@ export function Team() {
     <>
       <Head page={page} />
       <PageIntro {...intro} />
-      <section className="wrap section pt-12" aria-label="Our team">
+      <section className="wrap section pt-12" aria-label={page.title}>
         <ul ref={cards} className="snap-row team">
           {members.map((member) => (
             <MemberCard key={member.id} member={member} onOpen={show} />
           ))}
         </ul>
-        <p className="mt-12 text-small text-stone">
-          The portraits are models, like every picture here, until the photographs are taken.
-        </p>
+        <p className="mt-12 text-small text-stone">{portraits.note}</p>
       </section>
       <MemberDialog member={asked} onShow={show} onClose={close} />
       <CallBand {...closing} />

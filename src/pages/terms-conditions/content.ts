@@ -84,3 +84,11 @@ export const clauses: readonly LegalSection[] = [
     ],
   },
 ];
+
+export const afterword = [
+  "Something is unclear? ",
+  { label: "Write to us", href: "/contact-form" },
+  ". How we treat your data stands in the ",
+  { label: "Privacy Policy", href: "/privacy-policy" },
+  ".",
+];

@@ -31,6 +31,7 @@ export const headings = {
     lead: "For the days that a house has only once, and for corners that cannot be moved.",
   },
   questions: { title: "Four questions, answered straight" },
+  testimonials: { title: "What people say" },
 } as const;
 
 const bookFor = (known: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", known);
@@ -189,6 +190,14 @@ export const questions = [
       "The fee depends on the property and on whether we travel. We tell you before you confirm the day. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
   },
 ];
+
+export const explanation = [
+  "Vaastu Shastra is the old Indian way of laying out a building: where the light comes in, where the fire stands, where water flows, and where people rest.",
+  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it lies in, and whether the two get along.",
+  "Much of it is plain sense for our climate: morning sun in the prayer corner, the kitchen where the smoke leaves, heavy walls against the afternoon. The rest is tradition, and we keep the two apart when we advise you.",
+];
+
+export const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition puts in each." };
 
 export const closing = {
   title: "Book your Vaastu consultation",

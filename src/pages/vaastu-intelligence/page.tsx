@@ -13,6 +13,7 @@ import {
   audiences,
   closing,
   coverage,
+  explanation,
   headings,
   hero,
   page,
@@ -33,19 +34,9 @@ export function VaastuIntelligence() {
         <div>
           <SectionHeading {...headings.whatIsVaastu} />
           <div className="prose mt-6">
-            <p>
-              Vaastu Shastra is the old Indian way of laying out a building: where the light comes in, where the fire
-              stands, where water flows, and where people rest.
-            </p>
-            <p>
-              It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your
-              rooms is for, which zone it lies in, and whether the two get along.
-            </p>
-            <p>
-              Much of it is plain sense for our climate: morning sun in the prayer corner, the kitchen where the smoke
-              leaves, heavy walls against the afternoon. The rest is tradition, and we keep the two apart when we advise
-              you.
-            </p>
+            {explanation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </div>
         <ZoneMap />
@@ -72,7 +63,7 @@ export function VaastuIntelligence() {
       </section>
       <section className="tone-green jali">
         <div className="wrap section">
-          <h2 className="sr-only">What people say</h2>
+          <h2 className="sr-only">{headings.testimonials.title}</h2>
           {first && <Quote {...first} large />}
           <div className="mx-auto mt-16 grid max-w-4xl gap-x-16 gap-y-10 border-t pt-10 md:grid-cols-2">
             {others.map((testimonial) => (

@@ -32,6 +32,7 @@ export const headings = {
 
 /** What most people live through, next to what they can expect here. */
 export const comparison = {
+  caption: "The usual way of dealing in property, compared with AIPM",
   columns: [{ title: "The usual way" }, { title: "With AIPM" }],
   rows: [
     { label: "Who you talk to", cells: ["A new person for every question", "One adviser, from first call to keys"] },
@@ -82,6 +83,8 @@ export const notForYou = [
   "You need a part of the payment to stay out of the books. We do not do that.",
   "You have already signed and paid. Then you need a lawyer first; our legal desk is the door to knock at.",
 ];
+
+export const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
 
 export const closing = {
   title: "Put us next to anybody you like",

@@ -7,7 +7,7 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, comparison, figure, headings, hero, notForYou, page, reasons, times } from "./content.ts";
+import { closing, comparison, figure, headings, hero, legalDesk, notForYou, page, reasons, times } from "./content.ts";
 
 export function WhyUs() {
   return (
@@ -16,7 +16,7 @@ export function WhyUs() {
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.comparison} className="mb-8" />
-        <ComparisonTable caption="The usual way of dealing in property, compared with AIPM" {...comparison} />
+        <ComparisonTable {...comparison} />
       </section>
       <div className="bg-sand">
         <Argument {...headings.reasons}>
@@ -42,7 +42,7 @@ export function WhyUs() {
             ))}
           </ul>
           <p className="mt-6">
-            <a href="/legal-rera">Go to the legal desk</a>
+            <a href={legalDesk.href}>{legalDesk.label}</a>
           </p>
         </div>
       </section>
