@@ -18,7 +18,7 @@ export const intro = {
   alt: "Five model doors in pointed arches, one of them open and lit",
 } as const;
 
-/** Fourteen groups, in the order of the specification. */
+/** Fourteen groups, in the order of the services. */
 export const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
   {

@@ -10,7 +10,7 @@ export const page: PageDescription = {
   picture: "privacy",
 };
 
-/** As the specification gives it. */
+/** Fixed by the business; a change of the text changes it too. */
 export const lastUpdated = "March 1, 2024";
 
 export const intro = {

@@ -51,7 +51,7 @@ export const people = [
   },
 ];
 
-/** What is in each package is sample content; the prices are the specification's. */
+/** What is in each package is sample content; the prices are the business's own. */
 export const packages = {
   caption: "The three packages compared",
   sample: true,

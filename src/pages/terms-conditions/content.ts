@@ -14,7 +14,7 @@ export const intro = {
   crumbs: [{ label: "Home", href: "/" }, { label: "Terms & Conditions" }],
 } as const;
 
-/** The eight clauses, in the order of the specification. */
+/** The eight clauses, in their fixed order. */
 export const clauses: readonly LegalSection[] = [
   {
     id: "acceptance",

@@ -1,74 +1,10 @@
-/** What the specification (A2, A9) and the decisions require of these pages: words, links and anchors, written from them and not from the pages. */
-interface PageSpec {
-  readonly strings: string[];
-  readonly links: string[];
-  readonly anchors: string[];
-}
+/** What is required of the pages on the company, and the ways to reach it, written before the pages and not from them. */
+import type { PageSpec } from "../support/page-spec.ts";
+
+const CHAT = "https://wa.me/919876543210";
+const PHONE = "tel:+919876543210";
 
 export const spec: Record<string, PageSpec> = {
-  // A2.18; the booking heading has no form, so the way to it is the link of the hero.
-  "/vaastu-intelligence": {
-    strings: ["What is Vaastu", "Who it is for", "Read More", "Read Less", "Book your Vaastu consultation"],
-    links: ["/vaastu-intelligence-form"],
-    anchors: [],
-  },
-  // A2.17.
-  "/solar-advantage": {
-    strings: [
-      "Home solar",
-      "Commercial and industrial",
-      "Solar fields and power plants",
-      "EV charging stations",
-      "Society-wide solar",
-      "Maintenance and AMC",
-      "Supplies and upgrades",
-      "Consultation and planning",
-      "Read More",
-      "Read Less",
-    ],
-    links: ["/solar-adv-form"],
-    anchors: [],
-  },
-  // A2.19, A9.
-  "/furniture-on-demand": {
-    strings: ["Why rent", "Get Started", "1 month to 2 years"],
-    links: ["/furniture-on-demand-form", "#contact-form"],
-    anchors: ["contact-form"],
-  },
-  // A2.11, decision 52: the ten targets, and those named elsewhere.
-  "/all-services": {
-    strings: [
-      "Buy",
-      "Sell",
-      "Exchange",
-      "NRI",
-      "Construction and Interiors",
-      "Legal and RERA",
-      "Investment Hub",
-      "AIPM Circle",
-      "Rental Management",
-      "Property Caretaking",
-      "Shifting",
-      "Storage",
-    ],
-    links: [
-      "/buy-property",
-      "/sell-property",
-      "/exchange-property",
-      "/nri-corner",
-      "/construction",
-      "/legal-rera",
-      "/investment-hub",
-      "/group-investment",
-      "/rental-caretaking",
-      "/shifting",
-      "/rent-property",
-      "/shift-logistics",
-      "/dispute-settlement",
-    ],
-    anchors: [],
-  },
-  // A2.12, A9.
   "/about": {
     strings: [
       "1000+",
@@ -86,7 +22,7 @@ export const spec: Record<string, PageSpec> = {
     links: ["/about/mission", "/about/team", "/about/why-us", "/about/promise"],
     anchors: [],
   },
-  // A2.12: sell, buy, manage investments, legal help, dispute resolution, construction support.
+  // Sell, buy, manage investments, legal help, dispute resolution, construction support.
   "/about/mission": {
     strings: ["mission"],
     links: [
@@ -98,6 +34,11 @@ export const spec: Record<string, PageSpec> = {
       "/construction",
     ],
     anchors: [],
+  },
+  "/about/team": {
+    strings: ["Our team"],
+    links: Array.from({ length: 9 }, (_, i) => `/about/team?member=${i + 1}`),
+    anchors: Array.from({ length: 9 }, (_, i) => `member-${i + 1}`),
   },
   "/about/why-us": {
     strings: [
@@ -116,7 +57,7 @@ export const spec: Record<string, PageSpec> = {
     anchors: [],
   },
   "/about/promise": { strings: ["promise", "24 working hours", "30 years"], links: [], anchors: [] },
-  // A2.12: fourteen groups; A9: the claims that answers repeat.
+  // Fourteen groups, and the claims that answers repeat.
   "/faq": {
     strings: [
       "General",
@@ -167,7 +108,7 @@ export const spec: Record<string, PageSpec> = {
     links: [],
     anchors: [],
   },
-  // A2.13, decision 59: both statements of hours, three offices, two e-mail addresses.
+  // Both statements of hours, three offices, two e-mail addresses.
   "/contact": {
     strings: [
       "Talk to Us",
@@ -181,7 +122,47 @@ export const spec: Record<string, PageSpec> = {
     links: ["/contact-form", "tel:+919876543210", "mailto:support@aipm.example", "mailto:care@aipm.example"],
     anchors: [],
   },
-  // A2.14, and the rights of the DPDP Act, 2023.
+  "/query": {
+    strings: ["Query Center"],
+    links: [
+      "/field-executive-feedback",
+      "/buy-flat",
+      "/buy-plot",
+      "/join-group",
+      "/nri-property",
+      "/trending-property-enquiry",
+      "/sell-property",
+      "/rent-property",
+      "/seller-mandate",
+      "/high-value-asset",
+      "/joint-venture",
+      "/property-exchange",
+      "/loan-funding",
+      "/portfolio-management",
+      "/group-investment",
+      "/document-verification",
+      "/ask-founder",
+      "/interior-construction",
+      "/shift-logistics",
+      "/partner-application",
+      "/contact",
+    ],
+    anchors: [],
+  },
+  "/partner": {
+    strings: ["Join The Network", "Builders", "Dealers/Brokers", "Landowners", "Professionals"],
+    links: [
+      "#partner-form",
+      "/partner-application?partnerType=Builder",
+      "/partner-application?partnerType=Broker",
+      "/partner-application?partnerType=Landowner",
+      "/partner-application?partnerType=Professional",
+      CHAT,
+      PHONE,
+    ],
+    anchors: ["partner-form"],
+  },
+  // With the rights of the DPDP Act, 2023.
   "/privacy-policy": {
     strings: [
       "Privacy Policy",

@@ -1,13 +1,13 @@
-/** The counts that the specification gives for these pages (A2.4, A2.5, A2.20 to A2.25). */
+/** How many things each of these pages must name. */
 import { expect, it } from "vitest";
-import * as buy from "../../src/pages/buy-property/content.ts";
-import * as exchange from "../../src/pages/exchange-property/content.ts";
-import * as circle from "../../src/pages/group-investment-service/content.ts";
-import * as highValue from "../../src/pages/high-value-properties/content.ts";
-import * as nri from "../../src/pages/nri-corner/content.ts";
-import { partners } from "../../src/pages/partner/content.ts";
-import * as portfolio from "../../src/pages/portfolio-management/content.ts";
-import { queryGroups } from "../../src/pages/query/content.ts";
+import * as buy from "../../../src/pages/buy-property/content.ts";
+import * as exchange from "../../../src/pages/exchange-property/content.ts";
+import * as circle from "../../../src/pages/group-investment-service/content.ts";
+import * as highValue from "../../../src/pages/high-value-properties/content.ts";
+import * as nri from "../../../src/pages/nri-corner/content.ts";
+import { partners } from "../../../src/pages/partner/content.ts";
+import * as portfolio from "../../../src/pages/portfolio-management/content.ts";
+import { queryGroups } from "../../../src/pages/query/content.ts";
 
 it.each([
   ["exchange features", exchange.features, 5],

@@ -1,39 +1,42 @@
-/**
- * What the specification asks of the investment hub and of six service pages (A2.6 to A2.10, A2.15, A2.16, the claims of A9,
- * decisions 51 to 59).
- */
+/** What is required of the pages on services, written before the pages and not from them. */
+import type { PageSpec } from "../support/page-spec.ts";
+
 const CHAT = "https://wa.me/919876543210";
 const PHONE = "tel:+919876543210";
 
-export const spec: Record<string, { strings: string[]; links: string[]; anchors: string[] }> = {
-  "/investment-hub": {
+export const spec: Record<string, PageSpec> = {
+  // The ten targets of the twelve cards, and those named elsewhere.
+  "/all-services": {
     strings: [
-      "Trending Investment Cities",
-      "Greater Noida",
-      "New Noida",
-      "New Faridabad",
-      "Dholera",
-      "Karjat",
-      "Vangani",
-      "Dwarka Expressway",
-      "Ayodhya",
-      "Dehradun",
-      "Market overview",
-      "Property types",
-      "Price trends",
-      "Upcoming developments",
-      "Request Callback",
-      "Check Availability",
-      "Book Site Visit",
-      "per sqft",
-      "builder",
-      "5%-20% cheaper than market resale",
-      "returns 12%-25% higher over 3-5 years",
-      "within 24 working hours",
-      "deal closing 30-90 days",
+      "Buy",
+      "Sell",
+      "Exchange",
+      "NRI",
+      "Construction and Interiors",
+      "Legal and RERA",
+      "Investment Hub",
+      "AIPM Circle",
+      "Rental Management",
+      "Property Caretaking",
+      "Shifting",
+      "Storage",
     ],
-    links: ["/trending-property-enquiry", CHAT, PHONE],
-    anchors: ["trending-cities"],
+    links: [
+      "/buy-property",
+      "/sell-property",
+      "/exchange-property",
+      "/nri-corner",
+      "/construction",
+      "/legal-rera",
+      "/investment-hub",
+      "/group-investment",
+      "/rental-caretaking",
+      "/shifting",
+      "/rent-property",
+      "/shift-logistics",
+      "/dispute-settlement",
+    ],
+    anchors: [],
   },
   "/construction": {
     strings: ["Construction and interiors", "design and quote within 24 hours", "Call us"],
@@ -97,5 +100,32 @@ export const spec: Record<string, { strings: string[]; links: string[]; anchors:
     ],
     links: ["/shift-logistics"],
     anchors: [],
+  },
+  // The booking heading has no form, so the way to it is the link of the hero.
+  "/vaastu-intelligence": {
+    strings: ["What is Vaastu", "Who it is for", "Read More", "Read Less", "Book your Vaastu consultation"],
+    links: ["/vaastu-intelligence-form"],
+    anchors: [],
+  },
+  "/solar-advantage": {
+    strings: [
+      "Home solar",
+      "Commercial and industrial",
+      "Solar fields and power plants",
+      "EV charging stations",
+      "Society-wide solar",
+      "Maintenance and AMC",
+      "Supplies and upgrades",
+      "Consultation and planning",
+      "Read More",
+      "Read Less",
+    ],
+    links: ["/solar-adv-form"],
+    anchors: [],
+  },
+  "/furniture-on-demand": {
+    strings: ["Why rent", "Get Started", "1 month to 2 years"],
+    links: ["/furniture-on-demand-form", "#contact-form"],
+    anchors: ["contact-form"],
   },
 };
