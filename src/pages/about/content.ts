@@ -1,10 +1,12 @@
+import { claims, stats } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
+
+const [transactions, , satisfaction, cities, leadership] = stats;
 
 export const page: PageDescription = {
   path: "/about",
   title: "About us",
-  description:
-    "AIPM is a family-run property advisory for the whole of India: 1000+ transactions, 98% satisfaction, 25+ cities. Who we are and how we are paid.",
+  description: `AIPM is a family-run property advisory for the whole of India: ${transactions.value} transactions, ${satisfaction.value} satisfaction, ${cities.value} cities. Who we are and how we are paid.`,
   picture: "about",
 };
 
@@ -35,14 +37,17 @@ export const beliefs = [
   },
   {
     title: "Paper before promise",
-    text: "Titles are traced for 30 years, fees are agreed in writing, and a deal that does not read well is one we tell you to leave.",
+    text: `Titles are traced for ${claims.titleTrace}, fees are agreed in writing, and a deal that does not read well is one we tell you to leave.`,
   },
 ];
 
 /** What somebody asks of a company they have not heard of. */
 export const facts = [
   { term: "What are you?", detail: "A property advisory for the whole of India, run as a family business enterprise." },
-  { term: "Since when?", detail: "Established 2025, by people with 50+ years of combined leadership experience." },
+  {
+    term: "Since when?",
+    detail: `Established 2025, by people with ${leadership.value} of combined leadership experience.`,
+  },
   {
     term: "For whom?",
     detail:
@@ -64,6 +69,6 @@ export const models =
 
 export const closing = {
   title: "You know who we are. Who are you?",
-  text: "Tell us about the property and what should become of it. Response within 24 working hours.",
+  text: `Tell us about the property and what should become of it. Response within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;

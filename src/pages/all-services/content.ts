@@ -1,3 +1,4 @@
+import { claims, rentalPackages } from "../../content/claims.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -77,14 +78,14 @@ export const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Construction and Interiors",
-        text: "A design and quote within 24 hours, then one team from the drawing to the door handles.",
+        text: `A design and quote within ${claims.designAndQuote}, then one team from the drawing to the door handles.`,
         href: "/construction",
         picture: "construction",
         alt: "A model of a building under construction, with a crane",
       },
       {
         title: "Legal and RERA",
-        text: "Title traced for 30 years, agreements read line by line, RERA registration in 30-45 days.",
+        text: `Title traced for ${claims.titleTrace}, agreements read line by line, RERA registration in ${claims.reraRegistration}.`,
         href: "/legal-rera",
         picture: "legal-rera",
         alt: "Brass scales, a sealed scroll and a model house",
@@ -104,7 +105,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "AIPM Circle",
-        text: "Several families, one negotiation: 15-20% below market, at no extra charge.",
+        text: `Several families, one negotiation: ${claims.circleBelowMarket} below market, at no extra charge.`,
         href: "/group-investment",
         picture: "circle",
         alt: "Eight figures standing in a ring around a model tower",
@@ -117,7 +118,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Rental Management",
-        text: "Tenants found, rent collected, reminders sent. Packages from Rs 999 per month.",
+        text: `Tenants found, rent collected, reminders sent. Packages from ${rentalPackages.basic}.`,
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "A model row house with a board of keys",
@@ -153,7 +154,7 @@ export const moreServices = [
   { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
   { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
   { title: "Solar advantage", text: "Homes, societies, factories, fields", href: "/solar-advantage" },
-  { title: "Furniture on demand", text: "Rented, from 1 month to 2 years", href: "/furniture-on-demand" },
+  { title: "Furniture on demand", text: `Rented, from ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
 ];
 
 export const straightToForms = [
@@ -164,6 +165,6 @@ export const straightToForms = [
 
 export const closing = {
   title: "One sentence is enough to start",
-  text: "Say what you own and what should become of it. Response within 24 working hours.",
+  text: `Say what you own and what should become of it. Response within ${claims.response}.`,
   action: queryLink,
 } as const;

@@ -5,8 +5,7 @@ import { formLink } from "../../content/form-link.ts";
 export const page: PageDescription = {
   path: "/buy-property",
   title: "Private property buying service",
-  description:
-    "A private search for your flat, house or plot: curated options, due diligence, visits, negotiation and legal support. Average deal closing 30-90 days.",
+  description: `A private search for your flat, house or plot: curated options, due diligence, visits, negotiation and legal support. Average deal closing ${claims.dealClosing}.`,
   picture: "buy-property",
 };
 
@@ -23,7 +22,7 @@ export const hero = {
 
 export const figure = {
   value: claims.dealClosing,
-  label: "Average deal closing 30-90 days",
+  label: `Average deal closing ${claims.dealClosing}`,
   text: "From the first call to registration. Slower if you wish; never hurried by us.",
 } as const;
 
@@ -124,6 +123,6 @@ export const gainLabel = "You then have";
 
 export const closing = {
   title: "Tell us what you would come home to",
-  text: "City, size and budget are enough to begin. We answer within 24 working hours.",
+  text: `City, size and budget are enough to begin. We answer within ${claims.response}.`,
   action: flat,
 } as const;

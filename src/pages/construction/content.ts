@@ -5,8 +5,7 @@ import { formLink } from "../../content/form-link.ts";
 export const page: PageDescription = {
   path: "/construction",
   title: "Construction & Interiors",
-  description:
-    "Interiors, renovation or a turnkey home: design and quote within 24 hours, an item-by-item price, and payments tied to finished stages.",
+  description: `Interiors, renovation or a turnkey home: design and quote within ${claims.designAndQuote}, an item-by-item price, and payments tied to finished stages.`,
   picture: "construction",
 };
 

@@ -1,3 +1,4 @@
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 
 export const page: PageDescription = {
@@ -10,7 +11,7 @@ export const page: PageDescription = {
 
 export const hero = {
   title: "Tell us what it is about",
-  lead: "A person picks up, and a person writes back. Leave your number and we call you: response within 24 working hours.",
+  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
   picture: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",
   links: [{ label: "Talk to Us", href: "/contact-form" }],

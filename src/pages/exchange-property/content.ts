@@ -5,8 +5,7 @@ import { formLink } from "../../content/form-link.ts";
 export const page: PageDescription = {
   path: "/exchange-property",
   title: "Property Exchange Portal: sell and buy in one deal",
-  description:
-    "Exchange the home you own for the one you need. Private matching, both values settled together, about 4-8 weeks. See how it works and what it costs.",
+  description: `Exchange the home you own for the one you need. Private matching, both values settled together, about ${claims.exchangeTime}. See how it works and what it costs.`,
   picture: "exchange",
 };
 
@@ -22,7 +21,7 @@ export const hero = {
 
 export const figure = {
   value: claims.exchangeTime,
-  label: "That is what an exchange takes: about 4-8 weeks.",
+  label: `That is what an exchange takes: about ${claims.exchangeTime}.`,
   text: "Counted from the day both owners agree. You move once, from your door to the new one.",
 } as const;
 
@@ -214,6 +213,6 @@ export const questions = [
 
 export const closing = {
   title: "Describe two homes: yours, and the next one",
-  text: "It takes about four minutes. We answer within 24 working hours, and nothing you send is published.",
+  text: `It takes about four minutes. We answer within ${claims.response}, and nothing you send is published.`,
   action: submit,
 } as const;

@@ -4,8 +4,7 @@ import { claims } from "../../content/claims.ts";
 export const page: PageDescription = {
   path: "/financial-services",
   title: "Financial Services: loans, tax and cover",
-  description:
-    "Home loans with pre-approval in 48 hours, approved in 7-10 working days. Financing, tax and insurance for a property, with one adviser.",
+  description: `Home loans with pre-approval in ${claims.loanPreApproval}, approved in ${claims.loanApproval}. Financing, tax and insurance for a property, with one adviser.`,
   picture: "financial-services",
 };
 

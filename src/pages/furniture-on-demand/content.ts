@@ -5,8 +5,7 @@ import { formLink } from "../../content/form-link.ts";
 export const page: PageDescription = {
   path: "/furniture-on-demand",
   title: "Furniture on Demand: rent a home full, or one bed",
-  description:
-    "Rent furniture for a home or an office, from 1 month to 2 years. Delivered, set up and collected again. See rooms, terms and how it works.",
+  description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
   picture: "furniture",
 };
 
@@ -166,7 +165,7 @@ export const headings = {
   },
   audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
   rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
-  terms: { title: "From 1 month to 2 years", lead: "Short or long, you say which. The line shows both." },
+  terms: { title: `From ${claims.furnitureTerm}`, lead: "Short or long, you say which. The line shows both." },
   process: { title: "Four steps to a made bed" },
   extras: { title: "Included in the rent" },
   questions: { title: "Before you order" },

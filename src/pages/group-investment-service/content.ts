@@ -4,8 +4,7 @@ import { circleMinimum, claims } from "../../content/claims.ts";
 export const page: PageDescription = {
   path: "/group-investment-service",
   title: "AIPM Circle: buy from the builder together",
-  description:
-    "Join an AIPM Circle and buy your flat 15-20% below market. No extra charge, no minimum numbers, payments to builder RERA accounts. How it works.",
+  description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. No extra charge, no minimum numbers, payments to builder RERA accounts. How it works.`,
   picture: "circle",
 };
 
@@ -37,7 +36,7 @@ export const headings = {
   benefits: { title: "Seven reasons to buy in a circle" },
   savings: {
     title: "What that is in rupees",
-    lead: "Plain arithmetic on 15-20%, not an offer. What your circle gets depends on the project and its builder.",
+    lead: `Plain arithmetic on ${claims.circleBelowMarket}, not an offer. What your circle gets depends on the project and its builder.`,
   },
   members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
   leader: {
@@ -185,6 +184,6 @@ export const savingsColumns = { price: "Market price", pays: "In a circle" };
 
 export const closing = {
   title: "The next circle may want your flat too",
-  text: "Two minutes to say what you want. We answer within 24 working hours and tell you which circles are forming.",
+  text: `Two minutes to say what you want. We answer within ${claims.response} and tell you which circles are forming.`,
   action: join,
 } as const;

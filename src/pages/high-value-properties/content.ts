@@ -6,8 +6,7 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 export const page: PageDescription = {
   path: "/high-value-properties",
   title: "High-value properties, sold off-market",
-  description:
-    "Land, towers, schools, hotels, farmhouses: sell or lease a high-value asset off-market, to verified buyers only. 100+ trophy assets verified.",
+  description: `Land, towers, schools, hotels, farmhouses: sell or lease a high-value asset off-market, to verified buyers only. ${claims.trophyAssets}.`,
   picture: "high-value",
 };
 

@@ -4,8 +4,7 @@ import { claims, disputeTimelines } from "../../content/claims.ts";
 export const page: PageDescription = {
   path: "/investment-hub",
   title: "Investment Hub: buy early, direct from the builder",
-  description:
-    "Invest direct with the builder in nine growing cities: property 5%-20% cheaper than market resale, papers checked before you book.",
+  description: `Invest direct with the builder in nine growing cities: property ${claims.belowResale} cheaper than market resale, papers checked before you book.`,
   picture: "investment-hub",
 };
 

@@ -4,8 +4,7 @@ import { claims } from "../../content/claims.ts";
 export const page: PageDescription = {
   path: "/legal-rera",
   title: "Legal & RERA: title checks and registration",
-  description:
-    "A title trace that covers 30 years, RERA registration in 30-45 days, agreements and mutation. Know whose land it is before you pay.",
+  description: `A title trace that covers ${claims.titleTrace}, RERA registration in ${claims.reraRegistration}, agreements and mutation. Know whose land it is before you pay.`,
   picture: "legal-rera",
 };
 
@@ -142,7 +141,7 @@ export const questions = [
       "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land's history for you, and a resale flat may not be under RERA at all.",
   },
   {
-    question: "Why 30 years?",
+    question: `Why ${claims.titleTrace}?`,
     answer: `Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear. Our title trace covers ${claims.titleTrace}.`,
   },
   {

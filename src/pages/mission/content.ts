@@ -1,3 +1,4 @@
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 
 export const page: PageDescription = {
@@ -53,7 +54,7 @@ export const quickLinks = [
   },
   {
     title: "Manage my investments",
-    text: "One manager for everything you own, with 24/7 manager access.",
+    text: `One manager for everything you own, with ${claims.managerAccess}.`,
     href: "/portfolio-management-service",
   },
   { title: "I need legal help", text: "Titles, agreements and RERA, read before you sign.", href: "/legal-rera" },
@@ -64,7 +65,7 @@ export const quickLinks = [
   },
   {
     title: "Construction support",
-    text: "A design and quote within 24 hours, then one team until handover.",
+    text: `A design and quote within ${claims.designAndQuote}, then one team until handover.`,
     href: "/construction",
   },
 ];

@@ -1,12 +1,14 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+const [, , , cities] = stats;
+const [tenant] = disputeTimelines;
 
 export const page: PageDescription = {
   path: "/nri-corner",
   title: "NRI Corner: your property in India, looked after",
-  description:
-    "For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within 24 working hours, wherever you live.",
+  description: `For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within ${claims.response}, wherever you live.`,
   picture: "nri",
 };
 
@@ -17,7 +19,7 @@ export const hero = {
   lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
   picture: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
-  note: "Response within 24 working hours, at the hour you choose.",
+  note: `Response within ${claims.response}, at the hour you choose.`,
   links: [talk],
 } as const;
 
@@ -122,7 +124,7 @@ export const trust = [
     text: "From a person, with your file open",
     icon: "i-lucide-phone-call",
   },
-  { title: "25+ cities", text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
+  { title: `${cities.value} cities`, text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
 ];
 
 export const engagement = [
@@ -181,8 +183,7 @@ export const questions = [
   },
   {
     question: "My tenant does not pay. What can you do from here?",
-    answer:
-      "We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes 1-3 months to resolve. Meanwhile the property is visited, so that the trouble stays small.",
+    answer: `We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve. Meanwhile the property is visited, so that the trouble stays small.`,
   },
 ];
 
@@ -191,6 +192,6 @@ export const elsewhere = ["Somewhere else in India? ", { label: "Tell us where."
 export const closing = {
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",
-  text: "About four minutes to write. An answer within 24 working hours, in confidence.",
+  text: `About four minutes to write. An answer within ${claims.response}, in confidence.`,
   action: talk,
 } as const;

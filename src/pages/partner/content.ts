@@ -1,4 +1,7 @@
+import { stats } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
+
+const [, , , cities] = stats;
 
 export const page: PageDescription = {
   path: "/partner",
@@ -132,7 +135,7 @@ export const terms = [
     term: "What does it cost?",
     detail: "Applying is free. Shares and fees are agreed in writing before the first request.",
   },
-  { term: "Where?", detail: "In 25+ cities, and wherever your project or land is." },
+  { term: "Where?", detail: `In ${cities.value} cities, and wherever your project or land is.` },
   { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
 ];
 

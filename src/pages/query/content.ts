@@ -1,17 +1,17 @@
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
 
 export const page: PageDescription = {
   path: "/query",
   title: "Query Center: raise a query",
-  description:
-    "Buy, sell, exchange, let, invest, build, move or ask: choose the sentence that is yours, and the right form opens. Response within 24 working hours.",
+  description: `Buy, sell, exchange, let, invest, build, move or ask: choose the sentence that is yours, and the right form opens. Response within ${claims.response}.`,
   picture: "query",
 };
 
 export const hero = {
   title: "Query Center",
-  lead: "Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within 24 working hours.",
+  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}.`,
   picture: "query",
   alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
   note: "No account, no charge. Most forms take two to four minutes.",

@@ -1,11 +1,10 @@
 import type { PageDescription } from "../../content/page.ts";
-import { disputeTimelines, inspections, rentalPackages, rentReminders } from "../../content/claims.ts";
+import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 
 export const page: PageDescription = {
   path: "/rental-caretaking",
   title: "Rental Management & Caretaking",
-  description:
-    "Rent reminders, inspections and repairs from Rs 999 per month. Let properties inspected monthly, vacant ones weekly. Compare three packages.",
+  description: `Rent reminders, inspections and repairs from ${rentalPackages.basic}. Let properties inspected monthly, vacant ones weekly. Compare three packages.`,
   picture: "rental-caretaking",
 };
 

@@ -5,8 +5,7 @@ import { formLink } from "../../content/form-link.ts";
 export const page: PageDescription = {
   path: "/shifting",
   title: "Shifting & Logistics: packing, moving, storage",
-  description:
-    "Packing, moving and storage for a home or an office. Book 7-10 days ahead for local, 15-20 days for interstate; basic transit insurance included.",
+  description: `Packing, moving and storage for a home or an office. Book ${moving.local} ahead for local, ${moving.interstate} for interstate; basic transit insurance included.`,
   picture: "shifting",
 };
 

@@ -195,6 +195,6 @@ export const pictureNote = "Pictures are illustrative models.";
 
 export const closing = {
   title: "Ask whether your roof is worth it",
-  text: "Two minutes and a rough guess at the roof. Response within 24 working hours.",
+  text: `Two minutes and a rough guess at the roof. Response within ${claims.response}.`,
   action: ask,
 } as const;

@@ -1,3 +1,4 @@
+import { claims } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 
 export const page: PageDescription = {
@@ -21,6 +22,6 @@ export const portraits = {
 
 export const closing = {
   title: "Not sure whom to ask for?",
-  text: "Say what it is about, in your own words. We pass it to the right desk, and answer within 24 working hours.",
+  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;

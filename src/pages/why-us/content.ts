@@ -1,5 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, stats } from "../../content/claims.ts";
+
+const [, , satisfaction, , leadership] = stats;
 
 export const page: PageDescription = {
   path: "/about/why-us",
@@ -18,7 +20,7 @@ export const hero = {
 } as const;
 
 export const figure = {
-  value: "98%",
+  value: satisfaction.value,
   label: "satisfaction among the people we have worked for",
   text: "The other two in a hundred are the reason why we read every complaint ourselves.",
 } as const;
@@ -58,7 +60,7 @@ export const reasons = [
   },
   {
     title: "Expert Team",
-    text: "Led by people with 50+ years of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.",
+    text: `Led by people with ${leadership.value} of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.`,
   },
   {
     title: "Trusted Legacy",
