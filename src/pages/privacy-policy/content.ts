@@ -1,4 +1,3 @@
-import { claims } from "../../content/claims.ts";
 import { company } from "../../content/company.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
@@ -105,7 +104,7 @@ export const sections: readonly LegalSection[] = [
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name somebody who may use these rights for you in the event of death or incapacity.",
       ],
-      `Write to us with the reference of your request, from the e-mail address or phone number you gave, and say which right you are using. We may ask a question to be sure that it is you. You hear from us within ${claims.response}, and the matter is settled within the time that the law allows.`,
+      "Write to us with the reference of your request, from the e-mail address or phone number you gave, and say which right you are using. We may ask a question to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },
