@@ -21,7 +21,7 @@ function localS3(config: WorkerConfig): void {
 export default defineConfig({
   plugins: [
     site(),
-    tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double", semicolons: true }),
+    tanstackRouter({ target: "react", quoteStyle: "double", semicolons: true }),
     UnoCSS(),
     react(),
     cloudflare({

@@ -3,16 +3,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { readForms } from "../src/site/build/form-pages.ts";
+import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
-
-interface PageSpec {
-  /** Words that the specification puts on the page. */
-  readonly strings: readonly string[];
-  /** Where the page must lead. A path may carry more: `/loan-funding` is met by `/loan-funding?city=Pune`. */
-  readonly links: readonly string[];
-  readonly anchors: readonly string[];
-}
 
 const SPEC = path.join(import.meta.dirname, "spec");
 const specs: Record<string, PageSpec> = {};
@@ -86,14 +79,14 @@ test("every page has a title, a description and an address of its own", async ({
       seen.set(text, at);
     }
     expect(description.length, at).toBeLessThanOrEqual(160);
-    // Decision 53: the variant points at the page whose content it shares.
+    // It repeats the other one, and search engines should keep that.
     const own = at === "/portfolio-management-service" ? "/portfolio-management" : at;
     expect(new URL(canonical).pathname).toBe(own);
   }
 });
 
 for (const [at, { strings, links, anchors }] of Object.entries(specs)) {
-  test(`${at} says what the specification says`, async ({ baseURL }) => {
+  test(`${at} says what is required of it`, async ({ baseURL }) => {
     const page = await load(baseURL!, at);
     expect(strings.filter((text) => !page.words.toLowerCase().includes(flat(text).toLowerCase()))).toEqual([]);
     const leads = (to: string): boolean => page.links.some((link) => link === to || link.startsWith(`${to}?`));
@@ -102,8 +95,8 @@ for (const [at, { strings, links, anchors }] of Object.entries(specs)) {
   });
 }
 
-test("every page of content has its row in the table of the specification", () => {
-  // Forms are held to the specification by tests/contracts.
+test("every page of content has its row in e2e/spec", () => {
+  // What is required of forms stands in tests/contracts.
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Every claim that the specification makes, in its own words. A page quotes from here, so that no two pages disagree. */
+/** Every claim that the business makes, in its own words. A page quotes from here, so that no two pages disagree. */
 export const claims = {
   dealClosing: "30-90 days",
   exchangeTime: "4-8 weeks",

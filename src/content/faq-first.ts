@@ -1,4 +1,6 @@
-import { claims } from "./claims.ts";
+import { claims, stats } from "./claims.ts";
+
+const [, , , cities] = stats;
 
 export interface FaqItem {
   readonly question: string;
@@ -29,7 +31,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Where do you work?",
-        "In 25+ cities, with offices in New Delhi, Mumbai and Bangalore. If we cannot serve your town well, we tell you on the first call.",
+        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore. If we cannot serve your town well, we tell you on the first call.`,
       ),
       ask(
         "How soon will somebody call me?",
@@ -95,7 +97,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How do I know what is happening with my property?",
-        "You have 24/7 manager access, and an inspection report: monthly if the property is let, weekly if it is vacant.",
+        `You have ${claims.managerAccess}, and an inspection report: monthly if the property is let, weekly if it is vacant.`,
       ),
       ask(
         "I inherited a flat with my sisters. Can it be sold?",

@@ -3,7 +3,7 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** The Services menu, in the order of the specification. */
+/** The Services menu, in its order. */
 export const serviceLinks = [
   { label: "Buy Property", href: "/buy-property" },
   { label: "Exchange Property", href: "/exchange-property" },

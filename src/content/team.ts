@@ -1,4 +1,4 @@
-/** The nine of the team by name; what there is to read about them stands in `team-members.ts`, away from the home page. */
+/** The nine of the team by name; what there is to read about them stands with the page of the team, away from the home page. */
 export const people = [
   { id: 1, name: "Suresh Raghuvanshi", title: "Founder and Managing Adviser" },
   { id: 2, name: "Nandini Raghuvanshi", title: "Director, Property Exchange" },

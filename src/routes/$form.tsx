@@ -1,18 +1,12 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { formPages } from "virtual:form-pages";
-import { FormPage } from "../ui/forms/form-page.tsx";
 
 /** Every form's page: the path names the form, and its definition alone is loaded. */
 export const Route = createFileRoute("/$form")({
-  staticData: { paths: () => Object.keys(formPages), unlisted: ["/field-executive-feedback"], eager: true },
+  staticData: { paths: () => Object.keys(formPages), eager: true },
   // Before anything is loaded: an unknown address must not fetch the forms' code.
   beforeLoad: ({ params }) => {
     if (!formPages[`/${params.form}`]) throw notFound();
   },
   loader: async ({ params }) => (await formPages[`/${params.form}`]!()).form,
-  component: Page,
 });
-
-function Page() {
-  return <FormPage form={Route.useLoaderData()} path={`/${Route.useParams().form}`} />;
-}

@@ -36,8 +36,6 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** For a route with a parameter: every path it serves. */
     paths?: () => readonly string[];
-    /** Reached by its address alone: out of the sitemap. */
-    unlisted?: readonly string[] | true;
     /** Wakes when idle, not only at the first gesture: there is a form to fill in. */
     eager?: boolean;
   }

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-
 export interface Question {
   readonly question: string;
-  readonly answer: ReactNode;
+  readonly answer: string;
 }
 
 export interface AccordionProps {
@@ -25,7 +23,9 @@ export function Accordion({ items, name, several, as: Heading = "h3" }: Accordio
             <Heading className="text-h3">{question}</Heading>
             <span className="i-lucide-plus mt-1 text-brass ease-quick group-open:rotate-45" aria-hidden="true" />
           </summary>
-          <div className="measure pb-6 text-stone">{typeof answer === "string" ? <p>{answer}</p> : answer}</div>
+          <div className="measure pb-6 text-stone">
+            <p>{answer}</p>
+          </div>
         </details>
       ))}
     </div>

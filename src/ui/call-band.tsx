@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import type { NavLink } from "../content/navigation.ts";
 import { ChatLink, PhoneLink } from "./contact-links.tsx";
+import { RichText, type RichTextValue } from "./rich-text.tsx";
 
 export interface CallBandProps {
   title: string;
-  text?: ReactNode;
+  text?: RichTextValue;
   /** The page's one action again. */
-  action?: { readonly label: string; readonly href: string };
+  action?: NavLink;
   chatLabel?: string;
   /** Before the number, such as "Call us:". */
   phoneLabel?: string;
@@ -19,7 +20,11 @@ export function CallBand({ title, text, action, chatLabel, phoneLabel = "Call us
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-16 md:grid-cols-[1.4fr_1fr] md:py-20">
         <div className="max-w-2xl">
           <h2 className="text-h2">{title}</h2>
-          {text && <p className="mt-4 text-lead text-stone">{text}</p>}
+          {text && (
+            <p className="mt-4 text-lead text-stone">
+              <RichText text={text} />
+            </p>
+          )}
         </div>
         <div className="grid gap-3 md:justify-items-start">
           {action && (

@@ -1,84 +1,51 @@
-import { useEffect, useRef, type ReactNode } from "react";
-
-/** Invoker commands open and close a dialog without a script, where the browser knows them. */
-const invoke = (command: "show-modal" | "close", id: string) => ({ command, commandfor: id });
-
-const knowsCommands = (): boolean => "commandForElement" in HTMLButtonElement.prototype;
-
-const dialogOf = (id: string): HTMLDialogElement | undefined => {
-  const element = document.getElementById(id);
-  return element instanceof HTMLDialogElement ? element : undefined;
-};
-
-export interface DialogButtonProps {
-  /** The dialog's id. */
-  opens: string;
-  className?: string;
-  children: ReactNode;
-}
-
-export function DialogButton({ opens, className = "btn btn-secondary", children }: DialogButtonProps) {
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-haspopup="dialog"
-      onClick={() => knowsCommands() || dialogOf(opens)?.showModal()}
-      {...invoke("show-modal", opens)}
-    >
-      {children}
-    </button>
-  );
-}
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 
 export interface DialogProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-  /** Given, it rules whether the dialog is open; left out, buttons open it by its id. */
-  open?: boolean;
-  onClose?: () => void;
+  id?: string;
+  /** The id of its heading. */
+  labelledBy: string;
+  open: boolean;
+  /** It has closed: by Escape, by its backdrop, by a button inside or by `open`. */
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
+  children: ReactNode;
 }
 
-/** The browser's own dialog: it traps focus, closes on Escape and gives focus back. The backdrop closes it as well. */
-export function Dialog({ id, title, children, open, onClose, className = "" }: DialogProps) {
+/** The dialog in which something happened. */
+const dialogOf = (event: SyntheticEvent): HTMLDialogElement => event.currentTarget.closest("dialog")!;
+
+/** For a button inside that closes it. */
+export const closeDialog = (event: SyntheticEvent): void => dialogOf(event).close();
+
+/** For a button inside that shows something else, which is read from its beginning. */
+export const scrollDialogToTop = (event: SyntheticEvent): void => {
+  dialogOf(event).scrollTop = 0;
+};
+
+/** The browser's own dialog: it keeps the focus in, closes on Escape and gives the focus back. */
+export function Dialog({ id, labelledBy, open, onClose, onKeyDown, className = "", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (open === undefined) return;
-    if (open && !dialog.current!.open) dialog.current!.showModal();
-    if (!open && dialog.current!.open) dialog.current!.close();
+    const element = dialog.current!;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
   }, [open]);
 
-  useEffect(() => {
-    const element = dialog.current!;
-    const backdrop = (event: MouseEvent): void => {
-      if (event.target === element) element.close();
-    };
-    element.addEventListener("click", backdrop);
-    return () => element.removeEventListener("click", backdrop);
-  }, []);
-
   return (
-    <dialog ref={dialog} id={id} aria-labelledby={`${id}-title`} className={`modal ${className}`} onClose={onClose}>
-      <div className="p-5 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <h2 id={`${id}-title`} className="text-h2">
-            {title}
-          </h2>
-          <button
-            type="button"
-            className="btn-round -mt-1 -mr-1"
-            aria-label="Close"
-            onClick={() => knowsCommands() || dialog.current!.close()}
-            {...invoke("close", id)}
-          >
-            <span className="i-lucide-x" aria-hidden="true" />
-          </button>
-        </div>
-        {children}
-      </div>
+    // Its content covers it: what is hit beside that is the backdrop, and Escape does the same from the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`modal ${className}`}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && closeDialog(event)}
+      onKeyDown={onKeyDown}
+    >
+      {children}
     </dialog>
   );
 }

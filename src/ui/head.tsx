@@ -1,37 +1,38 @@
 import { createContext, use } from "react";
+import type { PageDescription } from "../content/page.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 
-/** Where prerendering collects a page's JSON-LD; never sent to the browser's script. */
-export const StructuredData = createContext<object[] | undefined>(undefined);
+/** What prerendering learns from a page's head; never sent to the browser's script. */
+export interface HeadReport {
+  readonly pages: PageDescription[];
+  readonly structuredData: object[];
+}
+
+/** Where prerendering collects it; absent in the browser. */
+export const HeadReports = createContext<HeadReport | undefined>(undefined);
 
 interface HeadProps {
-  /** Without the brand; the home page alone passes the whole title. */
-  readonly title: string;
-  readonly description: string;
-  /** The canonical path. */
-  readonly path: string;
-  readonly wholeTitle?: boolean;
-  readonly noindex?: boolean;
-  /** The picture for shared links, from the generated pictures. */
-  readonly picture?: string;
+  readonly page: PageDescription;
   /** JSON-LD; write `import.meta.env.SSR ? … : undefined`, so that it stays out of the script. */
   readonly structuredData?: readonly object[] | undefined;
 }
 
 /** React hoists these into the head, and replaces them on navigation. */
-export function Head({ title, description, path, wholeTitle, noindex, picture = "hero", structuredData }: HeadProps) {
-  const collected = use(StructuredData);
-  if (structuredData) collected?.push(...structuredData);
+export function Head({ page, structuredData }: HeadProps) {
+  const report = use(HeadReports);
+  report?.pages.push(page);
+  if (structuredData) report?.structuredData.push(...structuredData);
+  const { path, canonical = path, title, wholeTitle, description, picture = "hero", listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={SITE_ORIGIN + path} />
-      {noindex ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={SITE_ORIGIN + canonical} />
+      {listed === false ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={SITE_ORIGIN + path} />
+      <meta property="og:url" content={SITE_ORIGIN + canonical} />
       <meta property="og:image" content={`${SITE_ORIGIN}/pictures/${picture}-day-800.webp`} />
     </>
   );

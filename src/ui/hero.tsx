@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
+import type { NavLink } from "../content/navigation.ts";
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface HeroProps {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   picture: PictureName;
   alt: string;
   /** Another crop below 768 px. */
   narrow?: PictureName;
-  /** Buttons and links; the first is the page's one action. */
+  /** Buttons; the first is the page's one action. */
+  links?: readonly NavLink[];
+  /** What stands beside or instead of them. */
   actions?: ReactNode;
   /** A line of proof under the actions. */
-  note?: ReactNode;
+  note?: string;
   crumbs?: readonly Crumb[];
 }
 
 /** A model across the whole width on its own table, the words in its calm part. */
-export function Hero({ title, lead, picture, alt, narrow, actions, note, crumbs }: HeroProps) {
+export function Hero({ title, lead, picture, alt, narrow, links, actions, note, crumbs }: HeroProps) {
   return (
     <section className="hero">
       <Picture
@@ -34,7 +37,16 @@ export function Hero({ title, lead, picture, alt, narrow, actions, note, crumbs 
           {crumbs && <Breadcrumb trail={crumbs} />}
           <h1 className="text-h1">{title}</h1>
           {lead && <p className="mt-5 text-lead">{lead}</p>}
-          {actions && <div className="mt-8 flex flex-wrap items-center gap-3">{actions}</div>}
+          {(links || actions) && (
+            <div className="mt-8 flex flex-wrap items-center gap-3">
+              {links?.map(({ label, href }, i) => (
+                <a key={href} href={href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
+                  {label}
+                </a>
+              ))}
+              {actions}
+            </div>
+          )}
           {note && <p className="mt-5 text-small">{note}</p>}
         </div>
       </div>

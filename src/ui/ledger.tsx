@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-
 export interface LedgerRow {
   readonly term: string;
-  readonly detail: ReactNode;
+  readonly detail: string;
 }
 
 /** Facts at a glance, as in an account book: what is asked on the left, the answer on the right. */

@@ -1,26 +1,23 @@
-import type { ReactNode } from "react";
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface PageIntroProps {
   title: string;
-  lead?: ReactNode;
+  lead?: string;
   crumbs?: readonly Crumb[];
-  actions?: ReactNode;
   /** Framed in the arch, beside the words. */
   picture?: PictureName;
   alt?: string;
 }
 
 /** The quiet opening of a page that is there to be read or filled in; the loud one is `Hero`. */
-export function PageIntro({ title, lead, crumbs, actions, picture, alt = "" }: PageIntroProps) {
+export function PageIntro({ title, lead, crumbs, picture, alt = "" }: PageIntroProps) {
   const words = (
     <div className="max-w-3xl">
       {crumbs && <Breadcrumb trail={crumbs} />}
       <h1 className="text-h1">{title}</h1>
       {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
-      {actions && <div className="mt-7 flex flex-wrap items-center gap-3">{actions}</div>}
     </div>
   );
   if (!picture) return <header className="wrap pt-10 md:pt-16">{words}</header>;

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Picture } from "./picture.tsx";
 
 export interface PictureCardProps {
   href: string;
   title: string;
-  text?: ReactNode;
+  text?: string;
   picture: PictureName;
   alt?: string;
   sizes?: string;

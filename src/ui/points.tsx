@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-
 export interface Point {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text: string;
 }
 
 export interface PointsProps {

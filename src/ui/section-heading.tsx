@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { RichText, type RichTextValue } from "./rich-text.tsx";
 
 export interface SectionHeadingProps {
   title: string;
-  lead?: ReactNode;
+  lead?: RichTextValue;
   /** Where a link or an aria-labelledby points to. */
   id?: string;
   as?: "h2" | "h3";
@@ -16,7 +16,11 @@ export function SectionHeading({ title, lead, id, as: Heading = "h2", className 
       <Heading id={id} className="text-h2">
         {title}
       </Heading>
-      {lead && <p className="mt-4 text-lead text-stone">{lead}</p>}
+      {lead && (
+        <p className="mt-4 text-lead text-stone">
+          <RichText text={lead} />
+        </p>
+      )}
     </div>
   );
 }

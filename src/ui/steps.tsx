@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-
 export interface Step {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text: string;
   /** How long it takes, where that is known. */
   readonly time?: string;
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
-
 export interface Moment {
   /** The day, set large. */
   readonly when: string;
   readonly what: string;
-  readonly text?: ReactNode;
+  readonly text?: string;
 }
 
 /** A few moments on one line of time: across on a wide screen, down on a phone. */

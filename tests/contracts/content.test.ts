@@ -1,5 +1,5 @@
 /**
- * Holds the words of the site to the specification: counts (A3, A9), ids, links, sample marks, and every claim of A9 wherever a
+ * Holds the words of the site to what is required of them: counts, ids, links, sample marks, and every claim wherever a
  * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
  */
 import { describe, expect, it } from "vitest";
@@ -116,7 +116,7 @@ describe("counts", () => {
     for (const [, list] of banks) expect(list).toHaveLength(8);
   });
 
-  it("names the nine cities in the specification's order", () => {
+  it("names the nine cities in their order", () => {
     expect(investmentCities.map((city) => city.name)).toEqual([
       "Greater Noida",
       "New Noida",
@@ -130,7 +130,7 @@ describe("counts", () => {
     ]);
   });
 
-  it("shows the eight solar pictures in the specification's order", () => {
+  it("shows the eight solar pictures in their order", () => {
     expect(solar.services.map((service) => service.picture)).toEqual(
       ["home", "commercial", "field", "ev", "society", "maintenance", "supplies", "consult"].map(
         (one) => `solar-${one}`,

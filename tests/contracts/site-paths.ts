@@ -1,4 +1,4 @@
-/** Every path of the route table (A2.1), and none beside it. */
+/** Every path of the site, and none beside it. */
 export const sitePaths: readonly string[] = [
   "/",
   "/buy-property",

@@ -1,4 +1,26 @@
+import { claims, rentalPackages } from "../../content/claims.ts";
+import { queryLink } from "../../content/navigation.ts";
+import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const page: PageDescription = {
+  path: "/all-services",
+  title: "All services",
+  description:
+    "Everything AIPM does for property in India: buy, sell, exchange, NRI help, construction, legal and RERA, investment, rental, shifting and storage.",
+  picture: "query",
+};
+
+export const intro = {
+  title: "What can we take off your hands?",
+  lead: "Twelve services for a property, from the first look to the last carton. Take one, or hand over the whole list.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
+} as const;
+
+export const headings = {
+  moreServices: { title: "Also in the house" },
+  straightToForms: { title: "Straight to a form" },
+} as const;
 
 export interface ServiceCard {
   readonly title: string;
@@ -56,14 +78,14 @@ export const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Construction and Interiors",
-        text: "A design and quote within 24 hours, then one team from the drawing to the door handles.",
+        text: `A design and quote within ${claims.designAndQuote}, then one team from the drawing to the door handles.`,
         href: "/construction",
         picture: "construction",
         alt: "A model of a building under construction, with a crane",
       },
       {
         title: "Legal and RERA",
-        text: "Title traced for 30 years, agreements read line by line, RERA registration in 30-45 days.",
+        text: `Title traced for ${claims.titleTrace}, agreements read line by line, RERA registration in ${claims.reraRegistration}.`,
         href: "/legal-rera",
         picture: "legal-rera",
         alt: "Brass scales, a sealed scroll and a model house",
@@ -83,7 +105,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "AIPM Circle",
-        text: "Several families, one negotiation: 15-20% below market, at no extra charge.",
+        text: `Several families, one negotiation: ${claims.circleBelowMarket} below market, at no extra charge.`,
         href: "/group-investment",
         picture: "circle",
         alt: "Eight figures standing in a ring around a model tower",
@@ -96,7 +118,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Rental Management",
-        text: "Tenants found, rent collected, reminders sent. Packages from Rs 999 per month.",
+        text: `Tenants found, rent collected, reminders sent. Packages from ${rentalPackages.basic}.`,
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "A model row house with a board of keys",
@@ -132,7 +154,7 @@ export const moreServices = [
   { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
   { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
   { title: "Solar advantage", text: "Homes, societies, factories, fields", href: "/solar-advantage" },
-  { title: "Furniture on demand", text: "Rented, from 1 month to 2 years", href: "/furniture-on-demand" },
+  { title: "Furniture on demand", text: `Rented, from ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
 ];
 
 export const straightToForms = [
@@ -140,3 +162,9 @@ export const straightToForms = [
   { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
   { title: "I do not know where I belong", text: "The Query Center sorts it out", href: "/query" },
 ];
+
+export const closing = {
+  title: "One sentence is enough to start",
+  text: `Say what you own and what should become of it. Response within ${claims.response}.`,
+  action: queryLink,
+} as const;

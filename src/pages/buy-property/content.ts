@@ -1,11 +1,42 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/buy-property",
+  title: "Private property buying service",
+  description: `A private search for your flat, house or plot: curated options, due diligence, visits, negotiation and legal support. Average deal closing ${claims.dealClosing}.`,
+  picture: "buy-property",
+};
 
 export const flat = { label: "Buy new property", href: "/buy-flat" };
 export const plot = { label: "I want a plot", href: "/buy-plot" };
 
+export const hero = {
+  title: "Somebody to search with you",
+  lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what deserves a visit.",
+  picture: "buy-property",
+  alt: "A model house with a golden key leaning against it",
+  links: [flat, plot],
+} as const;
+
+export const figure = {
+  value: claims.dealClosing,
+  label: `Average deal closing ${claims.dealClosing}`,
+  text: "From the first call to registration. Slower if you wish; never hurried by us.",
+} as const;
+
 /** Opens with the loan that a home buyer needs. */
 export const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
+
+export const headings = {
+  doors: { title: "What are you looking for?", lead: "Two doors. Each form takes about three minutes." },
+  steps: { title: "Six steps, and something in hand after each" },
+  terms: {
+    title: "What it asks of you",
+    lead: ["Need a loan as well? ", { label: "Ask for both at once.", href: loan }],
+  },
+} as const;
 
 export const doors = [
   {
@@ -26,6 +57,7 @@ export const doors = [
 
 /** Why choose us, said as one would say it across a table. */
 export const why = {
+  title: "Why choose us",
   claim: "A portal shows you everything. We show you the few that are left after somebody has looked.",
   reasons: [
     "You do not need more listings. You need somebody who knows what you want, visits before you do, and tells you when a flat that looks right on paper faces a flyover.",
@@ -86,3 +118,11 @@ export const terms = [
     detail: "Our advisers. An owner or builder hears your name when you want to visit.",
   },
 ];
+
+export const gainLabel = "You then have";
+
+export const closing = {
+  title: "Tell us what you would come home to",
+  text: `City, size and budget are enough to begin. We answer within ${claims.response}.`,
+  action: flat,
+} as const;

@@ -1,5 +1,51 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/construction",
+  title: "Construction & Interiors",
+  description: `Interiors, renovation or a turnkey home: design and quote within ${claims.designAndQuote}, an item-by-item price, and payments tied to finished stages.`,
+  picture: "construction",
+};
+
+const brief = { label: "Get a design and quote", href: "/interior-construction" } as const;
+
+export const hero = {
+  title: "Construction and interiors, on paper first",
+  lead: "Tell us what you want built, finished or changed. You decide with a drawing and a price in your hand, before anybody breaks a wall.",
+  picture: "construction",
+  alt: "A model of a house under construction, with a crane, bricks and sand",
+  links: [brief, { label: "Talk to us first", href: "/contact" }],
+} as const;
+
+export const figure = {
+  value: claims.designAndQuote,
+  label: `Design and quote within ${claims.designAndQuote}`,
+  text: "Counted from the moment your brief is complete. You may take as long as you like to answer.",
+} as const;
+
+export const illustration = {
+  picture: "interior",
+  alt: "A model of a living room with a sofa, an arched shelf and plants",
+  caption: "Illustrative model",
+} as const;
+
+export const headings = {
+  kinds: { title: "Which of the four is yours?", lead: "Choose one, and the form opens with that answer filled in." },
+  steps: { title: "From your brief to your keys" },
+  paper: { title: "What stands in writing before work begins" },
+  terms: {
+    title: "Cost, time and trust",
+    lead: [
+      "Every visit to a site leaves a note: what was seen, in which condition, what was said. Our executives write it the same day, in the ",
+      { label: "site visit log", href: "/field-executive-feedback" },
+      ".",
+    ],
+  },
+  speed: { title: "How fast" },
+  questions: { title: "What people ask before they build" },
+} as const;
 
 const briefFor = (requirementType: string): string => formLink("/interior-construction", { requirementType });
 
@@ -111,3 +157,10 @@ export const questions = [
       "Our field executive visits and records what was seen and in which condition. You get photographs after each stage, and a video call when there is something to decide.",
   },
 ];
+
+export const closing = {
+  id: "contact-form",
+  title: "Two facts are enough to begin: where it is, and how large",
+  text: `About three minutes to fill in. Your design and quote within ${claims.designAndQuote}.`,
+  action: brief,
+} as const;

@@ -1,3 +1,28 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+
+export const page: PageDescription = {
+  path: "/contact",
+  title: "Contact us",
+  description:
+    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, e-mail addresses, working hours, and how soon you hear from us.",
+  picture: "contact",
+};
+
+export const hero = {
+  title: "Tell us what it is about",
+  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
+  picture: "contact",
+  alt: "A desk with a dial telephone, a card and a small model house",
+  links: [{ label: "Talk to Us", href: "/contact-form" }],
+} as const;
+
+export const headings = {
+  otherWays: { title: "Perhaps there is a shorter way" },
+  reach: { title: "Four ways to reach us" },
+  offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
+} as const;
+
 /** For those who would rather not call: where each kind of question is answered soonest. */
 export const otherWays = [
   {
@@ -21,3 +46,11 @@ export const otherWays = [
     href: "/partner",
   },
 ];
+
+export const cards = {
+  visit: "Visit us",
+  call: "Call us",
+  write: "Write to us",
+  hours: "Working hours",
+  outsideHours: "Outside these hours, send a message and we call back.",
+};

@@ -1,3 +1,4 @@
+import { cards, headings } from "./content.ts";
 import type { ReactNode } from "react";
 import { company, offices } from "../../content/company.ts";
 
@@ -27,10 +28,10 @@ export function InfoCards() {
   return (
     <section className="wrap section" aria-labelledby="reach-us">
       <h2 id="reach-us" className="mb-10 text-h2">
-        Four ways to reach us
+        {headings.reach.title}
       </h2>
       <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
-        <Card icon="i-lucide-map-pin" title="Visit us">
+        <Card icon="i-lucide-map-pin" title={cards.visit}>
           <address className="not-italic">
             {headquarters.lines.map((line) => (
               <span key={line} className="block">
@@ -39,22 +40,22 @@ export function InfoCards() {
             ))}
           </address>
         </Card>
-        <Card icon="i-lucide-phone" title="Call us">
+        <Card icon="i-lucide-phone" title={cards.call}>
           <a href={company.phone.href} className="tap link figures flex items-center font-600">
             {company.phone.display}
           </a>
           <p className="text-stone">{company.hours.phone}</p>
         </Card>
-        <Card icon="i-lucide-mail" title="Write to us">
+        <Card icon="i-lucide-mail" title={cards.write}>
           {company.supportEmails.map((email) => (
             <a key={email.href} href={email.href} className="tap link flex items-center break-all">
               {email.display}
             </a>
           ))}
         </Card>
-        <Card icon="i-lucide-clock" title="Working hours">
+        <Card icon="i-lucide-clock" title={cards.hours}>
           <p className="font-600">{company.hours.office}</p>
-          <p className="text-stone">Outside these hours, send a message and we call back.</p>
+          <p className="text-stone">{cards.outsideHours}</p>
         </Card>
       </ul>
     </section>

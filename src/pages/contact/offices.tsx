@@ -1,3 +1,4 @@
+import { headings } from "./content.ts";
 import { offices } from "../../content/company.ts";
 
 /** The three offices, as a door plate each. */
@@ -5,8 +6,8 @@ export function Offices() {
   return (
     <section className="tone-green jali">
       <div className="wrap section">
-        <h2 className="text-h2">Our offices</h2>
-        <p className="mt-3 text-lead text-stone">Come by. It helps to call first, so that the right person is in.</p>
+        <h2 className="text-h2">{headings.offices.title}</h2>
+        <p className="mt-3 text-lead text-stone">{headings.offices.lead}</p>
         <ul className="mt-12 grid gap-y-10 md:grid-cols-3">
           {offices.map(({ role, lines, phone }) => (
             <li key={role} className="border-t-2 border-brass pt-5 md:pr-10">

@@ -1,4 +1,25 @@
+import type { PageDescription } from "../../content/page.ts";
 import { disputeTimelines } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/dispute-settlement",
+  title: "Property Dispute Settlement",
+  description:
+    "Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. Success-based fees.",
+  picture: "dispute-settlement",
+};
+
+const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
+
+const visitLog = { label: "Log a field visit", href: "/field-executive-feedback" } as const;
+
+export const hero = {
+  title: "A property dispute, taken to its end",
+  lead: "A tenant who stopped paying. A builder two years late. A share of the family house that nobody will sign over. We find the way that is open, and stay until it is settled.",
+  picture: "dispute-settlement",
+  alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
+  links: [tell, visitLog],
+} as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
 
@@ -8,6 +29,21 @@ export const spans = [
   { label: builder.type, value: builder.time, from: 3, to: 6 },
   { label: inheritance.type, value: inheritance.time, from: 6, to: 12 },
 ];
+
+export const scale = { spans: spans, end: 12, ticks: ["Today", "3", "6", "9", "12 months"] } as const;
+
+export const headings = {
+  spans: {
+    title: "How long it takes",
+    lead: "The bar is the time in which such cases end. The line before it is the least you should plan for.",
+  },
+  cases: { title: "Six kinds of case, and where we begin" },
+  steps: {
+    title: "Five steps, and you can stop after each",
+    lead: "You decide at every one of them whether to go on, with the cost of the next in front of you.",
+  },
+  terms: { title: "Before you call" },
+} as const;
 
 export const cases = [
   {
@@ -102,3 +138,15 @@ export const questions = [
       "Rarely. A power of attorney for this case lets us act, and many hearings can be attended by video. We tell you early if a date needs you in person.",
   },
 ];
+
+export const successFees = {
+  place: "The first of four reasons",
+  title: "Success-based fees",
+  text: "Our fee depends on the result we agreed with you at the start. If there is no case, we say so before there is a bill.",
+};
+
+export const closing = {
+  title: "Put it on paper today. It helps, whatever you decide",
+  text: ["Write us what happened, in any order. Already had our executive at the property? ", visitLog, "."],
+  action: tell,
+} as const;

@@ -1,5 +1,50 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/exchange-property",
+  title: "Property Exchange Portal: sell and buy in one deal",
+  description: `Exchange the home you own for the one you need. Private matching, both values settled together, about ${claims.exchangeTime}. See how it works and what it costs.`,
+  picture: "exchange",
+};
+
+const submit = { label: "Submit Exchange Request", href: "/property-exchange" } as const;
+
+export const hero = {
+  title: "Property Exchange Portal",
+  lead: "Swap the home you own for the home you need now. You sell and buy in one deal, privately, with one adviser beside you until both sets of keys have changed hands.",
+  picture: "exchange",
+  alt: "Two model houses side by side, joined by a pair of golden arrows",
+  links: [submit, { label: "See how it works", href: "#process" }],
+} as const;
+
+export const figure = {
+  value: claims.exchangeTime,
+  label: `That is what an exchange takes: about ${claims.exchangeTime}.`,
+  text: "Counted from the day both owners agree. You move once, from your door to the new one.",
+} as const;
+
+export const illustration = {
+  picture: "document-verification",
+  alt: "A model desk with a title deed under a magnifying glass",
+} as const;
+
+export const headings = {
+  ways: { title: "Which exchange is yours?", lead: "Choose one, and the form opens with that answer filled in." },
+  problems: {
+    title: "Selling first and buying later costs you twice",
+    lead: "Once in money, and once in months of your life.",
+  },
+  features: { title: "One deal that carries both homes", lead: "Five things make an exchange safe enough to sign." },
+  deliverables: {
+    title: "What you get",
+    lead: "Six things, on paper or on a date, so that nothing rests on a promise.",
+  },
+  reasons: { title: "Why exchange", lead: "Four reasons, next to the way most people do it." },
+  process: { title: "Six steps to the other front door" },
+  terms: { title: "Before you write to us", lead: "What people ask on the first call." },
+} as const;
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
 
@@ -46,7 +91,8 @@ export const example = {
   sample: true,
   yours: { whose: "Your home", home: "2 BHK, Kothrud", value: "₹85 lakh" },
   theirs: { whose: "Theirs", home: "3 BHK, Baner", value: "₹1.10 crore" },
-  difference: "₹25 lakh",
+  difference: { label: "You pay the difference", value: "₹25 lakh" },
+  caption: "An example, before stamp duty, registration and fees.",
 } as const;
 
 export const features = [
@@ -164,3 +210,9 @@ export const questions = [
       "Then you have a written value of your home, and you choose: keep the request open, or let us sell and buy for you as two deals planned together. Nothing binds you.",
   },
 ];
+
+export const closing = {
+  title: "Describe two homes: yours, and the next one",
+  text: `It takes about four minutes. We answer within ${claims.response}, and nothing you send is published.`,
+  action: submit,
+} as const;

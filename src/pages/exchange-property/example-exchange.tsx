@@ -15,13 +15,11 @@ export function ExampleExchange() {
           </div>
         ))}
         <div className="flex items-end justify-between gap-6 border-b-2 border-brass py-4">
-          <dt>You pay the difference</dt>
-          <dd className="text-h2 whitespace-nowrap text-brass">{example.difference}</dd>
+          <dt>{example.difference.label}</dt>
+          <dd className="text-h2 whitespace-nowrap text-brass">{example.difference.value}</dd>
         </div>
       </dl>
-      <figcaption className="mt-3 text-small text-stone">
-        An example, before stamp duty, registration and fees.
-      </figcaption>
+      <figcaption className="mt-3 text-small text-stone">{example.caption}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,26 @@
-import { claims, rentalPackages } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
 import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
 
-/** Fourteen groups, in the order of the specification. */
+const [tenant, builder, inheritance] = disputeTimelines;
+
+export const page: PageDescription = {
+  path: "/faq",
+  title: "Frequently asked questions",
+  description:
+    "Answers on exchange, NRI help, circles, buying, selling, RERA, rent, loans, disputes and more: costs, times, papers and privacy, in fourteen groups.",
+  picture: "faq",
+};
+
+export const intro = {
+  title: "Which door is yours?",
+  lead: "Fourteen subjects, with the questions people ask us most. Open as many answers as you like.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
+  picture: "faq",
+  alt: "Five model doors in pointed arches, one of them open and lit",
+} as const;
+
+/** Fourteen groups, in the order of the services. */
 export const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
   {
@@ -178,9 +197,12 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How early should I book?",
-        "7-10 days ahead for a local move, 15-20 days for interstate. Month ends go first.",
+        `${moving.local} ahead for a local move, ${moving.interstate} for interstate. Month ends go first.`,
       ),
-      ask("I have to move this week. Can you?", "Ask for an express move. Express is handled within 48 hours."),
+      ask(
+        "I have to move this week. Can you?",
+        `Ask for an express move. Express is handled within ${moving.express}.`,
+      ),
       ask(
         "Are my things insured?",
         "Basic transit insurance is included. Tell us about high-value items in the form, so that their cover can be settled apart.",
@@ -229,15 +251,15 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "How long does a tenant dispute take?",
-        "1-3 months, as a rule. A registered agreement and proof of rent shorten it.",
+        `${tenant.time}, as a rule. A registered agreement and proof of rent shorten it.`,
       ),
       ask(
         "How long does a dispute with a builder take?",
-        "3-6 months. Delay, defects and refund are different cases, with different doors to knock at.",
+        `${builder.time}. Delay, defects and refund are different cases, with different doors to knock at.`,
       ),
       ask(
         "How long does an inheritance case take?",
-        "6-12 months. Much of it is spent on papers and on talking, and it is well spent.",
+        `${inheritance.time}. Much of it is spent on papers and on talking, and it is well spent.`,
       ),
       ask(
         "What does it cost?",
@@ -262,7 +284,7 @@ export const faqGroups: readonly FaqGroup[] = [
         "What is covered?",
         "A dedicated manager, performance tracking, strategic growth advice, and documentation and compliance.",
       ),
-      ask("When can I reach my manager?", "You have 24/7 manager access, by phone and by message."),
+      ask("When can I reach my manager?", `You have ${claims.managerAccess}, by phone and by message.`),
       ask(
         "Will you push me to sell?",
         "No. You say yes, no or maybe to buying and selling. Holding is a strategy too, and sometimes the best one.",
@@ -302,3 +324,11 @@ export const faqGroups: readonly FaqGroup[] = [
     ],
   },
 ];
+
+export const jumpLabel = "Groups of questions";
+
+export const closing = {
+  title: "Your question is not here?",
+  text: "Then it is a good one. Ask a person.",
+  action: { label: "Ask us", href: "/contact-form" },
+} as const;

@@ -1,10 +1,10 @@
-import { faqGroups } from "./content.ts";
+import { faqGroups, jumpLabel } from "./content.ts";
 
 /** To each group at once: beside the answers on a wide screen; on a phone a row that stays under the header and scrolls sideways. */
 export function JumpList() {
   return (
     <nav
-      aria-label="Groups of questions"
+      aria-label={jumpLabel}
       className="sticky top-17 z-10 -mx-5 overflow-x-auto bg-page px-5 py-2.5 lg:top-24 lg:mx-0 lg:self-start lg:p-0"
     >
       <ul className="flex w-max gap-2 lg:block lg:w-auto">

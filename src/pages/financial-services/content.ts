@@ -1,4 +1,36 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/financial-services",
+  title: "Financial Services: loans, tax and cover",
+  description: `Home loans with pre-approval in ${claims.loanPreApproval}, approved in ${claims.loanApproval}. Financing, tax and insurance for a property, with one adviser.`,
+  picture: "financial-services",
+};
+
+const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
+
+export const hero = {
+  title: "The money for a property, sorted before you sign",
+  lead: "Loan, tax and insurance, worked out together with your own numbers. So that the house is a joy on the first of the month as well.",
+  picture: "financial-services",
+  alt: "A model house reached by rising stacks of coins",
+  links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
+} as const;
+
+export const illustration = {
+  picture: "loan",
+  alt: "A model of a balance with a house on one side and coins on the other",
+} as const;
+
+export const headings = {
+  moments: { title: "From a phone call to a bank's yes" },
+  services: { title: "Four things we take off your table" },
+  steps: { title: "Five steps, and where you sign" },
+  questions: { title: "Questions from the other side of the desk" },
+  benefits: { title: "What you gain" },
+  terms: { title: "What it costs, what we need" },
+} as const;
 
 export const moments = [
   {
@@ -109,3 +141,15 @@ export const questions = [
     answer: "No. We work with eight partner banks, and you may name one of your own. You see every offer and choose.",
   },
 ];
+
+export const loan = { label: "Start a loan application", href: "/loan-funding" };
+
+export const closing = {
+  title: "Bring us the number that keeps you awake",
+  text: [
+    "Tell us about the property and the sum. For a loan alone, go straight to the ",
+    { label: "loan form", href: "/loan-funding" },
+    ".",
+  ],
+  action: help,
+} as const;

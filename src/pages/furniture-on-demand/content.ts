@@ -1,10 +1,35 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/furniture-on-demand",
+  title: "Furniture on Demand: rent a home full, or one bed",
+  description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
+  picture: "furniture",
+};
+
+const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
+
+export const hero = {
+  title: "A furnished home, for as long as you stay",
+  lead: "Rent a bed, a room or a whole flat full of furniture. We bring it, set it up, and take it away when life moves on.",
+  picture: "furniture",
+  alt: "A bed, an armchair, a desk and a floor lamp, each on a plinth",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Furniture on Demand" }],
+  links: [request],
+} as const;
+
+export const illustration = {
+  name: "interior",
+  alt: "A model living room with a sofa, armchairs, a rug and a bookcase",
+} as const;
 
 const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
 
 /** Why rent: both ways, said plainly. */
 export const comparison = {
+  caption: "Buying furniture, compared with renting it",
   columns: [{ title: "Buying it" }, { title: "Renting it" }],
   rows: [
     { label: "On the first day", cells: ["The whole price at once", "The first month"] },
@@ -39,12 +64,21 @@ export const audiences = [
 ];
 
 /** By room, as the form asks for it. */
+/** As the form names them; the last two are no single room. */
 export const rooms = [
-  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp" },
-  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table" },
-  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard" },
-  { name: "Full House Package", items: "Living, dining, bedrooms and study, chosen to go together" },
-  { name: "Custom Requirement", items: "A crib, a study for two, forty chairs for a training week: ask" },
+  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
+  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table", ask: "Ask for this room" },
+  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard", ask: "Ask for this room" },
+  {
+    name: "Full House Package",
+    items: "Living, dining, bedrooms and study, chosen to go together",
+    ask: "Ask for this",
+  },
+  {
+    name: "Custom Requirement",
+    items: "A crib, a study for two, forty chairs for a training week: ask",
+    ask: "Ask for this",
+  },
 ].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
 
 export const process = [
@@ -121,3 +155,28 @@ export const terms = [
   { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
   { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
 ];
+
+export const scale = { spans: terms, end: 24, ticks: ["Today", "6 months", "1 year", "18 months", "2 years"] } as const;
+
+export const headings = {
+  comparison: {
+    title: "Why rent?",
+    lead: "Because you know how long you need a bed better than how long you want to own one.",
+  },
+  audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
+  rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
+  terms: { title: `From ${claims.furnitureTerm}`, lead: "Short or long, you say which. The line shows both." },
+  process: { title: "Four steps to a made bed" },
+  extras: { title: "Included in the rent" },
+  questions: { title: "Before you order" },
+  testimonials: { title: "What people say" },
+} as const;
+
+export const getStarted = { label: "Get Started", href: "#contact-form" };
+
+export const closing = {
+  id: "contact-form",
+  title: "Which room is empty?",
+  text: "Tell us the city and the room. We reply on WhatsApp or call you.",
+  action: request,
+} as const;

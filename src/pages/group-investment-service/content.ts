@@ -1,8 +1,51 @@
+import type { PageDescription } from "../../content/page.ts";
 import { circleMinimum, claims } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/group-investment-service",
+  title: "AIPM Circle: buy from the builder together",
+  description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. No extra charge, no minimum numbers, payments to builder RERA accounts. How it works.`,
+  picture: "circle",
+};
 
 export const join = { label: "Join a circle", href: "/join-group" };
 export const create = { label: "Create a circle", href: "/group-investment" };
 export const app = { label: "Get the app", href: "/#mobile-app-banner" };
+
+export const hero = {
+  title: "Buy your flat with others, at their price",
+  lead: "An AIPM Circle is a group of buyers who want the same kind of home and speak to the builder as one. You get your own flat, for less.",
+  picture: "circle",
+  alt: "A model apartment tower inside a ring of coloured figures",
+  note: "No extra charge. No minimum numbers.",
+  links: [join, app],
+} as const;
+
+export const illustration = {
+  name: "group-join",
+  alt: "Seven coloured figures walking in line towards a model tower",
+  caption: "Illustrative model",
+} as const;
+
+export const headings = {
+  alone: {
+    title: "The reality of buying alone",
+    lead: "It is the largest purchase of your life, and you are the beginner at the table.",
+  },
+  steps: { title: "How a circle works" },
+  benefits: { title: "Seven reasons to buy in a circle" },
+  savings: {
+    title: "What that is in rupees",
+    lead: `Plain arithmetic on ${claims.circleBelowMarket}, not an offer. What your circle gets depends on the project and its builder.`,
+  },
+  members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
+  leader: {
+    title: "Bring the people, and lead the circle",
+    lead: "The one who starts it sets its course. That is the circle leader's advantage.",
+  },
+  differences: { title: "Five ways it differs" },
+  questions: { title: "Fair questions", lead: "About money, mostly." },
+} as const;
 
 export const alone = [
   {
@@ -136,3 +179,11 @@ export const questions = [
       "Yes, until you sign with the builder. The others go on; the price is then talked over again if the circle has become much smaller.",
   },
 ];
+
+export const savingsColumns = { price: "Market price", pays: "In a circle" };
+
+export const closing = {
+  title: "The next circle may want your flat too",
+  text: `Two minutes to say what you want. We answer within ${claims.response} and tell you which circles are forming.`,
+  action: join,
+} as const;

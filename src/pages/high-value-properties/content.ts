@@ -1,8 +1,46 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 
+export const page: PageDescription = {
+  path: "/high-value-properties",
+  title: "High-value properties, sold off-market",
+  description: `Land, towers, schools, hotels, farmhouses: sell or lease a high-value asset off-market, to verified buyers only. ${claims.trophyAssets}.`,
+  picture: "high-value",
+};
+
 export const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
+
+export const hero = {
+  title: "Some properties should never be advertised",
+  lead: "Our confidential desk places land, towers, hotels and great houses with verified buyers, one conversation at a time.",
+  picture: "high-value",
+  alt: "A model palace inside an arched vault, its door standing open",
+  links: [submit],
+} as const;
+
+export const figure = {
+  value: "100+",
+  label: claims.trophyAssets,
+  text: "Each one visited, its title read and its owner spoken to, before a buyer heard a word.",
+} as const;
+
+export const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
+
+export const headings = {
+  categories: {
+    title: "Six kinds of asset we take on",
+    lead: "Choose yours, and the brief opens with its type filled in.",
+  },
+  reasons: { title: "Why List With Us", lead: "Four rules that we do not bend for a quicker sale." },
+  trackRecord: {
+    title: "Track record",
+    lead: "Five of them, as far as we may tell. The pictures are illustrative models; owners, addresses and prices stay private.",
+  },
+  desk: { title: "From your brief to one buyer" },
+  terms: { title: "Three answers first" },
+} as const;
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
 
@@ -154,3 +192,9 @@ export const terms = [
   },
   { term: "Who sees it?", detail: "The desk. A verified buyer, once you have approved that buyer by name." },
 ];
+
+export const closing = {
+  title: "The confidential desk",
+  text: "Rather speak before you write? Chat or call, and ask for the desk. What you say stays there.",
+  action: submit,
+} as const;

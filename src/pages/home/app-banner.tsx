@@ -1,3 +1,4 @@
+import { app } from "./content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
@@ -5,18 +6,11 @@ import { StoreButtons } from "../../ui/store-buttons.tsx";
 export function AppBanner() {
   return (
     <section id="mobile-app-banner" className="hero border-b-0 lg:min-h-116">
-      <Picture
-        name="app"
-        alt="A model of a street that stands inside a telephone"
-        sizes="(min-width:64rem) 62vw,100vw"
-        className="hero-picture"
-      />
+      <Picture name="app" alt={app.alt} sizes="(min-width:64rem) 62vw,100vw" className="hero-picture" />
       <div className="wrap">
         <div className="hero-words">
-          <h2 className="text-h2">Your circle and your adviser, in your pocket</h2>
-          <p className="mt-4 text-lead">
-            Start an AIPM Circle, ask in the people you would like as neighbours, and follow it from your phone.
-          </p>
+          <h2 className="text-h2">{app.title}</h2>
+          <p className="mt-4 text-lead">{app.text}</p>
           <div className="mt-8">
             <StoreButtons />
           </div>

@@ -1,9 +1,9 @@
-import { badges } from "./content.ts";
+import { badges, headings } from "./content.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 
 export function Badges() {
   return (
-    <section aria-label="Why people trust us" className="bg-sand">
+    <section aria-label={headings.badges.title} className="bg-sand">
       <ul className="wrap grid gap-6 py-12 sm:grid-cols-2 lg:grid-cols-4">
         {badges.map(({ title, text, icon }) => (
           <li key={title} className="flex gap-4">

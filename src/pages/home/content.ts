@@ -1,5 +1,15 @@
+import type { PageDescription } from "../../content/page.ts";
+import { company } from "../../content/company.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const page: PageDescription = {
+  path: "/",
+  title: "AIPM: India's First Property Exchange Platform",
+  wholeTitle: true,
+  description:
+    "Exchange the home you own for the one you need. Buying, selling, NRI care, loans, legal and moving: one family-run property advisory for all India.",
+};
 
 export interface ServiceCard {
   readonly title: string;
@@ -159,3 +169,54 @@ export const doors = [
   service("Our Promise", "/about/promise", "promise", "A letter that you can hold us to."),
   service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
 ];
+
+export const hero = {
+  lead: "Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.",
+  exchange: { label: "Exchange your property", href: "/exchange-property" },
+  services: { label: "All services", href: "/all-services" },
+  alt: "An architect's model of an Indian neighbourhood: towers, villas, a haveli and gardens on one base",
+};
+
+export const intro = {
+  title: "A home is more than a deal",
+  lead: `It is a salary, a school, a grandmother's room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
+  privacy:
+    "Your property is never published. Its details go to verified buyers or partners, after our own check, and to nobody else.",
+  loop: "The model neighbourhood, from day to dusk in eight seconds",
+};
+
+export const headings = {
+  badges: { title: "Why people trust us" },
+  banks: { title: "Eight partner banks, one set of papers" },
+  doors: { title: "Five doors into the house", lead: "Come in by any of them; they lead to the same people." },
+  featured: { title: "Three ways people come to us" },
+  letters: { title: "What they say when it is done" },
+  questions: { title: "Asked before, answered plainly" },
+  services: {
+    title: "Everything else a home asks of you",
+    lead: "Twelve more services, by the moment you need them.",
+  },
+  team: {
+    title: "The people whose names stand on your file",
+    lead: "Nine specialists, and one of them is yours from the first call.",
+  },
+};
+
+/** What those hear who cannot see what turns. */
+export const rowLabels = {
+  banks: "Partner banks",
+  letters: "What our clients say",
+  questions: "Questions in three groups",
+  team: "Our team",
+};
+
+export const exchangeLink = "See how an exchange works";
+export const allQuestions = { label: "All questions and answers", href: "/faq" };
+export const meetTheTeam = { label: "Meet the team", href: "/about/team" };
+export const portraitsNote = "Their portraits are models, like every picture here.";
+
+export const app = {
+  title: "Your circle and your adviser, in your pocket",
+  text: "Start an AIPM Circle, ask in the people you would like as neighbours, and follow it from your phone.",
+  alt: "A model of a street that stands inside a telephone",
+};

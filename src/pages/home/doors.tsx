@@ -1,4 +1,4 @@
-import { doors } from "./content.ts";
+import { doors, headings } from "./content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
@@ -6,7 +6,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 export function Doors() {
   return (
     <section className="wrap section pt-0">
-      <SectionHeading title="Five doors into the house" lead="Come in by any of them; they lead to the same people." />
+      <SectionHeading {...headings.doors} />
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
         {doors.map(({ title, description, image, link }) => (
           <li key={link}>

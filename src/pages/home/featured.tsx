@@ -1,4 +1,4 @@
-import { featured } from "./content.ts";
+import { exchangeLink, featured, headings } from "./content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -10,7 +10,7 @@ const [first, ...others] = featured;
 export function Featured() {
   return (
     <section className="wrap section pt-0">
-      <SectionHeading title="Three ways people come to us" />
+      <SectionHeading {...headings.featured} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
         <article>
           <Picture
@@ -24,7 +24,7 @@ export function Featured() {
           <TickList className="mt-6 grid gap-3" items={first.features} />
           <p className="mt-8">
             <a href={first.link} className="btn btn-secondary">
-              See how an exchange works
+              {exchangeLink}
             </a>
           </p>
         </article>

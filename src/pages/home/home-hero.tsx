@@ -1,3 +1,4 @@
+import { hero } from "./content.ts";
 import { company } from "../../content/company.ts";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -8,27 +9,18 @@ export function HomeHero() {
       <div className="wrap grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
-          <p className="text-lead">
-            Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.
-          </p>
+          <p className="text-lead">{hero.lead}</p>
           <p className="mt-6 flex flex-wrap gap-x-6">
-            <a href="/exchange-property" className="btn btn-primary">
-              Exchange your property
+            <a href={hero.exchange.href} className="btn btn-primary">
+              {hero.exchange.label}
             </a>
-            <a href="/all-services" className="tap inline-flex items-center font-600 underline">
-              All services
+            <a href={hero.services.href} className="tap inline-flex items-center font-600 underline">
+              {hero.services.label}
             </a>
           </p>
         </div>
       </div>
-      <Picture
-        name="hero"
-        narrow="hero-tall"
-        alt="An architect's model of an Indian neighbourhood: towers, villas, a haveli and gardens on one base"
-        sizes="100vw"
-        priority
-        className="title-model"
-      />
+      <Picture name="hero" narrow="hero-tall" alt={hero.alt} sizes="100vw" priority className="title-model" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { headings, rowLabels } from "./content.ts";
 import { sampleTestimonials } from "./testimonials.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -7,8 +8,8 @@ export function Letters() {
   return (
     <section className="bg-sand">
       <div className="wrap section">
-        <SectionHeading title="What they say when it is done" />
-        <Carousel label="What our clients say" className="mt-12">
+        <SectionHeading {...headings.letters} />
+        <Carousel label={rowLabels.letters} className="mt-12">
           {sampleTestimonials.map(({ quote, author, location }) => (
             <figure key={quote} className="letter">
               <blockquote>{`“${quote}”`}</blockquote>

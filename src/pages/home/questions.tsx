@@ -1,3 +1,4 @@
+import { allQuestions, headings, rowLabels } from "./content.ts";
 import { homeFaq } from "./faq.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -7,12 +8,12 @@ export function Questions() {
   return (
     <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
       <div>
-        <SectionHeading title="Asked before, answered plainly" />
+        <SectionHeading {...headings.questions} />
         <p className="mt-6">
-          <a href="/faq">All questions and answers</a>
+          <a href={allQuestions.href}>{allQuestions.label}</a>
         </p>
       </div>
-      <Carousel label="Questions in three groups" perPage={1}>
+      <Carousel label={rowLabels.questions} perPage={1}>
         {homeFaq.map(({ title, items }, i) => (
           <div key={title}>
             <h3 className="mb-6 flex items-baseline justify-between gap-6 text-h2">

@@ -1,4 +1,4 @@
-import { chapters } from "./content.ts";
+import { chapters, headings } from "./content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
@@ -9,10 +9,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 export function ServiceIndex() {
   return (
     <section className="wrap section">
-      <SectionHeading
-        title="Everything else a home asks of you"
-        lead="Twelve more services, by the moment you need them."
-      />
+      <SectionHeading {...headings.services} />
       <div className="index mt-12">
         {chapters.map(({ moment, services }) => (
           <section key={moment}>

@@ -1,3 +1,4 @@
+import { headings, meetTheTeam, portraitsNote, rowLabels } from "./content.ts";
 import { people, portraitOf } from "../../content/team.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -11,18 +12,15 @@ export function TeamRow() {
     <section className="tone-green jali">
       <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
         <div>
-          <SectionHeading
-            title="The people whose names stand on your file"
-            lead="Nine specialists, and one of them is yours from the first call."
-          />
+          <SectionHeading {...headings.team} />
           <p className="mt-6">
-            <a href="/about/team" className="btn btn-secondary">
-              Meet the team
+            <a href={meetTheTeam.href} className="btn btn-secondary">
+              {meetTheTeam.label}
             </a>
           </p>
-          <p className="mt-6 text-small text-stone">Their portraits are models, like every picture here.</p>
+          <p className="mt-6 text-small text-stone">{portraitsNote}</p>
         </div>
-        <Carousel label="Our team">
+        <Carousel label={rowLabels.team}>
           {people.map(({ id, name, title }) => (
             <a key={id} href={`/about/team?member=${id}`} className="group block">
               <Picture

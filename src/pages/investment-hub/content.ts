@@ -1,87 +1,145 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/investment-hub",
+  title: "Investment Hub: buy early, direct from the builder",
+  description: `Invest direct with the builder in nine growing cities: property ${claims.belowResale} cheaper than market resale, papers checked before you book.`,
+  picture: "investment-hub",
+};
+
+const enquiry = { label: "Ask which zones suit me", href: "/trending-property-enquiry" } as const;
+
+export const hero = {
+  title: "Buy early, straight from the builder",
+  lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
+  picture: "investment-hub",
+  alt: "A model of five towers, each taller than the last, under a rising brass line",
+  links: [enquiry, { label: "See the nine cities", href: "#trending-cities" }],
+} as const;
+
+export const headings = {
+  cities: {
+    title: "Trending Investment Cities",
+    lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, its property types and what is being built.",
+  },
+  steps: { title: "From first call to booking" },
+  questions: { title: "Before you invest" },
+  fit: { title: "Is it for you?" },
+  advantages: { title: "What buying early is worth" },
+  goodFit: { title: "A good fit" },
+  noFit: { title: "Better to wait" },
+  facts: { title: "What people ask first" },
+} as const;
 
 const [, builder] = disputeTimelines;
 
-export const investmentHub = {
-  title: "Investment Hub: buy early, direct from the builder",
-  description:
-    "Invest direct with the builder in nine growing cities: property 5%-20% cheaper than market resale, papers checked before you book.",
-  heading: "Buy early, straight from the builder",
-  lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
+export const advantages = [
+  {
+    value: claims.belowResale,
+    claim: `Property ${claims.belowResale} cheaper than market resale`,
+    why: "You buy the builder's early allotment at his price, not a resale with somebody's margin on top.",
+  },
+  {
+    value: claims.earlyAccessReturns,
+    claim: `Early-access returns ${claims.earlyAccessReturns} higher over ${claims.earlyAccessYears}`,
+    why: "You come in before the road, the railway or the airport is part of the price.",
+  },
+];
 
-  claims: [
-    {
-      value: claims.belowResale,
-      claim: `Property ${claims.belowResale} cheaper than market resale`,
-      why: "You buy the builder's early allotment at his price, not a resale with somebody's margin on top.",
-    },
-    {
-      value: claims.earlyAccessReturns,
-      claim: `Early-access returns ${claims.earlyAccessReturns} higher over ${claims.earlyAccessYears}`,
-      why: "You come in before the road, the railway or the airport is part of the price.",
-    },
-  ],
-  caution:
-    "These are ranges, not promises: prices can also stand still or fall. For the one project you are looking at, we put the sums on paper.",
+export const caution =
+  "These are ranges, not promises: prices can also stand still or fall. For the one project you are looking at, we put the sums on paper.";
 
-  fit: [
-    `You can leave the money in place for ${claims.earlyAccessYears}.`,
-    "You want a builder's first price and can wait for possession.",
-    "You live far away, or abroad, and want somebody to check the site and the papers.",
-  ],
-  noFit: [
-    "You need the money back within a year.",
-    "The instalments would have to come from a loan you have not yet spoken to a bank about.",
-    "You want a home to move into now: our buying service suits you better.",
-  ],
+export const fit = [
+  `You can leave the money in place for ${claims.earlyAccessYears}.`,
+  "You want a builder's first price and can wait for possession.",
+  "You live far away, or abroad, and want somebody to check the site and the papers.",
+];
 
-  steps: [
-    {
-      title: "You give us a range",
-      text: "Budget, kind of city, purpose, and when. It takes about two minutes.",
-    },
-    {
-      title: "We suggest zones",
-      text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
-      time: `Response within ${claims.response}`,
-    },
-    {
-      title: "We check the project",
-      text: "RERA registration, title and approvals, and what the builder has delivered before.",
-    },
-    {
-      title: "You see it",
-      text: "In person with our executive, or by video call if you live far away.",
-    },
-    {
-      title: "You book with the builder",
-      text: "The agreement is between you and the builder. We read every page of it with you.",
-      time: `Average deal closing ${claims.dealClosing}`,
-    },
-  ],
+export const noFit = [
+  "You need the money back within a year.",
+  "The instalments would have to come from a loan you have not yet spoken to a bank about.",
+  "You want a home to move into now: our buying service suits you better.",
+];
 
-  facts: [
-    {
-      term: "What it costs",
-      detail: "We tell you in writing before you book: what you pay us, and what the builder pays us.",
-    },
-    { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
-    { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },
-  ],
+export const steps = [
+  {
+    title: "You give us a range",
+    text: "Budget, kind of city, purpose, and when. It takes about two minutes.",
+  },
+  {
+    title: "We suggest zones",
+    text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
+    time: `Response within ${claims.response}`,
+  },
+  {
+    title: "We check the project",
+    text: "RERA registration, title and approvals, and what the builder has delivered before.",
+  },
+  {
+    title: "You see it",
+    text: "In person with our executive, or by video call if you live far away.",
+  },
+  {
+    title: "You book with the builder",
+    text: "The agreement is between you and the builder. We read every page of it with you.",
+    time: `Average deal closing ${claims.dealClosing}`,
+  },
+];
 
-  questions: [
-    {
-      question: "How can the price be lower than resale?",
-      answer:
-        "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer's margin is added. Where a project falls in the range depends on its stage and its city.",
-    },
-    {
-      question: "What return can I expect?",
-      answer: `We speak of ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears} for early access. It is a range across projects and not a guarantee for yours. Ask for the sums of one project, with the case where prices stand still.`,
-    },
-    {
-      question: "What if the builder delays?",
-      answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team takes it up: builder cases take ${builder.time}.`,
-    },
-  ],
+export const facts = [
+  {
+    term: "What it costs",
+    detail: "We tell you in writing before you book: what you pay us, and what the builder pays us.",
+  },
+  { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
+  { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },
+];
+
+export const questions = [
+  {
+    question: "How can the price be lower than resale?",
+    answer:
+      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer's margin is added. Where a project falls in the range depends on its stage and its city.",
+  },
+  {
+    question: "What return can I expect?",
+    answer: `We speak of ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears} for early access. It is a range across projects and not a guarantee for yours. Ask for the sums of one project, with the case where prices stand still.`,
+  },
+  {
+    question: "What if the builder delays?",
+    answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team takes it up: builder cases take ${builder.time}.`,
+  },
+];
+
+export const pictureNote = "Pictures are illustrative models. Rates are indicative and change.";
+
+export const buyingService = { label: "See our buying service", href: "/buy-property" };
+
+export const seeAlso = [
+  "Buying with others? See ",
+  { label: "AIPM Circle", href: "/group-investment-service" },
+  ". Living abroad? Start at the ",
+  { label: "NRI Corner", href: "/nri-corner" },
+  ".",
+];
+
+/** What stands around the facts of a city. */
+export const cityDetails = {
+  altOf: (name: string): string => `Illustrative model of ${name}`,
+  market: "Market overview",
+  rate: "Current rate",
+  potential: "Investment potential",
+  trends: "Price trends",
+  types: "Property types",
+  developments: "Upcoming developments",
+  /** None of them asks for anything yet: they close the details. */
+  actions: ["Request Callback", "Check Availability", "Book Site Visit"],
+  ask: (name: string): string => `Ask for today's rates in ${name}`,
+};
+
+export const closing = {
+  title: "Tell us your range. We suggest the zones.",
+  text: "Two minutes, no papers. An adviser calls you back.",
+  action: enquiry,
 } as const;

@@ -1,3 +1,4 @@
+import { cityDetails } from "./content.ts";
 import type { MouseEvent } from "react";
 import { investmentCities, type InvestmentCity } from "./cities.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -38,7 +39,7 @@ function CityCard({ city, onOpen }: CityCardProps) {
     <article className="group relative grid grid-cols-[6rem_1fr] gap-x-4 border-b pb-5 sm:block sm:border-0 sm:pb-0">
       <Picture
         name={city.image}
-        alt={`Illustrative model of ${city.name}`}
+        alt={cityDetails.altOf(city.name)}
         sizes="(min-width:40rem) 33vw,6rem"
         className="block aspect-square overflow-hidden rounded-lg sm:aspect-16/10"
       />

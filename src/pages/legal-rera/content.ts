@@ -1,4 +1,45 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/legal-rera",
+  title: "Legal & RERA: title checks and registration",
+  description: `A title trace that covers ${claims.titleTrace}, RERA registration in ${claims.reraRegistration}, agreements and mutation. Know whose land it is before you pay.`,
+  picture: "legal-rera",
+};
+
+const check = { label: "Have my papers checked", href: "/document-verification" } as const;
+
+export const hero = {
+  title: "Legal and RERA help, before you sign",
+  lead: "A bad wall can be rebuilt. A bad title cannot. We read the papers of a property, register projects with RERA, and tell you in plain words what we found.",
+  picture: "legal-rera",
+  alt: "A model house beside a brass pair of scales and a sealed scroll",
+  links: [check, { label: "Ask a legal question", href: "/contact-form" }],
+} as const;
+
+export const figure = {
+  value: claims.reraRegistration,
+  label: `RERA registration takes ${claims.reraRegistration}`,
+  text: "From a complete file. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
+} as const;
+
+export const illustration = {
+  picture: "document-verification",
+  alt: "A model desk with papers under a magnifying glass, a stamp and a small house",
+} as const;
+
+export const headings = {
+  chain: {
+    title: `A title trace covers ${claims.titleTrace}`,
+    lead: "One weak link, and the house you paid for may not be yours. This is how a chain of owners is read.",
+  },
+  forOwners: { title: "For buyers, owners and heirs" },
+  forBuilders: { title: "For builders and promoters" },
+  papers: { title: "What to look for in the cupboard" },
+  terms: { title: "Before you send anything", lead: "Cost, time, and who will see your papers." },
+  questions: { title: "What people ask a lawyer at a wedding" },
+} as const;
 
 /** An invented chain of owners, told as such: it shows what a title trace reads. */
 export const chain = [
@@ -100,7 +141,7 @@ export const questions = [
       "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land's history for you, and a resale flat may not be under RERA at all.",
   },
   {
-    question: "Why 30 years?",
+    question: `Why ${claims.titleTrace}?`,
     answer: `Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear. Our title trace covers ${claims.titleTrace}.`,
   },
   {
@@ -118,3 +159,18 @@ export const questions = [
       "Yes. Most steps need scans only. Where a signature is needed in person, we prepare a limited power of attorney for that one act.",
   },
 ];
+
+export const chainNote = "An invented example, to show what is read.";
+
+export const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
+
+export const closing = {
+  id: "contact-form",
+  title: "Know whose land it is before you pay for it",
+  text: [
+    "Send the papers for a check, or ",
+    { label: "write to us", href: "/contact-form" },
+    " about anything else legal.",
+  ],
+  action: check,
+} as const;

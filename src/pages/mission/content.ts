@@ -1,3 +1,27 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+
+export const page: PageDescription = {
+  path: "/about/mission",
+  title: "Our mission",
+  description:
+    "Why AIPM exists: to make owning and changing a home in India plain, private and whole. And six ways to begin: sell, buy, manage, legal, dispute, build.",
+  picture: "mission",
+};
+
+export const hero = {
+  title: "Our mission",
+  lead: "Every town was a plan before it was a town. Ours fits into one sentence.",
+  picture: "mission",
+  alt: "A model town drawn within a circle by a tall brass compass",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
+} as const;
+
+export const headings = {
+  aims: { title: "Plain, private, whole", lead: "Three words that we measure a working day by." },
+  quickLinks: { title: "Where shall we begin?", lead: "Six quick links, for what people come with most." },
+} as const;
+
 export const statement =
   "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a fair price, and your privacy kept.";
 
@@ -30,7 +54,7 @@ export const quickLinks = [
   },
   {
     title: "Manage my investments",
-    text: "One manager for everything you own, with 24/7 manager access.",
+    text: `One manager for everything you own, with ${claims.managerAccess}.`,
     href: "/portfolio-management-service",
   },
   { title: "I need legal help", text: "Titles, agreements and RERA, read before you sign.", href: "/legal-rera" },
@@ -41,7 +65,13 @@ export const quickLinks = [
   },
   {
     title: "Construction support",
-    text: "A design and quote within 24 hours, then one team until handover.",
+    text: `A design and quote within ${claims.designAndQuote}, then one team until handover.`,
     href: "/construction",
   },
 ];
+
+export const closing = {
+  title: "A mission is only as good as its next phone call",
+  text: "Ask us something difficult.",
+  action: { label: "Ask the founder", href: "/ask-founder" },
+} as const;

@@ -1,5 +1,46 @@
-import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+const [, , , cities] = stats;
+const [tenant] = disputeTimelines;
+
+export const page: PageDescription = {
+  path: "/nri-corner",
+  title: "NRI Corner: your property in India, looked after",
+  description: `For NRIs with property in India: rent and tenants, sale and repatriation, inheritance, disputes. Response within ${claims.response}, wherever you live.`,
+  picture: "nri",
+};
+
+export const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
+
+export const hero = {
+  title: "You live abroad. Your property is here. So are we.",
+  lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
+  picture: "nri",
+  alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
+  note: `Response within ${claims.response}, at the hour you choose.`,
+  links: [talk],
+} as const;
+
+export const illustration = {
+  picture: "rental-caretaking",
+  alt: "A model house with a caretaker at the gate",
+  caption: "Illustrative model",
+} as const;
+
+export const headings = {
+  problems: {
+    title: "What keeps you awake?",
+    lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
+  },
+  solutions: { title: "Four things we can take off your hands" },
+  services: { title: "Eight services, one manager", lead: "You speak to one person. The specialists speak to them." },
+  regions: { title: "Where is the property?", lead: "Ten regions where we can send somebody to look." },
+  trust: { title: "Why NRIs trust us with the keys" },
+  engagement: { title: "From your message to a closed file", lead: "Six steps, and you decide at each." },
+  terms: { title: "Before you write to us", lead: "What people ask on the first call, in any time zone." },
+} as const;
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
 
@@ -83,7 +124,7 @@ export const trust = [
     text: "From a person, with your file open",
     icon: "i-lucide-phone-call",
   },
-  { title: "25+ cities", text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
+  { title: `${cities.value} cities`, text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
 ];
 
 export const engagement = [
@@ -142,7 +183,15 @@ export const questions = [
   },
   {
     question: "My tenant does not pay. What can you do from here?",
-    answer:
-      "We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes 1-3 months to resolve. Meanwhile the property is visited, so that the trouble stays small.",
+    answer: `We speak to the tenant first, then send a formal notice, then a lawyer takes it up. A tenant dispute takes ${tenant.time} to resolve. Meanwhile the property is visited, so that the trouble stays small.`,
   },
 ];
+
+export const elsewhere = ["Somewhere else in India? ", { label: "Tell us where.", href: talk.href }];
+
+export const closing = {
+  id: "contact-form",
+  title: "Tell us where you are, and what is the matter here",
+  text: `About four minutes to write. An answer within ${claims.response}, in confidence.`,
+  action: talk,
+} as const;

@@ -1,3 +1,39 @@
+import { stats } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+
+const [, , , cities] = stats;
+
+export const page: PageDescription = {
+  path: "/partner",
+  title: "Partner with us: builders, brokers, landowners, professionals",
+  description:
+    "Join AIPM's partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. Applying is free.",
+  picture: "partner",
+};
+
+export const hero = {
+  title: "A seat at a table you can trust",
+  lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
+  picture: "partner",
+  alt: "Eight coloured figures around a table with a model house on it",
+  links: [{ label: "Join The Network", href: "#partner-form" }],
+} as const;
+
+export const illustration = {
+  picture: "joint-venture",
+  alt: "A model plot and a rising building, joined like two pieces of a puzzle",
+} as const;
+
+export const headings = {
+  partners: { title: "Which one are you?", lead: "Choose your card to see what you get, and apply." },
+  steps: { title: "From application to first request" },
+  rules: {
+    title: "Three rules at this table",
+    lead: "They protect the client. They also protect you from the partner who would undercut you.",
+  },
+  terms: { title: "Plain terms" },
+} as const;
+
 /** What the application form calls each kind; the cards go by their plural. */
 export type PartnerType = "Builder" | "Broker" | "Landowner" | "Professional";
 
@@ -99,6 +135,13 @@ export const terms = [
     term: "What does it cost?",
     detail: "Applying is free. Shares and fees are agreed in writing before the first request.",
   },
-  { term: "Where?", detail: "In 25+ cities, and wherever your project or land is." },
+  { term: "Where?", detail: `In ${cities.value} cities, and wherever your project or land is.` },
   { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
 ];
+
+export const pickerLegend = "Which kind of partner are you?";
+
+export const closing = {
+  title: "Would you rather talk first?",
+  text: "Ask for the partner desk. Tell them your city and your trade, and they will tell you what clients there are asking for.",
+} as const;

@@ -1,4 +1,4 @@
-import { applyLink, partners } from "./content.ts";
+import { applyLink, partners, pickerLegend } from "./content.ts";
 import { TickList } from "../../ui/tick-list.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { TickList } from "../../ui/tick-list.tsx";
 export function PartnerPicker() {
   return (
     <fieldset className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[repeat(4,auto)_1fr]">
-      <legend className="sr-only">Which kind of partner are you?</legend>
+      <legend className="sr-only">{pickerLegend}</legend>
       {partners.map(({ type, title, text, icon, benefits, apply }, i) => (
         <div key={type} className="group contents">
           <label className="choice py-4! lg:col-start-1">

@@ -1,6 +1,38 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 
-export const heading = "Portfolio Management - Maximize your real estate returns, stress-free";
+export const page: PageDescription = {
+  path: "/portfolio-management",
+  title: "Portfolio management for property owners",
+  description:
+    "One manager for all your properties: performance, growth advice, documents and compliance on one sheet. Ask for a confidential portfolio review.",
+  picture: "portfolio",
+};
+
+export const hero = {
+  title: "Portfolio Management - Maximize your real estate returns, stress-free",
+  picture: "portfolio",
+  alt: "A green cabinet of arched niches with a model building in each",
+  note: "The information you share stays confidential.",
+} as const;
+
+/** To the form at the foot of the page. */
+export const request = { label: "Request a portfolio review", href: "/portfolio-management#optimize" };
+
+export const headings = {
+  coverage: { title: "What We Cover" },
+  sheet: {
+    title: "Every property on one sheet",
+    lead: "What you would read at each review. The owner and the figures are invented.",
+  },
+  terms: { title: "Before you hand over a list", lead: "The usual questions, and two of the harder ones." },
+};
+
+export const aside = {
+  label: "About this form",
+  title: "What happens next",
+  minutes: (minutes: number): string => `It takes about ${minutes} minutes. Rather talk?`,
+};
 
 export const intro = {
   claim: "You own several properties. Who looks at them all at once?",
@@ -32,6 +64,7 @@ export const coverage = [
 /** An invented owner, to show what the sheet looks like. */
 export const sheet = {
   sample: true,
+  property: "Property",
   columns: ["Value", "Rent a year", "Yield", "We suggest"],
   rows: [
     {

@@ -1,4 +1,4 @@
-import { optimize } from "./content.ts";
+import { aside, optimize } from "./content.ts";
 import { form } from "../../forms/portfolio-management.form.ts";
 import { FormBoundary } from "../../ui/forms/form-boundary.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
@@ -20,17 +20,17 @@ export function PortfolioRequest() {
       </div>
       {/* Once the form is sent, its own message says what happens next. */}
       <aside
-        aria-label="About this form"
+        aria-label={aside.label}
         className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
       >
-        <h3 className="text-h3">What happens next</h3>
+        <h3 className="text-h3">{aside.title}</h3>
         <ol className="steps mt-6">
           {form.next.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <p className="mt-8 border-t pt-6 text-small text-stone">
-          It takes about {form.minutes} minutes. Rather talk?
+          {aside.minutes(form.minutes)}
           <PhoneLink className="tap flex items-center text-leaf hover:underline" />
         </p>
       </aside>

@@ -7,7 +7,7 @@ export function PortfolioSheet() {
   return (
     <div className="figures rounded-lg border bg-card p-5 md:p-10">
       <div className={`hidden pb-3 text-small text-stone md:grid ${ROW}`} aria-hidden="true">
-        <span>Property</span>
+        <span>{sheet.property}</span>
         {sheet.columns.map((column) => (
           <span key={column}>{column}</span>
         ))}

@@ -1,4 +1,5 @@
-import { coverage, heading, intro, questions, terms } from "./content.ts";
+import type { NavLink } from "../../content/navigation.ts";
+import { coverage, headings, hero, intro, questions, terms } from "./content.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -8,20 +9,10 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { PortfolioSheet } from "./portfolio-sheet.tsx";
 
 /** What both portfolio pages say; they differ in how one goes on from it. */
-export function PortfolioStory({ action }: { action: { readonly label: string; readonly href: string } }) {
+export function PortfolioStory({ action }: { action: NavLink }) {
   return (
     <>
-      <Hero
-        title={heading}
-        picture="portfolio"
-        alt="A green cabinet of arched niches with a model building in each"
-        actions={
-          <a href={action.href} className="btn btn-primary">
-            {action.label}
-          </a>
-        }
-        note="The information you share stays confidential."
-      />
+      <Hero {...hero} links={[action]} />
       <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <SectionHeading title={intro.claim} />
         <div className="grid content-start gap-5">
@@ -32,21 +23,18 @@ export function PortfolioStory({ action }: { action: { readonly label: string; r
       </section>
       <section className="tone-green jali">
         <div className="wrap section">
-          <SectionHeading title="What We Cover" />
+          <SectionHeading {...headings.coverage} />
           <Points points={coverage} className="mt-10 md:grid-cols-2" />
         </div>
       </section>
       <section className="wrap section">
-        <SectionHeading
-          title="Every property on one sheet"
-          lead="What you would read at each review. The owner and the figures are invented."
-        />
+        <SectionHeading {...headings.sheet} />
         <div className="mt-10">
           <PortfolioSheet />
         </div>
       </section>
       <div className="bg-sand">
-        <Argument title="Before you hand over a list" lead="The usual questions, and two of the harder ones.">
+        <Argument {...headings.terms}>
           <Ledger rows={terms} />
           <div className="mt-12">
             <Accordion items={questions} name="portfolio-faq" />

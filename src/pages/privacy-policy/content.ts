@@ -1,7 +1,25 @@
+import { company } from "../../content/company.ts";
+import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
 
-/** As the specification gives it. */
+export const page: PageDescription = {
+  path: "/privacy-policy",
+  title: "Privacy Policy",
+  description:
+    "What AIPM collects, why, who sees it, how long it is kept, and your rights under the DPDP Act, 2023: access, correction, erasure, grievance, nomination.",
+  picture: "privacy",
+};
+
+/** Fixed by the business; a change of the text changes it too. */
 export const lastUpdated = "March 1, 2024";
+
+export const intro = {
+  title: "Privacy Policy",
+  lead: `Last updated ${lastUpdated}`,
+  crumbs: [{ label: "Home", href: "/" }, { label: "Privacy Policy" }],
+  picture: "privacy",
+  alt: "A model of a walled house with its gate closed",
+} as const;
 
 /** The policy in five lines, for those who read no further. */
 export const inShort = [
@@ -105,3 +123,7 @@ export const sections: readonly LegalSection[] = [
     ],
   },
 ];
+
+export const headings = { inShort: { title: "In short" } } as const;
+
+export const officer = `Grievance Officer, ${company.name}`;

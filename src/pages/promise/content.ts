@@ -1,4 +1,21 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/about/promise",
+  title: "Our promise",
+  description:
+    "A letter from the family behind AIPM: six promises on answers, privacy, fees and papers, and how you can hold us to each of them.",
+  picture: "promise",
+};
+
+export const hero = {
+  title: "Our promise",
+  lead: "A promise is worth as much as the chance to hold somebody to it. So we wrote ours down, with the handle attached.",
+  picture: "promise",
+  alt: "A tray with a sealed letter and a brass key",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
+} as const;
 
 /** The letter: each promise with the way to hold us to it. */
 export const promises = [
@@ -33,3 +50,15 @@ export const promises = [
     hold: "It stands at the foot of every page.",
   },
 ];
+
+export const letter = {
+  salutation: "To whoever trusts us with a home",
+  hold: "Hold us to it:",
+  signature: "The family behind AIPM",
+};
+
+export const closing = {
+  title: "Did we break one of them?",
+  text: "Then we want to hear it before anybody else does.",
+  action: { label: "Write to us", href: "/contact-form" },
+} as const;

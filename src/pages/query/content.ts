@@ -1,4 +1,21 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/query",
+  title: "Query Center: raise a query",
+  description: `Buy, sell, exchange, let, invest, build, move or ask: choose the sentence that is yours, and the right form opens. Response within ${claims.response}.`,
+  picture: "query",
+};
+
+export const hero = {
+  title: "Query Center",
+  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}.`,
+  picture: "query",
+  alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
+  note: "No account, no charge. Most forms take two to four minutes.",
+} as const;
 
 export interface QueryAction {
   readonly label: string;
@@ -118,3 +135,11 @@ export const queryGroups: readonly QueryGroup[] = [
     ],
   },
 ];
+
+export const jumpLabel = "On this page";
+
+export const closing = {
+  title: "None of these is your question?",
+  text: "Then write to us in your own words, or call. Somebody will know whom to ask.",
+  action: { label: "Contact us", href: "/contact" },
+} as const;

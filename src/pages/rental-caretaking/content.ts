@@ -1,4 +1,37 @@
-import { disputeTimelines, inspections, rentalPackages, rentReminders } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
+
+export const page: PageDescription = {
+  path: "/rental-caretaking",
+  title: "Rental Management & Caretaking",
+  description: `Rent reminders, inspections and repairs from ${rentalPackages.basic}. Let properties inspected monthly, vacant ones weekly. Compare three packages.`,
+  picture: "rental-caretaking",
+};
+
+const rentOut = { label: "Hand over my property", href: "/rent-property" } as const;
+
+export const hero = {
+  title: "Your property, looked after while you are away",
+  lead: "We see to the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and a person who picks up.",
+  picture: "rental-caretaking",
+  alt: "A model street house with balconies, a board of keys and a caretaker before it",
+  links: [rentOut, { label: "Compare packages", href: "#packages" }],
+} as const;
+
+export const headings = {
+  people: { title: "For owners who are somewhere else" },
+  packages: {
+    title: "Three packages, by the month",
+    lead: "We recommend Standard. You can change when your property does.",
+  },
+  reminders: {
+    title: "When the rent is late",
+    lead: "The same three moments for every tenant, so that nobody has to be brave on the phone.",
+  },
+  looks: { title: "Somebody goes and looks" },
+  terms: { title: "Before you give us the keys", lead: "What it costs, how it starts, and what owners ask." },
+  inspection: { title: "What an inspection covers" },
+} as const;
 
 const [tenant] = disputeTimelines;
 
@@ -17,8 +50,9 @@ export const people = [
   },
 ];
 
-/** What is in each package is sample content; the prices are the specification's. */
+/** What is in each package is sample content; the prices are the business's own. */
 export const packages = {
+  caption: "The three packages compared",
   sample: true,
   columns: [
     { title: "Basic", price: rentalPackages.basic },
@@ -103,3 +137,19 @@ export const questions = [
       "A full client dashboard is coming soon. Until then, statements, photographs and receipts reach you by email or WhatsApp, as you like.",
   },
 ];
+
+export const visits = [
+  { what: "A let property", when: inspections.let },
+  { what: "A vacant one", when: inspections.vacant },
+];
+
+export const dashboard = {
+  title: "A full client dashboard is coming soon.",
+  text: "Until then, photographs, statements and receipts reach you by email or WhatsApp.",
+};
+
+export const closing = {
+  title: "Sleep through the monsoon. We will go and look",
+  text: "Tell us about the property and the rent. Nothing you send is published.",
+  action: rentOut,
+} as const;

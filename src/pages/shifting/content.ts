@@ -1,5 +1,23 @@
+import type { PageDescription } from "../../content/page.ts";
 import { moving } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/shifting",
+  title: "Shifting & Logistics: packing, moving, storage",
+  description: `Packing, moving and storage for a home or an office. Book ${moving.local} ahead for local, ${moving.interstate} for interstate; basic transit insurance included.`,
+  picture: "shifting",
+};
+
+const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const;
+
+export const hero = {
+  title: "Packed, moved, and put where it belongs",
+  lead: "One crew from your old door to the new one, a list of every box, and a written price before anything is lifted.",
+  picture: "shifting",
+  alt: "A model of a green truck being loaded with a sofa and boxes",
+  links: [quote, { label: "When to book", href: "#notice" }],
+} as const;
 
 /** In days from the left end, twenty days before the move. */
 export const notice = [
@@ -7,6 +25,28 @@ export const notice = [
   { label: "Local", value: `book ${moving.local} ahead`, from: 10, to: 13 },
   { label: "Express", value: `handled within ${moving.express}`, from: 18, to: 20 },
 ];
+
+export const scale = { spans: notice, end: 20, ticks: ["20 days before", "10", "Moving day"] } as const;
+
+export const illustration = {
+  picture: "storage",
+  alt: "A model of four storage units with coloured doors, one of them open",
+} as const;
+
+export const headings = {
+  moves: { title: "What are you moving?", lead: "Choose one, and the form opens with that answer filled in." },
+  notice: {
+    title: "When to book",
+    lead: `Book ${moving.local} ahead for local, ${moving.interstate} for interstate; express handled within ${moving.express}.`,
+  },
+  parts: { title: "Three jobs, one crew" },
+  storage: {
+    title: "Storage, when the dates do not meet",
+    lead: "The old lease ends on the 30th and the new flat is handed over on the 15th. Your things wait behind a lock, on the same list they left home with.",
+  },
+  checklist: { title: "What you do, and when" },
+  terms: { title: "The price, and what is in it", lead: "Basic transit insurance included." },
+} as const;
 
 const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
 
@@ -49,7 +89,10 @@ export const parts = [
   },
 ];
 
-export const storageFor = formLink("/shift-logistics", { specialInstructions: "Storage in between" });
+export const storage = {
+  label: "Ask for storage in between",
+  href: formLink("/shift-logistics", { specialInstructions: "Storage in between" }),
+};
 
 export const checklist = [
   { when: "Two weeks", what: "Sort", text: "Give away, sell, throw. What does not travel does not cost." },
@@ -102,3 +145,9 @@ export const questions = [
       "Yes, and it lowers the price. Boxes that you packed are carried with the same care, though the insurance may not cover what is inside them.",
   },
 ];
+
+export const closing = {
+  title: "Two addresses and a date, and you have a quote",
+  text: "A move planner calls you to go through rooms, floors and lifts.",
+  action: quote,
+} as const;

@@ -1,6 +1,33 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+
+export const page: PageDescription = {
+  path: "/solar-advantage",
+  title: "Solar Advantage: from one roof to a whole field",
+  description:
+    "Solar for homes, societies, factories, fields and EV charging: measured first, quoted in writing, then built by verified installers. Eight services.",
+  picture: "solar-home",
+};
+
+const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
+
+export const hero = {
+  title: "Let the roof earn its keep",
+  lead: "First we find out whether solar pays at your place. If it does, we plan it, have it built and look after it. If not, you hear that too.",
+  picture: "solar-consult",
+  alt: "A model house with a solar roof under a brass arc that follows the sun",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Solar Advantage" }],
+  links: [ask, { label: "See the eight services", href: "#services" }],
+} as const;
+
+export const headings = {
+  tests: { title: "Three questions come before the first panel" },
+  services: { title: "Eight ways to put the sun to work", lead: "Find the one that looks like your place." },
+  process: { title: "From a guess to the first unit" },
+  facts: { title: "Money, papers, people", lead: "What you would ask us on the phone." },
+} as const;
 
 const askAs = (propertyType: string): string => formLink("/solar-adv-form", { propertyType });
 
@@ -163,3 +190,11 @@ export const facts = [
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
   { term: "Who does the work?", detail: "Installers we have verified. You keep one adviser here." },
 ];
+
+export const pictureNote = "Pictures are illustrative models.";
+
+export const closing = {
+  title: "Ask whether your roof is worth it",
+  text: `Two minutes and a rough guess at the roof. Response within ${claims.response}.`,
+  action: ask,
+} as const;

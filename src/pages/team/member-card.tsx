@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { TeamMember } from "../../content/team-members.ts";
+import type { TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** As many as may be in view before anybody moves. */

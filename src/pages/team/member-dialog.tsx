@@ -1,5 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
-import { members, neighbourOf, type TeamMember } from "../../content/team-members.ts";
+import { portraits } from "./content.ts";
+import type { KeyboardEvent, SyntheticEvent } from "react";
+import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";
+import { inShort, members, neighbourOf, type TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {
@@ -12,49 +14,34 @@ export interface MemberDialogProps {
 
 /** One member at a time, round the table: after the last comes the first. */
 export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current!;
-    if (member && !element.open) element.showModal();
-    if (!member && element.open) element.close();
-    element.scrollTop = 0;
-  }, [member]);
-
-  const turn = (step: 1 | -1): void => {
-    if (member) onShow(neighbourOf(member.id, step));
+  const turn = (event: SyntheticEvent, step: 1 | -1): void => {
+    if (!member) return;
+    scrollDialogToTop(event);
+    onShow(neighbourOf(member.id, step));
   };
   const keys = (event: KeyboardEvent): void => {
-    if (event.key === "ArrowRight") turn(1);
-    if (event.key === "ArrowLeft") turn(-1);
+    if (event.key === "ArrowRight") turn(event, 1);
+    if (event.key === "ArrowLeft") turn(event, -1);
   };
 
   return (
-    // The browser's own dialog closes on Escape and keeps the focus in; the backdrop is the element itself.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-labelledby="member-name"
-      className="modal sm:w-[min(100%-2rem,54rem)]"
+    <Dialog
+      labelledBy="member-name"
+      open={member !== undefined}
       onClose={() => member && onClose(member)}
-      onClick={(event) => event.target === event.currentTarget && dialog.current!.close()}
       onKeyDown={keys}
+      className="sm:w-[min(100%-2rem,54rem)]"
     >
       {member && (
         <div className="grid sm:grid-cols-[9fr_11fr]">
           <p className="sticky top-0 z-1 col-span-full h-0 text-right">
-            <button
-              type="button"
-              className="btn-round m-4 bg-card"
-              aria-label="Close"
-              onClick={() => dialog.current!.close()}
-            >
+            <button type="button" className="btn-round m-4 bg-card" aria-label="Close" onClick={closeDialog}>
               <span className="i-lucide-x" aria-hidden="true" />
             </button>
           </p>
           <Picture
             name={member.image}
-            alt={`A model in place of a portrait of ${member.name}`}
+            alt={portraits.altOf(member.name)}
             sizes="(min-width:40rem) 22rem,100vw"
             eager
             className="block aspect-4/3 sm:aspect-auto"
@@ -67,15 +54,13 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
               <p className="mt-1 font-600 text-brass">{member.title}</p>
               <p className="mt-5 text-lead">{member.summary}</p>
               <p className="mt-4">{member.bio}</p>
-              <p className="figures mt-4 border-t pt-4 text-small text-stone">
-                {`${member.expertise}. ${member.age} years old, ${member.experience} of them in property.`}
-              </p>
+              <p className="figures mt-4 border-t pt-4 text-small text-stone">{inShort(member)}</p>
             </div>
             <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card py-4 sm:py-6">
-              <button type="button" className="btn-round" aria-label="Previous" onClick={() => turn(-1)}>
+              <button type="button" className="btn-round" aria-label="Previous" onClick={(event) => turn(event, -1)}>
                 <span className="i-lucide-arrow-left" aria-hidden="true" />
               </button>
-              <button type="button" className="btn-round" aria-label="Next" onClick={() => turn(1)}>
+              <button type="button" className="btn-round" aria-label="Next" onClick={(event) => turn(event, 1)}>
                 <span className="i-lucide-arrow-right" aria-hidden="true" />
               </button>
               <span className="figures ml-2 text-small text-stone">{`${member.id} of ${members.length}`}</span>
@@ -83,6 +68,6 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
           </div>
         </div>
       )}
-    </dialog>
+    </Dialog>
   );
 }

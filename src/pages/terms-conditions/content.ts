@@ -1,6 +1,20 @@
+import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
 
-/** The eight clauses, in the order of the specification. */
+export const page: PageDescription = {
+  path: "/terms-conditions",
+  title: "Terms & Conditions",
+  description:
+    "The eight clauses under which you use the AIPM website: acceptance, use license, disclaimer, limitations, accuracy, links, modifications, governing law.",
+};
+
+export const intro = {
+  title: "Terms & Conditions",
+  lead: "Eight clauses for the use of this website. What you order from us has an agreement of its own.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Terms & Conditions" }],
+} as const;
+
+/** The eight clauses, in their fixed order. */
 export const clauses: readonly LegalSection[] = [
   {
     id: "acceptance",
@@ -69,4 +83,12 @@ export const clauses: readonly LegalSection[] = [
       "These terms are governed by the laws of India. Courts in New Delhi have jurisdiction, unless a law that protects you as a consumer gives you another court.",
     ],
   },
+];
+
+export const afterword = [
+  "Something is unclear? ",
+  { label: "Write to us", href: "/contact-form" },
+  ". How we treat your data stands in the ",
+  { label: "Privacy Policy", href: "/privacy-policy" },
+  ".",
 ];

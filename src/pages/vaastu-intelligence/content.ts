@@ -1,5 +1,38 @@
+import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+
+export const page: PageDescription = {
+  path: "/vaastu-intelligence",
+  title: "Vaastu Intelligence: a careful reading of your home",
+  description:
+    "Vaastu for a flat, house, office or plot, on site or online. Nine zones read room by room, remedies that spare the walls, and the fee told first.",
+  picture: "vaastu",
+};
+
+const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" } as const;
+
+export const hero = {
+  title: "Vaastu, read before the wall goes up",
+  lead: "Have your home, office or plot read room by room, by somebody who explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
+  picture: "vaastu",
+  alt: "A model courtyard house on a round brass compass",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Vaastu Intelligence" }],
+  links: [book],
+} as const;
+
+export const headings = {
+  whatIsVaastu: { title: "What is Vaastu?" },
+  coverage: { title: "What we look at", lead: "Ten things, in every reading." },
+  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with that answer filled in." },
+  process: { title: "Seven steps, from true north to the last lamp" },
+  rites: {
+    title: "Rituals and enhancers",
+    lead: "For the days that a house has only once, and for corners that cannot be moved.",
+  },
+  questions: { title: "Four questions, answered straight" },
+  testimonials: { title: "What people say" },
+} as const;
 
 const bookFor = (known: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", known);
 
@@ -157,3 +190,17 @@ export const questions = [
       "The fee depends on the property and on whether we travel. We tell you before you confirm the day. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
   },
 ];
+
+export const explanation = [
+  "Vaastu Shastra is the old Indian way of laying out a building: where the light comes in, where the fire stands, where water flows, and where people rest.",
+  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it lies in, and whether the two get along.",
+  "Much of it is plain sense for our climate: morning sun in the prayer corner, the kitchen where the smoke leaves, heavy walls against the afternoon. The rest is tradition, and we keep the two apart when we advise you.",
+];
+
+export const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition puts in each." };
+
+export const closing = {
+  title: "Book your Vaastu consultation",
+  text: "Choose a day, on site or online. We tell you the fee before you confirm it.",
+  action: book,
+} as const;

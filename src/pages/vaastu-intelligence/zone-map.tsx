@@ -1,11 +1,11 @@
-import { zones } from "./content.ts";
+import { zoneMap, zones } from "./content.ts";
 
 /** The nine zones as they lie on a plan, north at the top, the centre left open. */
 export function ZoneMap() {
   return (
     <figure>
       <p className="mb-2 text-center text-small font-600 text-brass" aria-hidden="true">
-        ▲ North
+        {zoneMap.north}
       </p>
       <ul className="grid grid-cols-3 overflow-hidden rounded-lg border-2 border-brass">
         {zones.map(({ name, element, place }, i) => (
@@ -21,9 +21,7 @@ export function ZoneMap() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 text-small text-stone">
-        The nine zones of a plan, and what tradition puts in each.
-      </figcaption>
+      <figcaption className="mt-3 text-small text-stone">{zoneMap.caption}</figcaption>
     </figure>
   );
 }

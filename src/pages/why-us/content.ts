@@ -1,7 +1,40 @@
-import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import { claims, stats } from "../../content/claims.ts";
+
+const [, , satisfaction, , leadership] = stats;
+
+export const page: PageDescription = {
+  path: "/about/why-us",
+  title: "Why choose us",
+  description:
+    "One adviser, papers first, nothing published, fees in writing. The usual way of buying and selling property next to ours, with the times to expect.",
+  picture: "why-us",
+};
+
+export const hero = {
+  title: "Look inside before you choose",
+  lead: "Any adviser looks good from the street. Here is how the rooms are laid out, what takes how long, and for whom we are the wrong choice.",
+  picture: "why-us",
+  alt: "A model house opened like a doll's house, every room in view",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
+} as const;
+
+export const figure = {
+  value: satisfaction.value,
+  label: "satisfaction among the people we have worked for",
+  text: "The other two in a hundred are the reason why we read every complaint ourselves.",
+} as const;
+
+export const headings = {
+  comparison: { title: "The usual way, and ours" },
+  reasons: { title: "Four reasons people stay", lead: "They came for one thing. Most come back with the next." },
+  times: { title: "How long things take" },
+  notForYou: { title: "When not to choose us" },
+} as const;
 
 /** What most people live through, next to what they can expect here. */
 export const comparison = {
+  caption: "The usual way of dealing in property, compared with AIPM",
   columns: [{ title: "The usual way" }, { title: "With AIPM" }],
   rows: [
     { label: "Who you talk to", cells: ["A new person for every question", "One adviser, from first call to keys"] },
@@ -27,7 +60,7 @@ export const reasons = [
   },
   {
     title: "Expert Team",
-    text: "Led by people with 50+ years of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.",
+    text: `Led by people with ${leadership.value} of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.`,
   },
   {
     title: "Trusted Legacy",
@@ -52,3 +85,11 @@ export const notForYou = [
   "You need a part of the payment to stay out of the books. We do not do that.",
   "You have already signed and paid. Then you need a lawyer first; our legal desk is the door to knock at.",
 ];
+
+export const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
+
+export const closing = {
+  title: "Put us next to anybody you like",
+  text: "Ask the same question of three advisers. We are happy to be one of them.",
+  action: { label: "Raise a Query", href: "/query" },
+} as const;

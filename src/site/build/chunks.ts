@@ -37,7 +37,7 @@ export const groups = [
   {
     // What every page loads anyway.
     name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]typed\.)/,
+    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]typed\.)/,
     priority: 6,
   },
   {
@@ -48,9 +48,9 @@ export const groups = [
   },
 ];
 
-/** `src/routes/about.team.tsx?tsr-split=component` belongs to the route `/about/team`. */
+/** `src/routes/about.team.lazy.tsx` belongs to the route `/about/team`. */
 function routeIdOf(key: string): string | undefined {
-  const name = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(key)?.[1];
+  const name = /^src\/routes\/(.+)\.lazy\.tsx$/.exec(key)?.[1];
   return name && `/${name.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
 }
 

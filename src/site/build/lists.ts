@@ -1,7 +1,6 @@
 /** What is made of the list of all pages: sitemap, robots, headers. */
 import { appendFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "../server/rendered.ts";
 import { CLIENT, settings } from "./settings.ts";
 
 /**
@@ -23,10 +22,10 @@ const HEADERS = `/*
   Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
 `;
 
-export function writeLists(pages: readonly Page[]): void {
+/** @param listed the paths that stand in the sitemap */
+export function writeLists(listed: readonly string[]): void {
   const { SITE_ORIGIN } = settings();
-  const listed = pages.filter((page) => !page.unlisted);
-  const urls = listed.map(({ path: page }) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
+  const urls = listed.map((page) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
   writeFileSync(
     path.join(CLIENT, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,

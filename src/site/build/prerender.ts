@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
-import type { Page, Rendered } from "../server/rendered.ts";
+import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { readForms } from "./form-pages.ts";
@@ -15,7 +15,7 @@ import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
 /** What `src/site/server/render.tsx` exports. */
 export interface Program {
-  pages(): readonly Page[];
+  pages(): readonly string[];
   render(path: string): Promise<Rendered>;
 }
 
@@ -49,10 +49,13 @@ export async function prerender(): Promise<void> {
   const uno = await createGenerator(config);
 
   const pages = program.pages();
-  for (const page of [...pages.map((one) => one.path), UNKNOWN]) {
+  const listed: string[] = [];
+  for (const page of [...pages, UNKNOWN]) {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
+    if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
+    if (rendered.listed) listed.push(page);
     const html = pageHtml({
       rendered,
       css: await pageCss(uno, rendered.body),
@@ -68,7 +71,7 @@ export async function prerender(): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
   }
-  writeLists(pages);
+  writeLists(listed);
   listRelease(CLIENT, new Date());
   console.log(`prerendered ${pages.length} pages`);
 }

@@ -1,22 +1,18 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { StructuredData } from "../../ui/head.tsx";
-import type { Page, Rendered } from "./rendered.ts";
+import { HeadReports, type HeadReport } from "../../ui/head.tsx";
+import type { Rendered } from "./rendered.ts";
 import { createAppRouter } from "../router.tsx";
 
 /** Every page of the site, from the route tree: what is not here does not exist. */
-export function pages(): readonly Page[] {
+export function pages(): readonly string[] {
   const router = createAppRouter(createMemoryHistory());
-  const all = Object.values(router.routesByPath).flatMap((route) => {
-    const { paths, unlisted } = route.options.staticData ?? {};
-    const isUnlisted = (path: string): boolean => unlisted === true || (unlisted?.includes(path) ?? false);
+  const all = Object.values(router.routesByPath).flatMap(
     // The index of a folder ends in a slash, its address does not.
-    const own = route.fullPath.replace(/(.)\/$/, "$1");
-    return (paths?.() ?? [own]).map((path: string) => ({ path, unlisted: isUnlisted(path) }));
-  });
+    (route) => route.options.staticData?.paths?.() ?? [route.fullPath.replace(/(.)\/$/, "$1")],
+  );
   // A form may have a route of its own, which then wins over the one that serves every form.
-  const once = new Map(all.map((page) => [page.path, page]));
-  return [...once.values()].toSorted((a, b) => a.path.localeCompare(b.path));
+  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */
@@ -28,18 +24,21 @@ const isMissing = (match: { status: string; globalNotFound?: boolean }): boolean
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const structuredData: object[] = [];
+  const report: HeadReport = { pages: [], structuredData: [] };
   const html = renderToString(
-    <StructuredData value={structuredData}>
+    <HeadReports value={report}>
       <RouterProvider router={router} />
-    </StructuredData>,
+    </HeadReports>,
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
   const { matches } = router.state;
+  const [page] = report.pages;
   return {
     head,
     body: html.slice(head.length),
-    structuredData,
+    structuredData: report.structuredData,
+    path: page?.path,
+    listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),
     eager: matches.some((match) => match.staticData.eager),
     status: matches.some(isMissing) ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,

@@ -1,14 +1,13 @@
-/** What the prerender program tells the build. */
-export interface Page {
-  readonly path: string;
-  readonly unlisted: boolean;
-}
-
+/** What the prerender program tells the build of one page. */
 export interface Rendered {
   /** Tags for the head, as React hoisted them. */
   readonly head: string;
   readonly body: string;
   readonly structuredData: readonly object[];
+  /** The address that the page gives itself. */
+  readonly path: string | undefined;
+  /** Stands in the sitemap. */
+  readonly listed: boolean;
   /** The routes that make the page, by their ids; they name the chunks it needs. */
   readonly routeIds: readonly string[];
   /** Wakes when idle. */

@@ -14,13 +14,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
   if (!page) throw new Error(`${form.type} has no page`);
   return (
     <div className="wrap section pt-10!">
-      <Head
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        picture={form.picture}
-        noindex={form.unlisted ?? false}
-      />
+      <Head page={{ ...page, picture: form.picture as PictureName, listed: !form.unlisted }} />
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>

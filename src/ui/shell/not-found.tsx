@@ -1,6 +1,14 @@
+import type { PageDescription } from "../../content/page.ts";
 import { Head } from "../head.tsx";
 import { ChatLink, PhoneLink } from "../contact-links.tsx";
 import { Hero } from "../hero.tsx";
+
+const page: PageDescription = {
+  path: "/404",
+  title: "Page not found",
+  description: "There is nothing at this address. Here is where most people go next.",
+  listed: false,
+};
 
 const suggestions = [
   { label: "All services", href: "/all-services" },
@@ -15,12 +23,7 @@ const suggestions = [
 export function NotFound() {
   return (
     <>
-      <Head
-        title="Page not found"
-        description="There is nothing at this address. Here is where most people go next."
-        path="/404"
-        noindex
-      />
+      <Head page={page} />
       <Hero
         title="Nothing is built on this plot"
         lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."

@@ -6,7 +6,7 @@ import { sampleTestimonials } from "../../../src/pages/home/testimonials.ts";
 
 const services = chapters.flatMap((chapter) => chapter.services);
 
-it("counts what the specification counts", () => {
+it("holds what the home page must hold, by name and number", () => {
   expect(featured.map(({ title }) => title)).toEqual(["Exchange Property", "NRI Corner", "AIPM Circle"]);
   expect(badges.map(({ title }) => title)).toEqual([
     "Private & Confidential",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memberOf, members, neighbourOf } from "../../../src/content/team-members.ts";
+import { memberOf, members, neighbourOf } from "../../../src/pages/team/members.ts";
 
 it("has nine members, each whole", () => {
   expect(members.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -120,7 +120,7 @@ it("carries the city into the enquiry", () => {
 });
 
 describe("the data", () => {
-  it("names nine cities in the specification's order, each once", () => {
+  it("names nine cities in their order, each once", () => {
     expect(investmentCities.map((city) => city.name)).toEqual([
       "Greater Noida",
       "New Noida",

@@ -1,0 +1,44 @@
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Head } from "../../ui/head.tsx";
+import { aboutPages, beliefs, closing, facts, headings, hero, models, page } from "./content.ts";
+import { Figures } from "./figures.tsx";
+
+export function About() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <section className="wrap section" aria-labelledby="so-far">
+        <h2 id="so-far" className="sr-only">
+          {headings.figures.title}
+        </h2>
+        <Figures />
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
+      </section>
+      <div className="bg-sand">
+        <Argument {...headings.beliefs}>
+          <Points points={beliefs} />
+        </Argument>
+      </div>
+      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div>
+          <SectionHeading {...headings.facts} className="mb-8" />
+          <Ledger rows={facts} />
+        </div>
+        <div>
+          <SectionHeading {...headings.aboutPages} className="mb-8" />
+          <LinkRows rows={aboutPages} />
+        </div>
+      </section>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { CallBand } from "../../ui/call-band.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Head } from "../../ui/head.tsx";
+import { closing, headings, intro, moreServices, page, serviceGroups, straightToForms } from "./content.ts";
+import { ServiceGroup } from "./service-group.tsx";
+
+export function AllServices() {
+  return (
+    <>
+      <Head page={page} />
+      <PageIntro {...intro} />
+      <div className="pt-10 md:pt-14">
+        {serviceGroups.map((group, i) => (
+          <ServiceGroup key={group.title} group={group} eager={i === 0} />
+        ))}
+      </div>
+      <div className="bg-sand">
+        <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <section>
+            <SectionHeading {...headings.moreServices} className="mb-8" />
+            <LinkRows rows={moreServices} />
+          </section>
+          <section>
+            <SectionHeading {...headings.straightToForms} className="mb-8" />
+            <LinkRows rows={straightToForms} />
+          </section>
+        </div>
+      </div>
+      <CallBand {...closing} />
+    </>
+  );
+}

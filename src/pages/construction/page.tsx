@@ -1,0 +1,62 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  closing,
+  figure,
+  headings,
+  hero,
+  illustration,
+  kinds,
+  page,
+  paper,
+  questions,
+  steps,
+  terms,
+} from "./content.ts";
+
+export function Construction() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section" aria-label={headings.speed.title}>
+        <BigNumber {...figure} />
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.kinds} />
+        <div className="mt-10">
+          <LinkRows rows={kinds} />
+        </div>
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.steps} className="mb-12" />
+          <Steps steps={steps} columns />
+        </div>
+      </section>
+      <section className="wrap section">
+        <Split {...illustration}>
+          <SectionHeading {...headings.paper} className="mb-8" />
+          <TickList items={paper} />
+        </Split>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+        <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
+        <Accordion items={questions} name="construction-faq" />
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Points } from "../../ui/points.tsx";
+import { Scale } from "../../ui/scale.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  benefits,
+  cases,
+  closing,
+  headings,
+  hero,
+  page,
+  questions,
+  scale,
+  steps,
+  successFees,
+  terms,
+} from "./content.ts";
+
+export function DisputeSettlement() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <Argument {...headings.spans}>
+        <Scale {...scale} />
+      </Argument>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.cases} className="mb-10" />
+        <Points points={cases} className="sm:grid-cols-2 lg:grid-cols-3" />
+      </section>
+      <section className="bg-sand">
+        <Argument {...headings.steps}>
+          <Steps steps={steps} />
+        </Argument>
+      </section>
+      <section className="wrap section">
+        <p className="mb-3 font-600 text-brass">{successFees.place}</p>
+        <h2 className="text-h1 md:text-display">{successFees.title}</h2>
+        <p className="mt-5 max-w-2xl text-lead text-stone">{successFees.text}</p>
+        <Points points={benefits} className="mt-14 md:grid-cols-3" />
+      </section>
+      <section className="wrap grid gap-x-16 gap-y-14 pb-20 lg:grid-cols-[1fr_1.5fr] lg:pb-28">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading {...headings.terms} className="mb-8" />
+          <Ledger rows={terms} />
+        </div>
+        <Accordion items={questions} name="dispute-faq" />
+      </section>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Versus } from "../../ui/versus.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  closing,
+  deliverables,
+  features,
+  figure,
+  headings,
+  hero,
+  illustration,
+  page,
+  problems,
+  process,
+  questions,
+  reasons,
+  terms,
+  ways,
+} from "./content.ts";
+import { ExampleExchange } from "./example-exchange.tsx";
+
+export function ExchangeProperty() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.ways} />
+        <div className="mt-10">
+          <LinkRows rows={ways} />
+        </div>
+      </section>
+      <div className="bg-sand">
+        <Argument {...headings.problems}>
+          <Points points={problems} />
+        </Argument>
+      </div>
+      <section className="wrap section">
+        <BigNumber {...figure} />
+      </section>
+      <div className="tone-green jali">
+        <Argument {...headings.features} beside={<ExampleExchange />}>
+          <Points points={features} />
+        </Argument>
+      </div>
+      <section className="wrap section">
+        <Split {...illustration} arch flip>
+          <SectionHeading {...headings.deliverables} />
+          <Points points={deliverables} className="mt-8 sm:grid-cols-2" />
+        </Split>
+      </section>
+      <section className="wrap pb-28">
+        <SectionHeading {...headings.reasons} />
+        <div className="mt-8">
+          <Versus {...reasons} />
+        </div>
+      </section>
+      <section id="process" className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.process} />
+          <div className="mt-12">
+            <Steps steps={process} columns />
+          </div>
+        </div>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+        <div className="mt-12">
+          <Accordion items={questions} name="exchange-faq" />
+        </div>
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

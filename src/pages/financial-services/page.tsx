@@ -1,0 +1,73 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { BadgeList } from "../../ui/badge-list.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  benefits,
+  closing,
+  headings,
+  hero,
+  illustration,
+  loan,
+  moments,
+  page,
+  questions,
+  services,
+  steps,
+  terms,
+} from "./content.ts";
+
+export function FinancialServices() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.moments} className="mb-12" />
+        <Timeline moments={moments} />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <Split {...illustration}>
+            <SectionHeading {...headings.services} className="mb-8" />
+            <Points points={services} />
+            <a href={loan.href} className="link">
+              {loan.label}
+            </a>
+          </Split>
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.steps} className="mb-12" />
+        <Steps steps={steps} columns />
+      </section>
+      <section className="wrap pb-20 lg:pb-28" aria-labelledby="gain">
+        <h2 id="gain" className="mb-10 text-h2">
+          {headings.benefits.title}
+        </h2>
+        <BadgeList badges={benefits} />
+      </section>
+      <section className="border-t">
+        <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
+          <div>
+            <SectionHeading {...headings.questions} className="mb-8" />
+            <Accordion items={questions} name="finance-faq" />
+          </div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h2 className="mb-5 text-h3">{headings.terms.title}</h2>
+            <Ledger rows={terms} />
+          </div>
+        </div>
+      </section>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Versus } from "../../ui/versus.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  alone,
+  benefits,
+  closing,
+  create,
+  differences,
+  firstBenefit,
+  headings,
+  hero,
+  illustration,
+  leader,
+  members,
+  page,
+  questions,
+  savings,
+  savingsColumns,
+  steps,
+} from "./content.ts";
+
+export function Circle() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <Argument {...headings.alone}>
+        <Points points={alone} className="sm:grid-cols-2" />
+      </Argument>
+      <section className="bg-sand">
+        <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <SectionHeading {...headings.steps} className="mb-10" />
+            <Steps steps={steps} />
+          </div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <Picture
+              {...illustration}
+              className="block overflow-hidden rounded-lg"
+              sizes="(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"
+            />
+          </div>
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.benefits} className="mb-12" />
+        <BigNumber {...firstBenefit} />
+        <Points points={benefits} className="mt-14 sm:grid-cols-2 lg:grid-cols-3" />
+      </section>
+      <section className="tone-green jali">
+        <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+          <SectionHeading {...headings.savings} />
+          <table className="figures w-full text-left">
+            <thead>
+              <tr className="border-b-2 border-brass">
+                <th scope="col" className="py-3 font-400 text-stone">
+                  {savingsColumns.price}
+                </th>
+                <th scope="col" className="py-3 font-400 text-stone">
+                  {savingsColumns.pays}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {savings.map(({ price, pays }) => (
+                <tr key={price} className="border-b">
+                  <th scope="row" className="py-4 pr-4 font-400">
+                    {price}
+                  </th>
+                  <td className="text-h3 py-4">{pays}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <Argument {...headings.members}>
+        <Ledger rows={members} />
+      </Argument>
+      <section className="bg-sand">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
+          <SectionHeading {...headings.leader} />
+          <div>
+            <TickList items={leader} className="grid gap-4 text-lead" />
+            <a href={create.href} className="btn btn-secondary mt-8">
+              {create.label}
+            </a>
+          </div>
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.differences} />
+        <div className="mt-10">
+          <Versus {...differences} />
+        </div>
+      </section>
+      <div className="bg-sand">
+        <Argument {...headings.questions}>
+          <Accordion items={questions} name="circle-faq" />
+        </Argument>
+      </div>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { PictureCard } from "../../ui/picture-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Head } from "../../ui/head.tsx";
+import {
+  categories,
+  closing,
+  desk,
+  figure,
+  headings,
+  hero,
+  illustration,
+  page,
+  reasons,
+  terms,
+  trackRecord,
+} from "./content.ts";
+
+export function HighValueProperties() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <BigNumber {...figure} />
+      </section>
+      <section className="wrap pb-28">
+        <SectionHeading {...headings.categories} />
+        <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
+          {categories.map((category) => (
+            <li key={category.title} className="lg:even:translate-y-28">
+              <PictureCard {...category} sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw" />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="tone-green jali">
+        <Argument {...headings.reasons}>
+          <Points points={reasons} />
+        </Argument>
+      </div>
+      <section className="wrap section">
+        <SectionHeading {...headings.trackRecord} />
+        <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6">
+          {trackRecord.map(({ what, where, outcome, picture }) => (
+            <li
+              key={what}
+              className="text-center last:col-span-2 last:mx-auto last:w-1/2 md:last:col-span-1 md:last:w-auto"
+            >
+              <Picture name={picture} alt="" sizes="(min-width:48rem) 22rem,50vw" className="arch block aspect-4/5" />
+              <h3 className="mt-4 text-h3">{what}</h3>
+              <p className="mt-1 text-small text-stone">
+                {where}
+                <br />
+                {outcome}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <Split {...illustration} flip>
+            <SectionHeading {...headings.desk} className="mb-10" />
+            <Steps steps={desk} />
+          </Split>
+        </div>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

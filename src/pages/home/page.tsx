@@ -1,0 +1,32 @@
+import { Head } from "../../ui/head.tsx";
+import { page } from "./content.ts";
+import { AppBanner } from "./app-banner.tsx";
+import { Badges } from "./badges.tsx";
+import { Banks } from "./banks.tsx";
+import { Doors } from "./doors.tsx";
+import { Featured } from "./featured.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { Intro } from "./intro.tsx";
+import { Letters } from "./letters.tsx";
+import { Questions } from "./questions.tsx";
+import { ServiceIndex } from "./service-index.tsx";
+import { TeamRow } from "./team-row.tsx";
+
+export function Home() {
+  return (
+    <>
+      <Head page={page} />
+      <HomeHero />
+      <Intro />
+      <Featured />
+      <Badges />
+      <ServiceIndex />
+      <TeamRow />
+      <Banks />
+      <Letters />
+      <Questions />
+      <Doors />
+      <AppBanner />
+    </>
+  );
+}

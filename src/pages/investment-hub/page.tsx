@@ -1,0 +1,115 @@
+import { RichText } from "../../ui/rich-text.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Head } from "../../ui/head.tsx";
+import {
+  advantages,
+  buyingService,
+  caution,
+  closing,
+  facts,
+  fit,
+  headings,
+  hero,
+  noFit,
+  page,
+  pictureNote,
+  questions,
+  seeAlso,
+  steps,
+} from "./content.ts";
+import { TrendingCities } from "./trending-cities.tsx";
+
+export function InvestmentHub() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <Advantages />
+      <section id="trending-cities" className="wrap section pt-0!">
+        <SectionHeading {...headings.cities} className="mb-10" />
+        <TrendingCities />
+        <p className="mt-8 text-small text-stone">{pictureNote}</p>
+      </section>
+      <Fit />
+      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <SectionHeading {...headings.steps} className="mb-10" />
+          <Steps steps={steps} />
+        </div>
+        <div>
+          <h2 className="mb-6 text-h3">{headings.facts.title}</h2>
+          <Ledger rows={facts} />
+        </div>
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.questions} className="mb-8" />
+        <Accordion items={questions} name="investment-faq" />
+        <p className="mt-6">
+          <RichText text={seeAlso} />
+        </p>
+      </section>
+      <CallBand {...closing} />
+    </>
+  );
+}
+
+function Advantages() {
+  return (
+    <section className="wrap section" aria-labelledby="early">
+      <h2 id="early" className="sr-only">
+        {headings.advantages.title}
+      </h2>
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+        {advantages.map(({ value, claim, why }) => (
+          <div key={value} className="plinth-rule">
+            <p
+              className="figures font-display text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass"
+              aria-hidden="true"
+            >
+              {value}
+            </p>
+            <p className="mt-4 text-h3">{claim}</p>
+            <p className="mt-2 max-w-md text-stone">{why}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-10 measure text-stone">{caution}</p>
+    </section>
+  );
+}
+
+function Fit() {
+  return (
+    <section className="bg-sand">
+      <div className="wrap section">
+        <SectionHeading {...headings.fit} className="mb-10" />
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-h3">{headings.goodFit.title}</h3>
+            <TickList items={fit} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-h3">{headings.noFit.title}</h3>
+            <ul className="grid gap-3">
+              {noFit.map((item) => (
+                <li key={item} className="flex gap-3">
+                  <span className="i-lucide-hourglass mt-1 text-brass" aria-hidden="true" />
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+            <a href={buyingService.href} className="mt-4 inline-block link">
+              {buyingService.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { BigNumber } from "../../ui/big-number.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  chainNote,
+  closing,
+  figure,
+  forBuilders,
+  forOwners,
+  headings,
+  hero,
+  illustration,
+  page,
+  papers,
+  papersNote,
+  questions,
+  registration,
+  terms,
+} from "./content.ts";
+import { TitleChain } from "./title-chain.tsx";
+
+export function LegalRera() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.chain} className="mb-10" />
+        <TitleChain />
+        <p className="mt-4 text-small text-stone">{chainNote}</p>
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section grid gap-x-16 gap-y-14 md:grid-cols-2">
+          <div>
+            <SectionHeading {...headings.forOwners} className="mb-8" />
+            <Points points={forOwners} />
+          </div>
+          <div>
+            <SectionHeading {...headings.forBuilders} className="mb-8" />
+            <Points points={forBuilders} />
+          </div>
+        </div>
+      </section>
+      <section className="wrap section">
+        <BigNumber {...figure} />
+        <div className="mt-14">
+          <Steps steps={registration} columns />
+        </div>
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <Split flip {...illustration}>
+          <SectionHeading {...headings.papers} className="mb-8" />
+          <TickList items={papers} className="grid gap-3 sm:grid-cols-2" />
+          <p className="mt-6 text-stone">{papersNote}</p>
+        </Split>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+        <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
+        <Accordion items={questions} name="legal-faq" />
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { RichText } from "../../ui/rich-text.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { BadgeList } from "../../ui/badge-list.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  closing,
+  elsewhere,
+  engagement,
+  headings,
+  hero,
+  illustration,
+  page,
+  problems,
+  questions,
+  regions,
+  services,
+  solutions,
+  terms,
+  trust,
+} from "./content.ts";
+
+export function NriCorner() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.problems} />
+        <div className="mt-10">
+          <LinkRows rows={problems} />
+        </div>
+      </section>
+      <div className="bg-sand">
+        <section className="wrap section">
+          <Split {...illustration} flip>
+            <SectionHeading {...headings.solutions} />
+            <Points points={solutions} className="mt-8" />
+          </Split>
+        </section>
+      </div>
+      <Argument {...headings.services}>
+        <dl className="grid gap-x-12 sm:grid-cols-2">
+          {services.map(({ title, text }) => (
+            <div key={title} className="border-b py-4">
+              <dt className="font-600">{title}</dt>
+              <dd className="text-stone">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Argument>
+      <section className="tone-green jali">
+        <div className="wrap section">
+          <SectionHeading {...headings.regions} />
+          <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-3">
+            {regions.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className="text-h2 hover:text-brass hover:underline">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 text-stone">
+            <RichText text={elsewhere} />
+          </p>
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.trust} />
+        <div className="mt-10">
+          <BadgeList badges={trust} />
+        </div>
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.engagement} />
+          <div className="mt-12">
+            <Steps steps={engagement} columns />
+          </div>
+        </div>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+        <div className="mt-12">
+          <Accordion items={questions} name="nri-faq" />
+        </div>
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

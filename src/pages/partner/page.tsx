@@ -1,0 +1,42 @@
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Head } from "../../ui/head.tsx";
+import { closing, headings, hero, illustration, page, rules, steps, terms } from "./content.ts";
+import { PartnerPicker } from "./partner-picker.tsx";
+
+export function Partner() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <section id="partner-form" className="wrap section">
+        <SectionHeading {...headings.partners} className="mb-10" />
+        <PartnerPicker />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <Split {...illustration} flip>
+            <SectionHeading {...headings.steps} className="mb-10" />
+            <Steps steps={steps} />
+          </Split>
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.rules} />
+        <Points points={rules} className="mt-10 md:grid-cols-3" />
+      </section>
+      <div className="bg-sand">
+        <Argument {...headings.terms}>
+          <Ledger rows={terms} />
+        </Argument>
+      </div>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import { page, questions, request } from "./content.ts";
+import { PortfolioRequest } from "./portfolio-request.tsx";
+import { PortfolioStory } from "./portfolio-story.tsx";
+
+/** The one form with a page of its own: what it is for stands above it. */
+export function PortfolioManagement() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <PortfolioStory action={request} />
+      <PortfolioRequest />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { LegalText } from "../../ui/legal-text.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { company, offices } from "../../content/company.ts";
+import { Head } from "../../ui/head.tsx";
+import { headings, inShort, intro, officer, page, sections } from "./content.ts";
+
+export function PrivacyPolicy() {
+  return (
+    <>
+      <Head page={page} />
+      <PageIntro {...intro} />
+      <section className="wrap mt-12">
+        <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
+          <h2 className="mb-5 text-h3">{headings.inShort.title}</h2>
+          <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
+        </div>
+      </section>
+      <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
+    </>
+  );
+}
+
+function GrievanceOfficer() {
+  const [headquarters] = offices;
+  return (
+    <address className="not-italic">
+      {officer}
+      <br />
+      {headquarters.lines.join(", ")}
+      <br />
+      <a href={company.email.href}>{company.email.display}</a>
+      <br />
+      <a href={company.phone.href}>{company.phone.display}</a>, {company.hours.office}
+    </address>
+  );
+}

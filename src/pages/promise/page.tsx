@@ -1,0 +1,42 @@
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Mark } from "../../ui/vector.tsx";
+import { Head } from "../../ui/head.tsx";
+import { closing, hero, letter, page, promises } from "./content.ts";
+
+export function Promises() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <section className="bg-sand py-14 md:py-24" aria-labelledby="letter">
+        <div className="plinth mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
+          <h2 id="letter" className="text-h2">
+            {letter.salutation}
+          </h2>
+          <ol className="mt-10 grid gap-10">
+            {promises.map(({ title, text, hold }, i) => (
+              <li key={title} className="grid grid-cols-[2.25rem_1fr] sm:grid-cols-[3.5rem_1fr]">
+                <span className="figures font-display text-2xl leading-tight text-brass" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <div>
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-2">{text}</p>
+                  <p className="mt-2 text-small text-stone">
+                    <span className="font-600">{letter.hold}</span> {hold}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-12 flex items-center gap-3 font-display text-xl sm:pl-14">
+            <Mark className="size-10" />
+            {letter.signature}
+          </p>
+        </div>
+      </section>
+      <CallBand {...closing} />
+    </>
+  );
+}

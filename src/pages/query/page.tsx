@@ -1,0 +1,35 @@
+import { useRouter } from "@tanstack/react-router";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Head } from "../../ui/head.tsx";
+import { closing, hero, jumpLabel, page, queryGroups } from "./content.ts";
+import { QueryActions } from "./query-actions.tsx";
+
+export function Query() {
+  const router = useRouter();
+  return (
+    <>
+      <Head page={page} />
+      <Hero
+        {...hero}
+        actions={
+          <nav aria-label={jumpLabel}>
+            <ul className="flex flex-wrap gap-x-5">
+              {queryGroups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="tap inline-flex items-center link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      />
+      <div className="wrap section">
+        <QueryActions groups={queryGroups} go={(href) => void router.navigate({ href })} />
+      </div>
+      <CallBand {...closing} />
+    </>
+  );
+}

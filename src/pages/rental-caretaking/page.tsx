@@ -1,0 +1,79 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Callout } from "../../ui/callout.tsx";
+import { ComparisonTable } from "../../ui/comparison-table.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  closing,
+  dashboard,
+  headings,
+  hero,
+  looks,
+  packages,
+  page,
+  people,
+  questions,
+  reminders,
+  terms,
+  visits,
+} from "./content.ts";
+
+export function RentalCaretaking() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.people} className="mb-10" />
+        <Points points={people} className="md:grid-cols-3" />
+      </section>
+      <section id="packages" className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.packages} className="mb-10" />
+        <ComparisonTable caption={packages.caption} columns={packages.columns} rows={packages.rows} />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.reminders} className="mb-12" />
+          <Timeline moments={reminders} />
+        </div>
+      </section>
+      <section className="wrap section grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div>
+          <SectionHeading {...headings.looks} />
+          <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
+            {visits.map(({ what, when }) => (
+              <div key={what}>
+                <dt className="text-stone">{what}</dt>
+                <dd className="text-h1 text-brass">{when}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h3 className="mb-5 text-h3">{headings.inspection.title}</h3>
+          <TickList items={looks} />
+          <div className="mt-8">
+            <Callout title={dashboard.title}>{dashboard.text}</Callout>
+          </div>
+        </div>
+      </section>
+      <div className="border-t">
+        <Argument {...headings.terms}>
+          <Ledger rows={terms} />
+          <div className="mt-12">
+            <Accordion items={questions} name="rental-faq" />
+          </div>
+        </Argument>
+      </div>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Accordion } from "../../ui/accordion.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
+import { Points } from "../../ui/points.tsx";
+import { Scale } from "../../ui/scale.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Split } from "../../ui/split.tsx";
+import { Timeline } from "../../ui/timeline.tsx";
+import { Head } from "../../ui/head.tsx";
+import { faqPage } from "../../ui/structured-data.ts";
+import {
+  checklist,
+  closing,
+  headings,
+  hero,
+  illustration,
+  moves,
+  page,
+  parts,
+  questions,
+  scale,
+  storage,
+  terms,
+} from "./content.ts";
+
+export function Shifting() {
+  return (
+    <>
+      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.moves} className="mb-10" />
+        <LinkRows rows={moves} />
+      </section>
+      <section id="notice" className="bg-sand">
+        <Argument {...headings.notice}>
+          <Scale {...scale} />
+        </Argument>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.parts} className="mb-10" />
+        <Points points={parts} className="md:grid-cols-3" />
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <Split flip {...illustration}>
+          <SectionHeading {...headings.storage} />
+          <a href={storage.href} className="btn btn-secondary mt-8">
+            {storage.label}
+          </a>
+        </Split>
+      </section>
+      <section className="tone-green jali">
+        <div className="wrap section">
+          <SectionHeading {...headings.checklist} className="mb-12" />
+          <Timeline moments={checklist} />
+        </div>
+      </section>
+      <Argument {...headings.terms}>
+        <Ledger rows={terms} />
+        <div className="mt-12">
+          <Accordion items={questions} name="shifting-faq" />
+        </div>
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

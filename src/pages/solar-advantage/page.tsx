@@ -1,0 +1,58 @@
+import { Argument } from "../../ui/argument.tsx";
+import { CallBand } from "../../ui/call-band.tsx";
+import { Hero } from "../../ui/hero.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { Head } from "../../ui/head.tsx";
+import { closing, facts, headings, hero, page, pictureNote, process, services, tests } from "./content.ts";
+import { ServiceCard } from "./service-card.tsx";
+
+export function SolarAdvantage() {
+  return (
+    <>
+      <Head page={page} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.tests} className="mb-12" />
+        <ol className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {tests.map(({ title, text }, i) => (
+            <li key={title}>
+              <p className="figures font-display text-6xl leading-none text-brass" aria-hidden="true">
+                {i + 1}
+              </p>
+              <h3 className="mt-4 text-h3">{title}</h3>
+              <p className="mt-2 text-stone">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section id="services" className="border-t">
+        <div className="wrap section">
+          <SectionHeading {...headings.services} className="mb-12" />
+          <ul className="grid items-start gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+            {services.map((service, i) => {
+              const isEnd = i === 0 || i === services.length - 1;
+              return (
+                <li key={service.title} className={isEnd ? "col-span-full" : ""}>
+                  <ServiceCard service={service} wide={isEnd} flip={i > 0} />
+                </li>
+              );
+            })}
+          </ul>
+          <p className="mt-12 text-small text-stone">{pictureNote}</p>
+        </div>
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.process} className="mb-12" />
+          <Steps steps={process} columns />
+        </div>
+      </section>
+      <Argument {...headings.facts}>
+        <Ledger rows={facts} />
+      </Argument>
+      <CallBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+
+export const page: PageDescription = {
+  path: "/about/team",
+  title: "Our team",
+  description:
+    "Nine specialists for exchange, titles, loans, NRI matters, rentals, building and land. Read who would be on your file before you call.",
+  picture: "about",
+};
+
+export const intro = {
+  title: "The people whose names stand on your file",
+  lead: "You deal with one of them from the first call to the last key. The other eight sit down the corridor, and you may ask for any of them.",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
+} as const;
+
+export const portraits = {
+  note: "The portraits are models, like every picture here, until the photographs are taken.",
+  altOf: (name: string): string => `A model in place of a portrait of ${name}`,
+};
+
+export const closing = {
+  title: "Not sure whom to ask for?",
+  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}.`,
+  action: { label: "Raise a Query", href: "/query" },
+} as const;

@@ -1,0 +1,44 @@
+/** How many things each of these pages must name. */
+import { expect, it } from "vitest";
+import * as buy from "../../../src/pages/buy-property/content.ts";
+import * as exchange from "../../../src/pages/exchange-property/content.ts";
+import * as circle from "../../../src/pages/group-investment-service/content.ts";
+import * as highValue from "../../../src/pages/high-value-properties/content.ts";
+import * as nri from "../../../src/pages/nri-corner/content.ts";
+import { partners } from "../../../src/pages/partner/content.ts";
+import * as portfolio from "../../../src/pages/portfolio-management/content.ts";
+import { queryGroups } from "../../../src/pages/query/content.ts";
+
+it.each([
+  ["exchange features", exchange.features, 5],
+  ["exchange: what you get", exchange.deliverables, 6],
+  ["exchange: why", exchange.reasons.rows, 4],
+  ["exchange process", exchange.process, 6],
+  ["exchange questions", exchange.questions, 4],
+  ["NRI solutions", nri.solutions, 4],
+  ["NRI services", nri.services, 8],
+  ["NRI regions", nri.regions, 10],
+  ["NRI trust claims", nri.trust, 4],
+  ["NRI engagement", nri.engagement, 6],
+  ["NRI questions", nri.questions, 4],
+  ["high-value categories", highValue.categories, 6],
+  ["high-value reasons", highValue.reasons, 4],
+  ["high-value track record", highValue.trackRecord, 5],
+  ["circle steps", circle.steps, 5],
+  ["circle benefits", [circle.firstBenefit, ...circle.benefits], 7],
+  ["circle members", circle.members, 5],
+  ["circle differences", circle.differences.rows, 5],
+  ["circle questions", circle.questions, 5],
+  ["buying steps", buy.steps, 6],
+  ["portfolio coverage", portfolio.coverage, 4],
+  ["portfolio questions", portfolio.questions, 2],
+  ["partner cards", partners, 4],
+  ["query groups", queryGroups, 10],
+])("%s", (_, list, count) => {
+  expect(list).toHaveLength(count);
+});
+
+it("leads from the Query Center to each of the twenty targets", () => {
+  const targets = queryGroups.flatMap((group) => group.actions).map(({ href }) => href?.replace(/\?.*/, ""));
+  expect(new Set(targets).size).toBe(20);
+});
