@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
  * The line drawings of art/vector, inlined so that they take the colours of the scheme and of the band they stand in.
  * All are decoration: what they mean is said in words beside them.
  */
-const line = "var(--art-line)";
+const line = "var(--ink)";
 const brass = "var(--art-brass)";
 const paper = "var(--art-paper)";
-const primary = "var(--art-primary)";
+const primary = "var(--leaf)";
 
 interface VectorProps {
   className?: string;

@@ -1,5 +1,4 @@
 /** A Vite plugin: in development a page is rendered when it is asked for, and React wakes at once. */
-import { createGenerator } from "unocss";
 import {
   createRunnableDevEnvironment,
   isRunnableDevEnvironment,
@@ -8,7 +7,6 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import config from "../../../uno.config.ts";
 import { pageCss, type Program } from "./prerender.ts";
 
 /** What the edge answers, and what Vite serves itself. */
@@ -27,7 +25,7 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const { head, body, status } = await program.render(path);
   // The sheet comes with the scripts; without these the page would stand there naked until then.
-  const css = await pageCss(await createGenerator(config), body);
+  const css = await pageCss(body);
   const shell = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">${PLACES.head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>

@@ -3,10 +3,12 @@ import { createHash } from "node:crypto";
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createGenerator, type UnoGenerator } from "unocss";
+import { createGenerator } from "unocss";
 import { unstable_readConfig } from "wrangler";
 import type { Page, Rendered } from "../server/rendered.ts";
 import config from "../../../uno.config.ts";
+import { fontFiles } from "../../styles/fonts.ts";
+import { palette } from "../../styles/preflights.ts";
 import { readForms } from "./form-pages.ts";
 import { pageHtml } from "./document.ts";
 
@@ -15,8 +17,6 @@ const CLIENT = path.join(ROOT, "dist/client");
 
 /** The address of the unknown: rendered once, served with status 404. */
 const UNKNOWN = "/404";
-
-const FONTS = ["/fonts/figtree.woff2", "/fonts/fraunces.woff2"];
 
 interface Chunk {
   readonly file: string;
@@ -89,10 +89,12 @@ const classesIn = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The styles of one page, and of the body around it. */
-export async function pageCss(uno: UnoGenerator, body: string): Promise<string> {
-  const { css } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  return css;
+/** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
+export async function pageCss(body: string): Promise<string> {
+  const uno = await createGenerator(config);
+  const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
+  const css = getLayers(undefined, ["palette"]);
+  return palette(css + body) + css;
 }
 
 const fileOf = (page: string): string => {
@@ -111,7 +113,6 @@ export async function prerender(): Promise<void> {
     .find((f) => f.endsWith(".css"));
   if (!sheet) throw new Error("the client build made no stylesheet");
   const styleHashes = sonnerStyleHashes();
-  const uno = await createGenerator(config);
 
   const scriptsOf = (page: string, routeIds: readonly string[]): string[] => {
     const components = Object.keys(manifest).filter((key) => routeIds.includes(routeIdOf(key) ?? ""));
@@ -125,7 +126,7 @@ export async function prerender(): Promise<void> {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
-    const css = await pageCss(uno, rendered.body);
+    const css = await pageCss(rendered.body);
     const html = pageHtml({
       rendered,
       css,
@@ -133,7 +134,7 @@ export async function prerender(): Promise<void> {
       // The unknown address matches the route of the forms, and shows none.
       scripts: scriptsOf(page, page === UNKNOWN ? [] : rendered.routeIds),
       sheet: `/${sheet}`,
-      fonts: FONTS,
+      fonts: fontFiles,
       connect: uploadOrigins(),
       styleHashes,
     });
