@@ -1,10 +1,12 @@
 /**
- * Subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts.
+ * Subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. The files are kept for ever by who has fetched them,
+ * so their names carry a hash of what they hold.
  *
  * The fallback faces take Arial's and Georgia's place until the files arrive; their size-adjust and vertical metrics are computed from
  * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node scripts/fonts.ts
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace } from "../src/styles/font-face.ts";
@@ -127,18 +129,21 @@ function fallbackOf(source: Source, sfnt: Buffer): FontFace {
 }
 
 const faces: FontFace[] = [];
-mkdirSync(path.join(out, "public/fonts"), { recursive: true });
+const folder = path.join(out, "public/fonts");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 for (const source of SOURCES) {
   const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
   const text = source.rupee ? "₹" : LATIN;
   const subset = (targetFormat: "woff2" | "sfnt") =>
     subsetFont(original, text, { targetFormat, keepFeatures: FEATURES, variationAxes: source.axes });
   const bytes = await subset("woff2");
-  writeFileSync(path.join(out, `public/fonts/${source.file}.woff2`), bytes);
-  console.log(`${source.file}.woff2 ${bytes.length} bytes`);
+  const file = `${source.file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
+  writeFileSync(path.join(folder, file), bytes);
+  console.log(`${file} ${bytes.length} bytes`);
   faces.push({
     "font-family": source.family,
-    src: `url(/fonts/${source.file}.woff2)`,
+    src: `url(/fonts/${file})`,
     "font-weight": source.weight,
     "font-display": "swap",
     ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),

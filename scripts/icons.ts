@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { fontFiles } from "../src/styles/fonts.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const data = (file: string, type: string): string =>
@@ -16,7 +17,8 @@ const mark = readFileSync(path.join(root, "art/vector/mark.svg"), "utf8").replac
   '<svg width="96" height="96" ',
 );
 const hero = data("public/pictures/hero-day-1200.avif", "image/avif");
-const font = data("public/fonts/fraunces.woff2", "font/woff2");
+const display = fontFiles.find((file) => file.includes("fraunces"));
+const font = data(`public${display}`, "font/woff2");
 
 const share = `<style>@font-face{font-family:F;src:url(${font})}*{margin:0;box-sizing:border-box}
 body{width:1200px;height:630px;background:url(${hero}) right center/cover;font:500 64px/1.08 F;color:#1b2a33;letter-spacing:-.02em;--art-brass:#b5873a}

@@ -4,7 +4,7 @@ import type { FontFace } from "./font-face.ts";
 export const fontFaces: FontFace[] = [
   {
     "font-family": "Figtree",
-    src: "url(/fonts/figtree.woff2)",
+    src: "url(/fonts/figtree.7c628e76.woff2)",
     "font-weight": "400 700",
     "font-display": "swap",
   },
@@ -18,14 +18,14 @@ export const fontFaces: FontFace[] = [
   },
   {
     "font-family": "Figtree",
-    src: "url(/fonts/figtree-inr.woff2)",
+    src: "url(/fonts/figtree-inr.c006ed5f.woff2)",
     "font-weight": "400 700",
     "font-display": "swap",
     "unicode-range": "U+20B9",
   },
   {
     "font-family": "Fraunces",
-    src: "url(/fonts/fraunces.woff2)",
+    src: "url(/fonts/fraunces.3ff54ce7.woff2)",
     "font-weight": "500",
     "font-display": "swap",
   },
@@ -39,7 +39,7 @@ export const fontFaces: FontFace[] = [
   },
   {
     "font-family": "Fraunces",
-    src: "url(/fonts/fraunces-inr.woff2)",
+    src: "url(/fonts/fraunces-inr.2b197e79.woff2)",
     "font-weight": "500",
     "font-display": "swap",
     "unicode-range": "U+20B9",

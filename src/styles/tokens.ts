@@ -1,5 +1,5 @@
 /**
- * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/theme.test.ts counts).
+ * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/styles/contrast.test.ts counts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
  * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop where it meets the page.
  */
@@ -26,11 +26,8 @@ export const day = {
   focus: "#14453b",
   pic: "#d3c6b5",
   table: "#e9dfd3",
-  "art-line": "#1b2a33",
   "art-brass": "#b5873a",
   "art-paper": "#fbf7f0",
-  "art-accent": "#9a4a30",
-  "art-primary": "#14453b",
 } as const;
 
 export type Token = keyof typeof day;
@@ -58,11 +55,8 @@ export const dusk: Record<Token, string> = {
   focus: "#d9b36a",
   pic: "#555469",
   table: "#535875",
-  "art-line": "#ede6da",
   "art-brass": "#d9b36a",
   "art-paper": "#1d2a4a",
-  "art-accent": "#d98a66",
-  "art-primary": "#8fc7b0",
 };
 
 /** What the tokens become inside a green band, in both schemes: whatever stands in it follows without knowing. */
@@ -79,29 +73,22 @@ export const onGreenBand: Partial<Record<Token, string>> = {
   clay: "#eaaa87",
   brass: "#e0bd78",
   focus: "#e0bd78",
-  "art-line": "#f3ede2",
   "art-brass": "#d9b36a",
   "art-paper": "#14453b",
-  "art-accent": "#e09a74",
-  "art-primary": "#9fd3bd",
 };
 
+const { night: _, ...atDusk } = dusk;
+
 /** The same for the footer, where every page goes to dusk. */
-export const onNight: Partial<Record<Token, string>> = {
-  page: "var(--night)",
-  ink: dusk.ink,
-  stone: dusk.stone,
-  line: dusk.line,
-  leaf: dusk.leaf,
-  brass: dusk.brass,
-  focus: dusk.focus,
-  "art-line": dusk["art-line"],
-  "art-brass": dusk["art-brass"],
-};
+export const onNight: Partial<Record<Token, string>> = { ...atDusk, page: "var(--night)" };
 
 export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
 
-export const motion = { quick: "150ms", calm: "240ms", ease: "cubic-bezier(.2,.6,.3,1)" } as const;
+/** The typefaces, with what stands in until they have come. */
+export const typefaces = {
+  sans: 'Figtree,"Figtree Fallback",system-ui,sans-serif',
+  serif: 'Fraunces,"Fraunces Fallback",serif',
+};
 
-export const declarations = (tokens: Partial<Record<Token, string>>): Record<string, string> =>
+export const declarations = (tokens: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));

@@ -58,7 +58,7 @@ async function load(): Promise<void> {
 const isStill = (event: Event): boolean =>
   event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
-for (const sign of ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"]) {
+for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"]) {
   addEventListener(sign, (event) => isStill(event) || load(), { capture: true, passive: true });
 }
 addEventListener("online", () => {

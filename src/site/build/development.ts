@@ -1,5 +1,4 @@
 /** In development a page is rendered when it is asked for, into the same document as in production. */
-import { createGenerator } from "unocss";
 import {
   createRunnableDevEnvironment,
   isRunnableDevEnvironment,
@@ -8,10 +7,10 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import config from "../../../uno.config.ts";
+import { fontFiles } from "../../styles/fonts.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
-import { FONTS, type Program } from "./prerender.ts";
+import type { Program } from "./prerender.ts";
 import { pageCss } from "./styles.ts";
 
 /** What the edge answers, and what Vite serves itself. */
@@ -44,12 +43,12 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   if (rendered.body.includes("data-lead")) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
-    css: await pageCss(await createGenerator(config), rendered.body),
+    css: await pageCss(rendered.body),
     inline: await Promise.all(inline),
     scripts: [`/${ENTRY.client}`],
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
-    fonts: FONTS,
+    fonts: fontFiles,
     connect: [],
     styleHashes: [],
     development: await headOf(server, path),

@@ -25,17 +25,14 @@ export interface PageParts {
 /** `<` in a script would end it. */
 const json = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
+/** What scripts, styles and connections a page may have; what is the same for all pages stands in a header. */
 function policy({ css, inline, connect, styleHashes }: PageParts): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inline.map(hashOf).join(" ")}`,
     `style-src 'self' ${[hashOf(css), ...styleHashes].join(" ")}`,
     "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "media-src 'self'",
     `connect-src ${["'self'", ...connect].join(" ")}`,
-    "object-src 'none'",
-    "base-uri 'none'",
     "form-action 'self'",
   ].join("; ");
 }

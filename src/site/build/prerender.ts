@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createGenerator } from "unocss";
-import config from "../../../uno.config.ts";
+import { fontFiles } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
@@ -21,9 +20,6 @@ export interface Program {
 
 /** The address of the unknown: rendered once, served with status 404. */
 const UNKNOWN = "/404";
-
-/** What stands above the fold is written in these. */
-export const FONTS = ["/fonts/figtree.woff2", "/fonts/fraunces.woff2"];
 
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
@@ -46,7 +42,6 @@ export async function prerender(): Promise<void> {
   const nativeForm = sourceOf(ENTRY.nativeForm);
   const sheet = sheetOf(manifest);
   const styleHashes = sonnerStyleHashes();
-  const uno = await createGenerator(config);
 
   const pages = program.pages();
   const listed: string[] = [];
@@ -58,12 +53,12 @@ export async function prerender(): Promise<void> {
     if (rendered.listed) listed.push(page);
     const html = pageHtml({
       rendered,
-      css: await pageCss(uno, rendered.body),
+      css: await pageCss(rendered.body),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
       // The unknown address matches the route of the forms, and shows none.
       scripts: scriptsOf(manifest, forms, { path: page, routeIds: page === UNKNOWN ? [] : rendered.routeIds }),
       sheet,
-      fonts: FONTS,
+      fonts: fontFiles,
       connect: uploadOrigins(),
       styleHashes,
     });

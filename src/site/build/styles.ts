@@ -2,7 +2,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { UnoGenerator } from "unocss";
+import { Features, transform } from "lightningcss";
+import { createGenerator } from "unocss";
+import config from "../../../uno.config.ts";
+import { palette } from "../../styles/preflights.ts";
 import { ROOT } from "./settings.ts";
 
 /** What a content security policy calls a text. */
@@ -25,8 +28,14 @@ const classesIn = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** The styles of one page, and of the body around it. */
-export async function pageCss(uno: UnoGenerator, body: string): Promise<string> {
-  const { css } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  return css;
+/** Nested rules written out: phones that no longer get a new browser know none. */
+const flattened = (css: string): string =>
+  transform({ filename: "page.css", code: Buffer.from(css), minify: true, include: Features.Nesting }).code.toString();
+
+/** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
+export async function pageCss(body: string): Promise<string> {
+  const uno = await createGenerator(config);
+  const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
+  const css = getLayers(undefined, ["palette"]);
+  return flattened(palette(css + body) + css);
 }

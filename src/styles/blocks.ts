@@ -1,0 +1,19 @@
+import type { Rule } from "unocss";
+import type { Theme } from "unocss/preset-wind4";
+import { blocksOf, cssFile, readCss } from "./css.ts";
+
+/** In the order in which they override each other. */
+const FILES = ["surfaces", "buttons", "fields", "sections", "home", "shell"].map((name) => `blocks/${name}.css`);
+
+/** For the configuration to be read again when one changes. */
+export const blockFiles = FILES.map(cssFile);
+
+/**
+ * What does not fit on one line of utilities, because it has parts, states or neighbours, is CSS. A page gets only the blocks whose
+ * classes it uses; shortcuts and utilities come after them. A variant (`lg:`) cannot stand before such a class.
+ */
+export const blocks: Rule<Theme>[] = FILES.flatMap((file) => blocksOf(readCss(file))).map(({ classes, css }) => [
+  new RegExp(`^(?:${classes.join("|")})$`),
+  (_, { variantHandlers }) => (variantHandlers.length > 0 ? undefined : css),
+  { layer: "blocks" },
+]);

@@ -1,0 +1,41 @@
+import type { StaticShortcut } from "unocss";
+
+/** Type sizes are fluid between a 360 px and a 1200 px screen, in rem so that zoom and the reader's own text size still count. */
+export const shortcuts: StaticShortcut[] = [
+  ["text-display", "font-display text-[clamp(2.5rem,1.5rem+4.4vw,4.75rem)] [line-height:1.04] [letter-spacing:-.022em]"],
+  ["text-h1", "font-display text-[clamp(2.125rem,1.6rem+2.3vw,3.375rem)] [line-height:1.1] [letter-spacing:-.018em]"],
+  ["text-h2", "font-display text-[clamp(1.75rem,1.44rem+1.35vw,2.5rem)] [line-height:1.16]"],
+  ["text-h3", "font-display text-[clamp(1.25rem,1.16rem+.4vw,1.4375rem)] [line-height:1.3] [letter-spacing:-.006em]"],
+  ["text-lead", "text-[clamp(1.125rem,1.06rem+.3vw,1.3125rem)] [line-height:1.55]"],
+  ["text-body", "text-[1.0625rem] [line-height:1.65]"],
+  ["text-small", "text-[.9375rem] [line-height:1.5]"],
+  ["text-xs", "text-[.75rem] [line-height:1rem]"],
+  ["text-lg", "text-[1.125rem] [line-height:1.75rem]"],
+  ["text-xl", "text-[1.25rem] [line-height:1.75rem]"],
+  ["text-2xl", "text-[1.5rem] [line-height:2rem]"],
+  ["text-6xl", "text-[3.75rem] [line-height:1]"],
+  ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
+
+  ["wrap", "w-[min(100%-clamp(2.5rem,6vw,6rem),75rem)] mx-auto"],
+  ["measure", "max-w-[68ch]"],
+  ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
+  ["tap", "min-h-11 min-w-11"],
+  ["plinth", "[border-bottom:2px_solid_var(--art-brass)]"],
+  ["arch", "[mask:url(/art/arch-mask.svg)_center/100%_100%_no-repeat]"],
+  ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
+
+  ["site-header", "sticky top-0 z-40 bg-page [border-bottom:1px_solid_var(--line)]"],
+  ["site-bar", "flex items-center justify-between gap-4 h-17"],
+  ["nav-wide", "lg:grid lg:gap-x-2 lg:[grid:repeat(5,auto)/auto-flow]"],
+  ["nav-query", "mt-5 lg:[margin:0_0_0_.75rem]"],
+  ["skip-link", "fixed top-2 left-2 z-60 px-5 py-3 bg-green text-on-green font-600 rounded [translate:0_-6rem] focus:[translate:0]"],
+  ["foot-link", "inline-flex items-center min-h-11 text-stone underline-offset-[.25em] hover:text-ink hover:underline"],
+  ["social", "grid place-items-center size-11 [border:1px_solid_var(--line)] rounded hover:border-brass hover:text-brass"],
+  ["float-button", "flex items-center justify-center gap-2 min-w-13 h-13 rounded-[99rem] font-600 [box-shadow:0_6px_20px_-6px_rgb(11_17_32/.5)]"],
+
+  ["field", "grid content-start gap-1.5"],
+  ["field-label", "font-600 [line-height:1.4]"],
+  ["field-optional", "font-400 text-stone"],
+  ["field-hint", "text-small text-stone"],
+  ["field-error", "text-small font-600 text-danger"],
+]; // prettier-ignore
