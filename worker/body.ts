@@ -36,3 +36,7 @@ export function capped(request: Request, limit: number): Response {
     headers: contentType ? { "content-type": contentType } : {},
   });
 }
+
+/** The text of a body. Throws BodyTooLarge. Not by .text(), which complains of the type that browsers give a form. */
+export const readText = async (request: Request, limit: number): Promise<string> =>
+  new TextDecoder().decode(await capped(request, limit).arrayBuffer());

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { formOfType } from "../src/forms/catalogue.ts";
-import { type ErrorBody, messageOfStatus } from "../src/forms/messages.ts";
 import type { Env } from "./env.ts";
+import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
 import { forms } from "./forms/route.ts";
 import { drainSpool } from "./forms/spool.ts";
 import { isLimited } from "./limit.ts";
@@ -9,14 +9,7 @@ import { retryNotices } from "./notify/announce.ts";
 import { presignRoute, type RuleOf } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
-import { Stalled } from "./within.ts";
-
-const answer = (status: number, code: string): ErrorBody => ({
-  success: false,
-  code,
-  message: messageOfStatus(status),
-  errors: [],
-});
+import { TimedOut } from "./timeout.ts";
 
 const ruleOf: RuleOf = (formType) => {
   const form = formOfType(formType);
@@ -34,17 +27,17 @@ app.get("/health", (c) => c.json({ success: true }));
 // `/forms` reads its body first: what is too large is told so, however often it comes.
 app.on("POST", ["/guest/*", "/s3/*"], async (c, next) => {
   if (!(await isLimited(c.env, c.req.header("cf-connecting-ip")))) return next();
-  return c.json(answer(429, "too_many_requests"), 429, { "retry-after": "60" });
+  return tooManyRequests(c);
 });
 app.route("/", forms);
 app.route("/", presignRoute(ruleOf));
 app.route("/", s3Upload);
-app.notFound((c) => c.json(answer(404, "not_found"), 404));
+app.notFound((c) => errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   // Its name and message alone: neither holds what a visitor wrote.
   console.error(c.req.method, c.req.path, error.name, error.message);
-  if (error instanceof Stalled) return c.json(answer(503, "unavailable"), 503, { "retry-after": "10" });
-  return c.json(answer(500, "server_error"), 500);
+  if (error instanceof TimedOut) return unavailable(c);
+  return errorResponse(c, 500, "server_error");
 });
 
 /** Every ten minutes: leads from the spool into D1, notices that are due, then uploads that nobody claimed out of R2. */

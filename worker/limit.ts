@@ -1,5 +1,5 @@
 import type { Env } from "./env.ts";
-import { within } from "./within.ts";
+import { errorName, withTimeout } from "./timeout.ts";
 
 const PATIENCE_MS = 1000;
 
@@ -7,9 +7,9 @@ const PATIENCE_MS = 1000;
 export async function isLimited({ LIMITER }: Pick<Env, "LIMITER">, address: string | undefined): Promise<boolean> {
   if (!LIMITER || !address) return false;
   try {
-    return !(await within(PATIENCE_MS, LIMITER.limit({ key: address }))).success;
+    return !(await withTimeout(PATIENCE_MS, LIMITER.limit({ key: address }))).success;
   } catch (error) {
-    console.warn("The limiter failed", error instanceof Error ? error.name : error);
+    console.warn("The limiter failed", errorName(error));
     return false;
   }
 }

@@ -64,7 +64,7 @@ describe("while the database is down", () => {
       person: { fullName: "Asha", email: undefined, countryCode: "+91", phone: "9876543210", city: undefined },
       payload: "{}",
       contentHash: "hash",
-      circumstances: {
+      metadata: {
         sourcePath: null,
         referrer: null,
         utm: { source: null, medium: null, campaign: null, term: null, content: null },

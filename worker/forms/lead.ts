@@ -2,7 +2,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Person } from "../../src/forms/parse.ts";
 import type { LeadRow, LedgerClaim } from "../database.ts";
-import { type Circumstances, line } from "./circumstances.ts";
+import { type LeadMetadata, singleLine } from "./metadata.ts";
 
 export interface Lead {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Lead {
   /** The body as received, as JSON, without what only carried it here. */
   readonly payload: string;
   readonly contentHash: string;
-  readonly circumstances: Circumstances;
+  readonly metadata: LeadMetadata;
   /** Words that staff read, such as `honeypot` or `spooled`. */
   readonly flags: readonly string[];
   /** ISO 8601 in UTC. */
@@ -47,7 +47,7 @@ interface Received {
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
   readonly person: Person;
-  readonly circumstances: Circumstances;
+  readonly metadata: LeadMetadata;
   readonly flags: readonly string[];
   readonly files: LedgerClaim;
   readonly now: Date;
@@ -67,25 +67,25 @@ export async function leadOf({ id, form, body, now, ...rest }: Received): Promis
   };
 }
 
-export const rowOf = ({ person, circumstances, flags, ...lead }: Lead): LeadRow => ({
+export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
   id: lead.id,
   reference: lead.reference,
   formType: lead.formType,
-  fullName: line(person.fullName, 200) ?? "",
-  email: line(person.email, 254),
+  fullName: singleLine(person.fullName, 200) ?? "",
+  email: singleLine(person.email, 254),
   countryCode: person.countryCode,
   phone: person.phone,
-  city: line(person.city, 200),
+  city: singleLine(person.city, 200),
   payload: lead.payload,
   contentHash: lead.contentHash,
-  sourcePath: circumstances.sourcePath,
-  referrer: circumstances.referrer,
-  utmSource: circumstances.utm.source,
-  utmMedium: circumstances.utm.medium,
-  utmCampaign: circumstances.utm.campaign,
-  utmTerm: circumstances.utm.term,
-  utmContent: circumstances.utm.content,
-  noticeVersion: circumstances.noticeVersion,
+  sourcePath: metadata.sourcePath,
+  referrer: metadata.referrer,
+  utmSource: metadata.utm.source,
+  utmMedium: metadata.utm.medium,
+  utmCampaign: metadata.utm.campaign,
+  utmTerm: metadata.utm.term,
+  utmContent: metadata.utm.content,
+  noticeVersion: metadata.noticeVersion,
   flags: flags.join(","),
   receivedAt: lead.receivedAt,
 });

@@ -3,6 +3,7 @@ import { attachUploads, insertLead, type LeadRow, type LedgerClaim, type StoredL
 import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
+import { errorName } from "../timeout.ts";
 import { type Lead, rowOf } from "./lead.ts";
 import { SPOOL, spoolKey } from "./spool-key.ts";
 
@@ -64,7 +65,7 @@ export async function drainSpool(stores: Stores): Promise<Drained> {
       await FILES.delete(key);
       stored += 1;
     } catch (error) {
-      console.warn("A spooled lead could not be brought in", error instanceof Error ? error.name : error);
+      console.warn("A spooled lead could not be brought in", errorName(error));
       if (lead) held.push(...lead.files.keys);
       else unread += 1;
     }

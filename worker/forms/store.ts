@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import { type Lead, rowOf } from "./lead.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
-import { within } from "../within.ts";
+import { errorName, withTimeout } from "../timeout.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
@@ -28,17 +28,15 @@ const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
-
 async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<StoredLead | undefined> {
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
-      return await within(
+      return await withTimeout(
         patience.tryMs,
         insertLead(stores.DB, rowOf(lead), lead.files, noticeStatements(stores, lead.id)),
       );
     } catch (error) {
-      console.warn("D1 did not take a lead", nameOf(error), "tries left", left);
+      console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
       await sleep(Math.random() * patience.pauseMs);
     }
@@ -51,7 +49,7 @@ export async function store(stores: Stores, lead: Lead, patience: Patience = PAT
   try {
     stored = await insertPatiently(stores, lead, patience);
   } catch {
-    const first = await within(patience.tryMs, spool(stores.FILES, lead));
+    const first = await withTimeout(patience.tryMs, spool(stores.FILES, lead));
     return first.contentHash === lead.contentHash
       ? { at: "kept", reference: lead.reference, spooled: true }
       : { at: "conflict" };

@@ -2,6 +2,7 @@
  * Tells the team of new leads. The visitor's path only writes a row, in the round trip that writes the lead; sending
  * happens after the answer, and again by the scheduled job until it succeeds.
  */
+import { errorName } from "../timeout.ts";
 import { channelOf, type NotifyEnv } from "./channel.ts";
 import { messageOf } from "./message.ts";
 import { announcedLeads, claimDue, claimOne, markSent, noteDown } from "./outbox.ts";
@@ -24,7 +25,7 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
     await markSent(env.DB, ids);
     return leads.length;
   } catch (error) {
-    console.warn("A notice was not sent", error instanceof Error ? error.name : error);
+    console.warn("A notice was not sent", errorName(error));
     return 0;
   }
 }

@@ -4,8 +4,8 @@ import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import { insertUploads, LEDGER_MS } from "../database.ts";
 import type { Env } from "../env.ts";
-import { refuse } from "../refusal.ts";
-import { within } from "../within.ts";
+import { badRequest } from "../error-response.ts";
+import { withTimeout } from "../timeout.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { faultProblem, uploadProblem } from "./problems.ts";
@@ -44,27 +44,27 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     form = await readForm(c.req.raw);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    return refuse(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
+    return badRequest(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
   }
-  if (!form) return refuse(c, "invalid_form");
+  if (!form) return badRequest(c, "invalid_form");
   const file = form.get("file");
   if (!(file instanceof File)) {
-    return refuse(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
+    return badRequest(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
   }
   const fileCategory = form.get("fileCategory") || "document";
   if (typeof fileCategory !== "string" || !CATEGORY.test(fileCategory)) {
     const message = "A file category is a short word";
-    return refuse(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
+    return badRequest(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
   }
   const contentType = contentTypeOf(file.name, file.type);
   const problem = await fileProblem(file, contentType);
-  if (problem) return refuse(c, "validation_failed", [problem]);
+  if (problem) return badRequest(c, "validation_failed", [problem]);
 
   const id = crypto.randomUUID();
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
   const row = rowOf(upload, new Date());
   // The ledger first: a file that nobody knows of could never be swept.
-  await within(LEDGER_MS, insertUploads(c.env.DB, [row]));
+  await withTimeout(LEDGER_MS, insertUploads(c.env.DB, [row]));
   await c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });
