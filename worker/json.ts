@@ -4,7 +4,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type ParsedObject =
   | { readonly ok: true; readonly value: JsonObject }
-  | { readonly ok: false; readonly code: "invalid_json" | "too_deep" | "forbidden_key"; readonly message: string };
+  | { readonly ok: false; readonly code: string; readonly message: string };
 
 /** Deeper than any form, shallow enough for every recursion behind it. */
 const MAX_DEPTH = 16;

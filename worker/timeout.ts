@@ -1,6 +1,11 @@
 /** A time limit for a store that does not answer. */
 
-export class TimedOut extends Error {
+/** A store is not there for us now: what was asked is worth another try. */
+export class Unavailable extends Error {
+  override readonly name: string = "Unavailable";
+}
+
+export class TimedOut extends Unavailable {
   override readonly name = "TimedOut";
 }
 

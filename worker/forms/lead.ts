@@ -2,6 +2,8 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Person } from "../../src/forms/parse.ts";
 import type { LeadRow, LedgerClaim } from "../database.ts";
+import { contentHash } from "./content.ts";
+import { sha256 } from "./hash.ts";
 import { type LeadMetadata, singleLine } from "./metadata.ts";
 
 export interface Lead {
@@ -19,14 +21,6 @@ export interface Lead {
   readonly receivedAt: string;
   readonly files: LedgerClaim;
 }
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
-
-/** 64 hexadecimal digits. */
-export const hashOf = async (text: string): Promise<string> =>
-  [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Crockford's alphabet: nothing that is misheard or misread for something else. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -55,14 +49,13 @@ interface Received {
 
 export async function leadOf({ id, form, body, now, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
-  const payload = JSON.stringify(answers);
   return {
     ...rest,
     id,
     reference: await referenceOf(id),
     formType: form.type,
-    payload,
-    contentHash: await hashOf(payload),
+    payload: JSON.stringify(answers),
+    contentHash: await contentHash(answers),
     receivedAt: now.toISOString(),
   };
 }

@@ -10,8 +10,8 @@ import { announcedLeads, claimDue, claimOne, markSent, noteDown } from "./outbox
 type Env = NotifyEnv & { readonly DB: D1Database };
 
 /** Statements for the batch that writes the lead; none where nothing is configured. */
-export const noticeStatements = (env: Env, leadId: string): D1PreparedStatement[] =>
-  channelOf(env) ? [noteDown(env.DB, leadId)] : [];
+export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] =>
+  channelOf(env) ? [noteDown(env.DB, leadIds)] : [];
 
 /** Never rejects: a notice that was not sent stays due. Returns how many leads were announced. */
 async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Promise<number> {
@@ -33,6 +33,16 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
 /** After the commit. Returns at once; the sending outlives the answer. */
 export function announce(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
   if (channelOf(env)) ctx.waitUntil(deliver(env, () => claimOne(env.DB, leadId)));
+}
+
+/** One sentence to whoever reads the notices; it stands in the log in any case. Never rejects. */
+export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> {
+  console.error(sentence);
+  try {
+    await channelOf(env)?.({ subject: sentence, text: sentence });
+  } catch (error) {
+    console.warn("The team was not told", errorName(error));
+  }
 }
 
 /** For the scheduled job: what failed, and what came out of the spool, in one message. */

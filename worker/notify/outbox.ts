@@ -8,10 +8,13 @@ const MOST_TRIES = 10;
 const AT_ONCE = 50;
 
 /** For the batch that writes the lead, behind its insert: no lead, no notice; a second submission adds none. */
-export const noteDown = (db: D1Database, leadId: string): D1PreparedStatement =>
+export const noteDown = (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
   db
-    .prepare(`INSERT INTO notices (lead_id, due_at) SELECT id, ${NOW} FROM leads WHERE id = ? ON CONFLICT DO NOTHING`)
-    .bind(leadId);
+    .prepare(
+      `INSERT INTO notices (lead_id, due_at)
+       SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+    )
+    .bind(JSON.stringify(leadIds));
 
 interface Claimed {
   readonly lead_id: string;
