@@ -39,6 +39,14 @@ export function metadataOf(body: JsonObject): LeadMetadata {
 /** Faster than anybody reads and types. */
 const HUMAN_MS = 2000;
 
+/** Whether another site's page sent it, as far as the browser tells. */
+export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("origin");
+  return origin !== null && !ownOrigins.includes(origin);
+}
+
 /** Why a lead looks like a program's. It is stored all the same, and marked. */
 export function suspicionsOf(body: JsonObject): string[] {
   const { honeypot, elapsedMs } = metaOf(body);

@@ -1,16 +1,20 @@
 import { Hono } from "hono";
+import { formOfType } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, unknownForm } from "../../src/forms/messages.ts";
-import { BodyTooLarge, readText } from "../body.ts";
-import { insertUploads, LEDGER_MS } from "../database.ts";
+import { networkOf } from "../address.ts";
+import { inBackground } from "../background.ts";
+import { bodyKind, BodyTooLarge, readText } from "../body.ts";
+import { addCounts } from "../counts.ts";
 import type { Env } from "../env.ts";
-import { badRequest } from "../error-response.ts";
+import { badRequest, tooManyRequests } from "../error-response.ts";
 import { parseJson } from "../json.ts";
-import { withTimeout } from "../timeout.ts";
+import { admitUploads } from "./enter.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
+import { secondsLeftToday } from "./quota.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
 
 /** The file rule of a form type: null where the form takes no files, undefined where there is no such form. */
@@ -18,8 +22,15 @@ export type RuleOf = (formType: string) => FileRule | null | undefined;
 
 const JSON_LIMIT = 64 * 1024;
 
+const ruleOfForm: RuleOf = (formType) => {
+  const form = formOfType(formType);
+  return form && (form.upload?.rule ?? null);
+};
+/** Of the catalogue, so that the counts are a closed set. */
+const countedType = (formType: string | undefined): string => formOfType(formType ?? "")?.type ?? "";
+
 /** `POST /guest/uploads/presign/bulk?formType=&batchId=`: one signed PUT for each announced file, one batch for all. */
-export const presignRoute = (ruleOf: RuleOf): Hono<{ Bindings: Env }> =>
+export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
   new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
     const formType = c.req.query("formType");
     const rule = formType ? ruleOf(formType) : WIDEST_RULE;
@@ -37,6 +48,7 @@ export const presignRoute = (ruleOf: RuleOf): Hono<{ Bindings: Env }> =>
       ]);
     }
 
+    if (bodyKind(c.req.header("content-type")) !== "json") return badRequest(c, "unsupported_type");
     let body: unknown;
     try {
       body = parseJson(await readText(c.req.raw, JSON_LIMIT));
@@ -52,8 +64,8 @@ export const presignRoute = (ruleOf: RuleOf): Hono<{ Bindings: Env }> =>
     const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
-    // The ledger first: a file that nobody knows of could never be swept.
-    await withTimeout(LEDGER_MS, insertUploads(c.env.DB, rows));
+    const network = networkOf(c.req.header("cf-connecting-ip"));
+    if (!(await admitUploads(c.env, rows, network, now))) return tooManyRequests(c, secondsLeftToday(now));
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({
@@ -62,5 +74,8 @@ export const presignRoute = (ruleOf: RuleOf): Hono<{ Bindings: Env }> =>
         s3Key: row.key,
       })),
     );
+    inBackground(c, addCounts(c.env.DB, [{ formType: countedType(formType), event: "signed" }]));
     return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
   });
+
+export const presign = presignRoute();

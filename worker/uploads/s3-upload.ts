@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
+import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
-import { insertUploads, LEDGER_MS } from "../database.ts";
 import type { Env } from "../env.ts";
-import { badRequest } from "../error-response.ts";
-import { withTimeout } from "../timeout.ts";
+import { badRequest, tooManyRequests } from "../error-response.ts";
+import { Unavailable, withTimeout } from "../timeout.ts";
+import { admitUploads } from "./enter.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
+import { secondsLeftToday } from "./quota.ts";
 import { faultProblem, uploadProblem } from "./problems.ts";
 import { isReally, sampleOf } from "./sniff.ts";
 
@@ -15,6 +17,7 @@ import { isReally, sampleOf } from "./sniff.ts";
 const RULE = papersAndPictures(15);
 /** The file, and what a multipart body needs around it. */
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
+const PUT_MS = 15_000;
 const CATEGORY = /^[\w-]{1,64}$/;
 
 /** Throws BodyTooLarge; undefined where the body is no multipart form. */
@@ -62,11 +65,15 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
 
   const id = crypto.randomUUID();
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
-  const row = rowOf(upload, new Date());
-  // The ledger first: a file that nobody knows of could never be swept.
-  await withTimeout(LEDGER_MS, insertUploads(c.env.DB, [row]));
-  await c.env.FILES.put(row.key, file, {
+  const now = new Date();
+  const row = rowOf(upload, now);
+  const network = networkOf(c.req.header("cf-connecting-ip"));
+  if (!(await admitUploads(c.env, [row], network, now))) return tooManyRequests(c, secondsLeftToday(now));
+  const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
+  });
+  await withTimeout(PUT_MS, put).catch((cause: unknown) => {
+    throw new Unavailable("R2 did not take an upload", { cause });
   });
   return c.json({
     success: true,
