@@ -44,7 +44,7 @@ export const claimDue = (db: D1Database): Promise<readonly string[]> =>
 export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
+      `SELECT id, reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
          flags FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))
