@@ -34,8 +34,8 @@ async function drain(env: Env): Promise<Drained> {
 /** A dead man's switch: whoever listens there raises the alarm when the ping stays out. */
 async function ping(url: string): Promise<void> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
-    await answer.body?.cancel();
+    const response = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
+    await response.body?.cancel();
   } catch (error) {
     console.warn("The ping was not heard", errorName(error));
   }

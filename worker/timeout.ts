@@ -5,7 +5,7 @@ export class Unavailable extends Error {
   override readonly name: string = "Unavailable";
 }
 
-export class TimedOut extends Unavailable {
+class TimedOut extends Unavailable {
   override readonly name = "TimedOut";
 }
 

@@ -163,11 +163,23 @@ it("a network may announce so much a day, and is not known by its address", asyn
     .run();
   const response = await sign({}, { "cf-connecting-ip": "2001:0db8:0001:0002::99" });
   expect(response.status).toBe(429);
+  expect(await response.clone().json()).toMatchObject({ errors: [{ code: "upload_quota" }] });
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await sign({}, { "cf-connecting-ip": "2001:db8:1:3::1" })).status).toBe(200);
   await env.DB.prepare("UPDATE upload_quota SET day = '2026-01-01'").run();
   await run();
   expect((await quota()).results).toEqual([]);
+});
+
+it("uploads through the edge have a limit of their own", async () => {
+  const UPLOAD_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
+  const form = new FormData();
+  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
+  const init = { body: form, headers: { "cf-connecting-ip": "2001:db8::5" } };
+  const response = await fetched("/s3/upload", init, { UPLOAD_LIMIT });
+  expect(response.status).toBe(429);
+  expect(UPLOAD_LIMIT.limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0::/64" });
+  expect(await storedKeys()).toEqual([]);
 });
 
 it("signing has a limit of its own, which leads do not use up", async () => {

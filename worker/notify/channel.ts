@@ -30,15 +30,15 @@ const PATIENCE_MS = 5000;
 const byWebhook = (url: string): Channel => ({
   name: url,
   send: async ({ text }) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       // Google Chat refuses a name that it does not know, so this is all that is sent.
       body: JSON.stringify({ text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
   },
 });
 

@@ -7,13 +7,13 @@ import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
 import { addCounts } from "../counts.ts";
 import type { Env } from "../env.ts";
-import { badRequest, tooManyRequests } from "../error-response.ts";
+import { badRequest, errorResponse } from "../error-response.ts";
 import { parseJson } from "../json.ts";
 import { admitUploads } from "./enter.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
-import { noFilesHere } from "./problems.ts";
+import { noFilesHere, quotaUsedUp } from "./problems.ts";
 import { secondsLeftToday } from "./quota.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
 
@@ -48,7 +48,10 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
       ]);
     }
 
-    if (bodyKind(c.req.header("content-type")) !== "json") return badRequest(c, "unsupported_type");
+    if (bodyKind(c.req.header("content-type")) !== "json") {
+      const message = "Send the list of files as JSON (application/json)";
+      return badRequest(c, "unsupported_type", [{ field: "body", code: "unsupported_type", message }]);
+    }
     let body: unknown;
     try {
       body = parseJson(await readText(c.req.raw, JSON_LIMIT));
@@ -65,7 +68,9 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
     const network = networkOf(c.req.header("cf-connecting-ip"));
-    if (!(await admitUploads(c.env, rows, network, now))) return tooManyRequests(c, secondsLeftToday(now));
+    if (!(await admitUploads(c.env, rows, network, now))) {
+      return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp], retryAfter: secondsLeftToday(now) });
+    }
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({

@@ -4,13 +4,13 @@ import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
 import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
-import { badRequest, tooManyRequests } from "../error-response.ts";
+import { badRequest, errorResponse } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { admitUploads } from "./enter.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { secondsLeftToday } from "./quota.ts";
-import { faultProblem, uploadProblem } from "./problems.ts";
+import { faultProblem, quotaUsedUp, uploadProblem } from "./problems.ts";
 import { isReally, sampleOf } from "./sniff.ts";
 
 /** That of portfolio and circle, the two forms that upload here. */
@@ -49,7 +49,10 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     if (!(error instanceof BodyTooLarge)) throw error;
     return badRequest(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
   }
-  if (!form) return badRequest(c, "invalid_form");
+  if (!form) {
+    const message = "Send the file in a multipart form (multipart/form-data)";
+    return badRequest(c, "invalid_form", [{ field: "body", code: "invalid_form", message }]);
+  }
   const file = form.get("file");
   if (!(file instanceof File)) {
     return badRequest(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
@@ -68,7 +71,9 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const now = new Date();
   const row = rowOf(upload, now);
   const network = networkOf(c.req.header("cf-connecting-ip"));
-  if (!(await admitUploads(c.env, [row], network, now))) return tooManyRequests(c, secondsLeftToday(now));
+  if (!(await admitUploads(c.env, [row], network, now))) {
+    return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp], retryAfter: secondsLeftToday(now) });
+  }
   const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });
