@@ -3,11 +3,12 @@
  * its pages. `-- --dry-run` does all that needs no account and no network.
  */
 import "./offline.ts";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
-import { missingSecrets, SECRETS, unfilled } from "./production.ts";
+import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
 const isDry = values["dry-run"];
@@ -41,6 +42,16 @@ if (open.length > 0) {
   else fail(list);
 }
 
+const CORS = "worker/uploads/cors.json";
+const cors = corsFault(
+  JSON.parse(readFileSync(path.join(ROOT, CORS), "utf8")) as CorsFile,
+  String(settings.vars.SITE_ORIGIN),
+);
+if (cors) {
+  if (isDry) console.log(cors);
+  else fail(cors);
+}
+
 if (!isDry) {
   const { ok, output } = await quietly("wrangler", ["secret", "list", "--env", "production", "--format", "json"]);
   const missing = ok ? missingSecrets(output) : [...SECRETS];
@@ -54,6 +65,8 @@ await must("Building for production", quietly("vite", ["build", "--logLevel", "w
 if (!isDry) {
   const migration = ["d1", "migrations", "apply", "DB", "--remote", "--env", "production"];
   await must("Bringing the database up to date", quietly("wrangler", migration));
+  const rule = ["r2", "bucket", "cors", "set", String(settings.vars.S3_BUCKET), "--file", CORS, "--force"];
+  await must("Letting the site's pages upload to the bucket", quietly("wrangler", rule));
 }
 // The build left word of where the worker lies, and with which settings.
 const shipped = await must(

@@ -10,6 +10,18 @@ export function unfilled(value: unknown, at = ""): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, at ? `${at}.${key}` : key));
 }
 
+/** What an R2 bucket lets other origins do, as wrangler takes it. */
+export interface CorsFile {
+  readonly rules: readonly { readonly allowed: { readonly origins: readonly string[] } }[];
+}
+
+/** Why browsers could not upload to the bucket from the site; undefined where they can. They would be refused silently. */
+export function corsFault({ rules }: CorsFile, siteOrigin: string): string | undefined {
+  const origins = [...new Set(rules.flatMap(({ allowed }) => allowed.origins))];
+  if (origins.length === 1 && origins[0] === siteOrigin) return undefined;
+  return `worker/uploads/cors.json allows ${origins.join(", ") || "nobody"}, and the site is ${siteOrigin}: make them the same.`;
+}
+
 /** Which secrets the output of `wrangler secret list` lacks. */
 export function missingSecrets(list: string): string[] {
   const names = new Set((JSON.parse(list) as { name: string }[]).map((secret) => secret.name));

@@ -9,6 +9,7 @@ import { fail, isTaken, readOptions, urlsOf } from "./address.ts";
 import { isBuilt } from "./built.ts";
 import { build, migrate, type Outcome, ROOT } from "./commands.ts";
 import { endWithParent } from "./parent.mjs";
+import { visitorsOnly } from "./visitors-only.ts";
 
 const { port, host, dev } = readOptions(process.argv.slice(2));
 const address = { port, ...(host ? { host } : {}) };
@@ -54,9 +55,10 @@ const place = {
   // Whoever opens the site to other machines may call it by any name.
   ...(host ? { allowedHosts: true as const } : {}),
 };
+const plugins = host ? [visitorsOnly()] : [];
 const listening = dev
-  ? createServer({ root: ROOT, customLogger, server: place }).then((one) => one.listen())
-  : preview({ root: ROOT, customLogger, preview: place });
+  ? createServer({ root: ROOT, customLogger, plugins, server: place }).then((one) => one.listen())
+  : preview({ root: ROOT, customLogger, plugins, preview: place });
 server = await listening.catch((error: Error) => {
   // Taken while we were building.
   if (/already in use/.test(error.message)) taken();

@@ -18,7 +18,12 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: path.join(root, "wrangler.toml") },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")) } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
+                ...(process.env.DRAIN_LEADS ? { DRAIN_LEADS: process.env.DRAIN_LEADS } : {}),
+              },
+            },
           }),
         ],
         test: {

@@ -36,3 +36,27 @@ export function capped(request: Request, limit: number): Response {
     headers: contentType ? { "content-type": contentType } : {},
   });
 }
+
+/**
+ * Lets a body that nobody read run through, up to Cloudflare's own limit: an answer that overtakes it cuts the
+ * connection while its sender still writes, and costs others theirs.
+ */
+export async function discardBody(request: Request): Promise<void> {
+  if (request.bodyUsed || !request.body) return;
+  try {
+    await request.body.pipeThrough(counter(0)).pipeTo(new WritableStream());
+  } catch {
+    // Too large even for that, or the sender went away: there is nobody to keep waiting.
+  }
+}
+
+/** How a body may be written. A client that names no type sends JSON. */
+export function bodyKind(contentType: string | undefined): "json" | "form" | undefined {
+  const type = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (type === "application/x-www-form-urlencoded") return "form";
+  return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
+}
+
+/** The text of a body. Throws BodyTooLarge. Not by .text(), which complains of the type that browsers give a form. */
+export const readText = async (request: Request, limit: number): Promise<string> =>
+  new TextDecoder().decode(await capped(request, limit).arrayBuffer());

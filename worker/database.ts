@@ -1,4 +1,4 @@
-/** Every statement that the worker sends to D1. Values are bound, never written into the SQL; lists travel as JSON. */
+/** The statements behind a lead and its files. Values are bound, never written into the SQL; lists travel as JSON. */
 
 /** Times are ISO 8601 in UTC, sizes bytes. */
 export interface UploadRow {
@@ -27,19 +27,19 @@ const SWEPT_AFTER = 60 * MINUTE;
 
 const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 
-/** How long the ledger may take before an upload is refused for now, milliseconds. */
-export const LEDGER_MS = 5000;
-
-export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
+/** Enters files in the ledger; those that are in it stay as they are. */
+export const uploadsInsert = (db: D1Database, rows: readonly UploadRow[]): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO uploads (key, batch_id, file_name, content_type, size, created_at, expires_at)
        SELECT value ->> 'key', value ->> 'batchId', value ->> 'fileName', value ->> 'contentType', value ->> 'size',
               value ->> 'createdAt', value ->> 'expiresAt'
-       FROM json_each(?)`,
+       FROM json_each(?) WHERE true ON CONFLICT (key) DO NOTHING`,
     )
-    .bind(JSON.stringify(rows))
-    .run();
+    .bind(JSON.stringify(rows));
+
+export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
+  uploadsInsert(db, rows).run();
 
 /**
  * True when every claimed file is in the ledger, in its batch, and nobody's yet; true for a claim of nothing.
@@ -53,15 +53,18 @@ export const CLAIM_IS_FREE = `(
     AND batch_id = COALESCE(?, batch_id) AND state = 'pending' AND expires_at > ?
 ) = json_array_length(?)`;
 
+/** A file whose link expired before this can no longer be attached to what was received then. */
+export const attachableSince = (receivedAt: Date): string => before(receivedAt, ATTACHABLE_FOR);
+
 /** The values of CLAIM_IS_FREE, in its order. `receivedAt` is when the submission came in, not when it is written. */
 export function claimValues({ batchId, keys }: LedgerClaim, receivedAt: Date): [string, string | null, string, string] {
   const list = JSON.stringify(keys);
-  return [list, batchId, before(receivedAt, ATTACHABLE_FOR), list];
+  return [list, batchId, attachableSince(receivedAt), list];
 }
 
 /**
- * Gives the claimed files to the lead, if it is stored with this very content: a second submission under the same id
- * attaches nothing. Harmless to repeat.
+ * Gives the claimed files to the lead, if it is stored with this very content and has no others: a second submission
+ * under the same id attaches nothing. Harmless to repeat.
  */
 export const attachUploads = (
   db: D1Database,
@@ -72,7 +75,9 @@ export const attachUploads = (
     .prepare(
       `UPDATE uploads SET state = 'attached', lead_id = ?1
        WHERE key IN (SELECT value FROM json_each(?2)) AND batch_id = COALESCE(?3, batch_id) AND state = 'pending'
-         AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)`,
+         AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)
+         AND NOT EXISTS (
+           SELECT 1 FROM uploads WHERE lead_id = ?1 AND key NOT IN (SELECT value FROM json_each(?2)))`,
     )
     .bind(lead.id, JSON.stringify(keys), batchId, lead.contentHash);
 
@@ -101,6 +106,13 @@ export const overdueUploads = (
       )
       .bind(before(now, SWEPT_AFTER), JSON.stringify(held), limit),
   );
+
+/** Keeps free files from the sweep until then: a lead that could not be read names them. */
+export const holdUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
+  db
+    .prepare("UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+    .bind(until.toISOString(), JSON.stringify(keys))
+    .run();
 
 export const forgetUploads = (db: D1Database, keys: readonly string[]): Promise<D1Result> =>
   db
@@ -132,23 +144,56 @@ export interface LeadRow {
   readonly receivedAt: string;
 }
 
+/** What stands under an id. */
 export interface StoredLead {
+  readonly id: string;
   readonly reference: string;
   readonly contentHash: string;
+  /** Empty where the hash is the one that was asked for. */
+  readonly payload: string;
+  /** 1 where staff erased it: it does not come back. */
+  readonly isErased: 0 | 1;
+}
+
+export interface Inserted {
+  /** Absent where the files of the new lead were not free. */
+  readonly found: StoredLead | undefined;
+  readonly isNew: boolean;
+}
+
+/** What stands under the ids of these leads. */
+export const readBack = (
+  db: D1Database,
+  leads: readonly { readonly id: string; readonly contentHash: string }[],
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `WITH sent AS (SELECT value ->> 'id' AS id, value ->> 'contentHash' AS hash FROM json_each(?))
+       SELECT leads.id, reference, content_hash AS contentHash, iif(content_hash = hash, '', payload) AS payload,
+         0 AS isErased FROM sent JOIN leads ON leads.id = sent.id
+       UNION ALL SELECT lead_id, reference, '', '', 1 FROM sent JOIN erasures ON lead_id = sent.id`,
+    )
+    .bind(JSON.stringify(leads.map(({ id, contentHash }) => ({ id, contentHash }))));
+
+/** Statements of the same transaction as a lead: before its insert, and behind it. */
+interface Companions {
+  readonly leading?: readonly D1PreparedStatement[];
+  /** These do no harm where nothing was inserted. */
+  readonly trailing?: readonly D1PreparedStatement[];
 }
 
 /**
  * Writes a lead with its files in one round trip, and reads back what stands under its id: the lead itself, the same
- * or another content that came first, or nothing, when its files were not free. `also` are statements of the same
- * transaction that do no harm where nothing was inserted. A lead that staff erased does not come back.
+ * or another content that came first, or nothing, when its files were not free.
  */
 export async function insertLead(
   db: D1Database,
   row: LeadRow,
   files: LedgerClaim,
-  also: readonly D1PreparedStatement[] = [],
-): Promise<StoredLead | undefined> {
+  { leading = [], trailing = [] }: Companions = {},
+): Promise<Inserted> {
   const results = await db.batch<StoredLead>([
+    ...leading,
     db
       .prepare(
         `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload,
@@ -183,8 +228,8 @@ export async function insertLead(
         row.id,
       ),
     ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
-    ...also,
-    db.prepare("SELECT reference, content_hash AS contentHash FROM leads WHERE id = ?").bind(row.id),
+    ...trailing,
+    readBack(db, [row]),
   ]);
-  return results.at(-1)?.results[0];
+  return { found: results.at(-1)?.results[0], isNew: results[leading.length]?.meta.changes === 1 };
 }

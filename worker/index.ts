@@ -1,58 +1,58 @@
 import { Hono } from "hono";
-import { formOfType } from "../src/forms/catalogue.ts";
-import { type ErrorBody, messageOfStatus } from "../src/forms/messages.ts";
+import { networkOf } from "./address.ts";
+import { discardBody } from "./body.ts";
 import type { Env } from "./env.ts";
+import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
 import { forms } from "./forms/route.ts";
-import { missingFile } from "./missing-file.ts";
-import { drainSpool } from "./forms/spool.ts";
+import { health } from "./health.ts";
 import { isLimited } from "./limit.ts";
-import { retryNotices } from "./notify/announce.ts";
-import { presignRoute, type RuleOf } from "./uploads/presign.ts";
+import { missingFile } from "./missing-file.ts";
+import { scheduled } from "./scheduled.ts";
+import { Unavailable } from "./timeout.ts";
+import { presign } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
-import { sweepUploads } from "./uploads/sweep.ts";
-import { Stalled } from "./within.ts";
 
-const answer = (status: number, code: string): ErrorBody => ({
-  success: false,
-  code,
-  message: messageOfStatus(status),
-  errors: [],
-});
-
-const ruleOf: RuleOf = (formType) => {
-  const form = formOfType(formType);
-  return form && (form.upload?.rule ?? null);
-};
+/** What each path takes. */
+const METHODS = {
+  "/forms": "POST",
+  "/guest/uploads/presign/bulk": "POST",
+  "/s3/upload": "POST",
+  "/health": "GET, HEAD",
+} as const;
 
 const app = new Hono<{ Bindings: Env }>();
 
 app.use(async (c, next) => {
   await next();
+  await discardBody(c.req.raw);
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
+  c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!c.res.headers.has("content-security-policy")) {
+    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  }
 });
-app.get("/health", (c) => c.json({ success: true }));
-// `/forms` reads its body first: what is too large is told so, however often it comes.
-app.on("POST", ["/guest/*", "/s3/*"], async (c, next) => {
-  if (!(await isLimited(c.env, c.req.header("cf-connecting-ip")))) return next();
-  return c.json(answer(429, "too_many_requests"), 429, { "retry-after": "60" });
+app.route("/", health);
+app.post("/guest/*", async (c, next) => {
+  const network = networkOf(c.req.header("cf-connecting-ip"));
+  const key = network && `${network} ${(c.req.query("formType") ?? "").slice(0, 64)}`;
+  return (await isLimited(c.env.SIGN_LIMIT, key)) ? tooManyRequests(c) : next();
+});
+app.post("/s3/*", async (c, next) => {
+  const network = networkOf(c.req.header("cf-connecting-ip"));
+  return (await isLimited(c.env.UPLOAD_LIMIT, network)) ? tooManyRequests(c) : next();
 });
 app.route("/", forms);
-app.route("/", presignRoute(ruleOf));
+app.route("/", presign);
 app.route("/", s3Upload);
-app.notFound(async (c) => (await missingFile(c)) ?? c.json(answer(404, "not_found"), 404));
+for (const [path, allow] of Object.entries(METHODS)) {
+  app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));
+}
+app.notFound(async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   // Its name and message alone: neither holds what a visitor wrote.
   console.error(c.req.method, c.req.path, error.name, error.message);
-  if (error instanceof Stalled) return c.json(answer(503, "unavailable"), 503, { "retry-after": "10" });
-  return c.json(answer(500, "server_error"), 500);
+  return error instanceof Unavailable ? unavailable(c) : errorResponse(c, 500, "server_error");
 });
-
-/** Every ten minutes: leads from the spool into D1, notices that are due, then uploads that nobody claimed out of R2. */
-async function scheduled(_: ScheduledController, env: Env): Promise<void> {
-  const { held, more } = await drainSpool(env);
-  await retryNotices(env);
-  if (!more) await sweepUploads(env, new Date(), held);
-}
 
 export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<Env>;

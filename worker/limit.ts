@@ -1,15 +1,14 @@
-import type { Env } from "./env.ts";
-import { within } from "./within.ts";
+import { errorName, withTimeout } from "./timeout.ts";
 
-const PATIENCE_MS = 1000;
+const LIMITER_MS = 1000;
 
-/** Whether this address has sent too much. A limiter that is missing, fails or stalls lets everybody in. */
-export async function isLimited({ LIMITER }: Pick<Env, "LIMITER">, address: string | undefined): Promise<boolean> {
-  if (!LIMITER || !address) return false;
+/** Whether this key has been seen too often. A limiter that is missing, fails or stalls lets everybody in. */
+export async function isLimited(limiter: RateLimit | undefined, key: string | undefined): Promise<boolean> {
+  if (!limiter || !key) return false;
   try {
-    return !(await within(PATIENCE_MS, LIMITER.limit({ key: address }))).success;
+    return !(await withTimeout(LIMITER_MS, limiter.limit({ key }))).success;
   } catch (error) {
-    console.warn("The limiter failed", error instanceof Error ? error.name : error);
+    console.warn("A limiter failed", errorName(error));
     return false;
   }
 }

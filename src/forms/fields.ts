@@ -218,8 +218,9 @@ export function offeredOptions(
   values: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   if (!isOptionsBy(options)) return options;
-  const decides = String(values[options.by]);
-  return Object.hasOwn(options.of, decides) ? options.of[decides]! : allOptions(options);
+  const decides = values[options.by];
+  const offered = typeof decides === "string" && Object.hasOwn(options.of, decides) ? options.of[decides] : undefined;
+  return offered ?? allOptions(options);
 }
 
 export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>

@@ -63,7 +63,7 @@ function siblingProblems(form: AnyForm, body: unknown): Problem[] {
     }
     if ((field.kind === "select" || field.kind === "choice") && !isBlank(value)) {
       const offered = offeredOptions(field.options, values);
-      if (offered.includes(String(value))) return [];
+      if (typeof value === "string" && offered.includes(value)) return [];
       return [{ field: path, code: "invalid", message: `Choose ${lower(field.label)} from the list` }];
     }
     if (field.kind === "amount" && field.atMost) {

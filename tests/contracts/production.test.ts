@@ -1,7 +1,8 @@
 /** What keeps a half-configured site from being shipped. The dry run itself is a check of `npm test`. */
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { missingSecrets, SECRETS, unfilled } from "../../scripts/production.ts";
+import { corsFault, missingSecrets, SECRETS, unfilled } from "../../scripts/production.ts";
 
 const read = (env?: string) => unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 
@@ -13,6 +14,23 @@ it("names every placeholder, wherever it stands", () => {
 
 it("names the secrets that are not set", () => {
   expect(missingSecrets('[{"name":"S3_ACCESS_KEY_ID","type":"secret_text"}]')).toEqual(["S3_SECRET_ACCESS_KEY"]);
+});
+
+it.each([
+  ["the site's own origin", ["https://aipm.in"], true],
+  ["another origin", ["https://www.aipm.in"], false],
+  ["more than the site", ["https://aipm.in", "http://localhost:5173"], false],
+  ["everybody", ["*"], false],
+  ["nobody", [], false],
+])("ships a bucket that lets in %s: %s is %s", (_, origins, is) => {
+  const fault = corsFault({ rules: [{ allowed: { origins } }] }, "https://aipm.in");
+  expect(fault === undefined).toBe(is);
+  if (!is) expect(fault).toContain("https://aipm.in");
+});
+
+it("gives the local site's bucket the local site's origin", () => {
+  const cors = JSON.parse(readFileSync("worker/uploads/cors.json", "utf8")) as Parameters<typeof corsFault>[0];
+  expect(corsFault(cors, String(read().vars.SITE_ORIGIN))).toBeUndefined();
 });
 
 it("gives production every binding and setting of the local site, and no secret in the open", () => {

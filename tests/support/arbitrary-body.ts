@@ -102,3 +102,43 @@ export const anyBody = (form: AnyForm): fc.Arbitrary<Record<string, unknown>> =>
     ...place(form.payload.top, known),
     formData: place(form.payload.formData, known),
   }));
+
+/** Values that no form asks for: objects that lie about themselves, numbers at every edge, lists in lists. */
+export const hostile = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.constantFrom<unknown>(
+      { toString: 1 },
+      { toString: null, valueOf: null },
+      { length: 2 ** 32 },
+      { toJSON: 1 },
+      { hasOwnProperty: false },
+      [[[[]]]],
+      [null],
+      -0,
+      Number.MAX_VALUE,
+      "\u0000",
+      "\ud800",
+      "",
+      true,
+    ),
+    fc.jsonValue({ maxDepth: 4 }),
+    fc.dictionary(fc.constantFrom("toString", "valueOf", "length", "id", "0", "formType", "key"), fc.jsonValue(), {
+      maxKeys: 3,
+    }),
+  );
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
+
+/** The body once for every place in it, with the value put there. */
+export function spoiled(body: unknown, value: unknown): unknown[] {
+  if (!isTree(body)) return [];
+  return Object.entries(body).flatMap(([key, inner]) => {
+    const copies = [value, ...spoiled(inner, value)];
+    return copies.map((copy) =>
+      Array.isArray(body)
+        ? body.map((item: unknown, i) => (String(i) === key ? copy : item))
+        : { ...body, [key]: copy },
+    );
+  });
+}

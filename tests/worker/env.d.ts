@@ -4,5 +4,7 @@ declare namespace Cloudflare {
   }
   interface Env extends Readonly<import("../../worker/env.ts").Env> {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    /** How many leads the drain's test brings in. */
+    DRAIN_LEADS?: string;
   }
 }

@@ -1,5 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import worker from "../../worker/index.ts";
 import { messageOfStatus } from "../../src/forms/messages.ts";
 import * as samples from "../support/upload-samples.ts";
 import { contact, leads, post } from "./forms-support.ts";
@@ -227,25 +229,120 @@ describe("bad input", () => {
 });
 
 describe("the rest of the API", () => {
-  it("answers an unknown path and method with 404 of the catalogue", async () => {
-    const { exports } = await import("cloudflare:workers");
-    const response = await exports.default.fetch("https://www.aipm.example/forms");
+  async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+    const context = createExecutionContext();
+    const response = await worker.fetch(new Request(`https://www.aipm.example${path}`, init), env, context);
+    await waitOnExecutionContext(context);
+    return response;
+  }
+
+  it.each(["/forms/x", "/forms/", "/guest/uploads", "/s3"])("answers an unknown path with 404: %s", async (path) => {
+    const response = await fetched(path, { method: "POST", body: "{}" });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ message: "The requested resource was not found." });
+  });
+
+  it.each([
+    ["/forms", "GET", "POST"],
+    ["/forms", "PUT", "POST"],
+    ["/guest/uploads/presign/bulk", "GET", "POST"],
+    ["/s3/upload", "DELETE", "POST"],
+    ["/health", "POST", "GET, HEAD"],
+  ])("tells %s which method it takes instead of %s", async (path, method, allow) => {
+    const response = await fetched(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe(allow);
+    expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
+  });
+
+  it("guards every answer with headers", async () => {
+    for (const path of ["/forms", "/forms/x", "/health", "/s3/upload"]) {
+      const { headers } = await fetched(path);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it.each(["", "application/json; charset=utf-8", "application/vnd.api+json", "text/plain;charset=UTF-8"])(
+    "takes JSON under the type %s",
+    async (type) => {
+      expect((await post(contact, { headers: { "content-type": type } })).status).toBe(200);
+    },
+  );
+
+  it.each(["multipart/form-data; boundary=x", "text/html", "application/xml", "application/octet-stream"])(
+    "refuses a body of the type %s, and says so",
+    async (type) => {
+      const { status, body } = await post(contact, { headers: { "content-type": type } });
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field: "body", code: "unsupported_type" }]);
+      expect(await leads()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["/forms", { "content-length": "70000" }],
+    ["/forms/x", {}],
+    ["/guest/uploads/presign/bulk?formType=PIZZA", {}],
+    ["/guest/uploads/presign/bulk?formType=CONTACT_US", {}],
+    ["/guest/uploads/presign/bulk?batchId=x", {}],
+    ["/s3/upload", { "content-type": "application/json" }],
+  ])("reads a body to its end before it refuses it: %s", async (path, headers) => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent > 20) controller.close();
+        else controller.enqueue(new Uint8Array(16 * 1024));
+      },
+    });
+    const response = await fetched(path, { method: "POST", body, headers: headers as Record<string, string> });
+    expect(response.status).toBeLessThan(500);
+    expect(sent).toBe(21);
   });
 
   it("slows down an address that sends too much, and tells it when to come back", async () => {
     const headers = { "cf-connecting-ip": "203.0.113.7" };
     const answers = [];
-    for (let i = 0; i < 40; i += 1) answers.push(await post("{}", { headers }));
+    for (let i = 0; i < 320; i += 1) answers.push(await post("{}", { headers }));
     const limited = answers.find(({ status }) => status === 429);
     expect(limited?.body.message).toBe("Too many requests. Please wait a moment and try again.");
     expect(limited?.headers.get("retry-after")).toBe("60");
   });
 
+  it("keeps what a family behind one address sends, and marks what is too much of it", async () => {
+    const headers = { "cf-connecting-ip": "203.0.113.77" };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => post(contact, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+    const flags = (await leads()).map((lead) => lead.flags);
+    expect(flags.filter((one) => one === "")).toHaveLength(30);
+    expect(flags.filter((one) => one === "flood")).toHaveLength(10);
+    const { formType: _, ...rest } = asset;
+    await post({ formType: "HIGH_VALUE_ASSET", ...rest }, { headers });
+    expect((await leads()).at(-1)?.flags).toBe("");
+  });
+
+  it.each([
+    ["another site's script", { origin: "https://evil.example" }, "cross_site"],
+    ["another site's form", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, "cross_site"],
+    ["a neighbour's page", { "sec-fetch-site": "same-site" }, "cross_site"],
+    ["our own script", { "sec-fetch-site": "same-origin", origin: "https://www.aipm.example" }, ""],
+    ["our own form under a strict referrer policy", { "sec-fetch-site": "same-origin", origin: "null" }, ""],
+    ["an old browser", { origin: "https://www.aipm.example" }, ""],
+    ["a program", {}, ""],
+  ])("keeps what %s sends, and tells where it came from", async (_, headers, flags) => {
+    expect((await post(contact, { headers: headers as Record<string, string> })).status).toBe(200);
+    expect((await leads()).map((lead) => lead.flags)).toEqual([flags]);
+  });
+
   it("lets everybody in where the limiter fails", async () => {
     const LIMITER = { limit: () => Promise.reject(new Error("down")) };
-    const { status } = await post(contact, { headers: { "cf-connecting-ip": "203.0.113.8" }, stores: { LIMITER } });
+    const { status } = await post(contact, {
+      headers: { "cf-connecting-ip": "203.0.113.8" },
+      stores: { LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER },
+    });
     expect(status).toBe(200);
   });
 });

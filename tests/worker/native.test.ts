@@ -1,8 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { catalogue } from "../../src/forms/catalogue.ts";
 import worker from "../../worker/index.ts";
-import { contact, leads, post } from "./forms-support.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
 
 beforeEach(emptyLedger);
@@ -14,12 +15,17 @@ interface Page {
 }
 
 /** As a browser without script sends a form. */
-async function send(fields: readonly (readonly [string, string])[], stores: Partial<Env> = {}): Promise<Page> {
+async function send(
+  fields: readonly (readonly [string, string])[],
+  stores: Partial<Env> = {},
+  more: Record<string, string> = {},
+): Promise<Page> {
   const request = new Request("https://www.aipm.example/forms", {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       referer: "https://www.aipm.example/buy-plot?x=1",
+      ...more,
     },
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   });
@@ -96,10 +102,98 @@ it("lists what is wrong, and no word that was sent runs as markup", async () => 
   expect(status).toBe(400);
   expect(html).toContain("Enter your city");
   expect(html).toContain("Enter a phone number with 7 to 15 digits");
-  expect(html).toContain("Back button");
+  expect(html).not.toContain("Back button");
   expect(html).not.toContain("<script>");
   expect((await send([["formType", "<i>"]])).html).toContain("Form configuration not found for type: &lt;i&gt;");
   expect(await leads()).toEqual([]);
+});
+
+/** The controls of a page as a browser would send them. */
+async function controlsIn(html: string): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  let text = "";
+  const rewriter = new HTMLRewriter()
+    .on("input", {
+      element(tag) {
+        const isTick = ["radio", "checkbox"].includes(tag.getAttribute("type") ?? "");
+        if (isTick && tag.getAttribute("checked") === null) return;
+        found.push([tag.getAttribute("name")!, unescaped(tag.getAttribute("value") ?? "")]);
+      },
+    })
+    .on("textarea", {
+      element(tag) {
+        text = "";
+        const name = tag.getAttribute("name")!;
+        tag.onEndTag(() => void found.push([name, unescaped(text.replace(/^\n/, ""))]));
+      },
+      text(chunk) {
+        text += chunk.text;
+      },
+    })
+    .on("option", {
+      element(tag) {
+        if (tag.getAttribute("selected") !== null) found.push(["select", unescaped(tag.getAttribute("value") ?? "")]);
+      },
+    });
+  await rewriter.transform(new Response(html)).text();
+  return found;
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+
+it("keeps every answer in the form, beside what is wrong with it, to be corrected and sent again", async () => {
+  const { html } = await send(portfolio.map(([name, value]) => [name, name === "phoneNumber" ? "call me" : value]));
+  const controls = await controlsIn(html);
+  const kept = portfolio.filter(([name]) => !["phoneNumber", "buySellInterest", "propertyLocations"].includes(name));
+  for (const [name, value] of kept) expect(controls).toContainEqual([name, value]);
+  expect(controls).toContainEqual(["phoneNumber", "call me"]);
+  expect(controls.find(([name]) => name === "propertyLocations")?.[1].split(/\s+/)).toEqual(["Baner", "Wakad"]);
+  expect(html).toContain('aria-describedby="phoneNumber-error"');
+  expect(html).toContain('<form method="post" action="/forms"');
+
+  const corrected = controls.map(([name, value]): [string, string] => [
+    name === "select" ? "buySellInterest" : name,
+    name === "phoneNumber" ? "9876543210" : value,
+  ]);
+  expect((await send(corrected)).status).toBe(200);
+  const [lead] = await leads();
+  expect(lead).toMatchObject({ full_name: "Asha <b>Rao</b>", source_path: "/buy-plot" });
+  expect(JSON.parse(lead!.payload)).toMatchObject({
+    formData: { goals: ["Max ROI", "Tax Planning"], existingTenants: true },
+  });
+});
+
+it.each(catalogue.map((form) => [form.type, form] as const))(
+  "%s: has a control for every answer",
+  async (type, form) => {
+    const { status, html } = await send([["formType", type]]);
+    expect(status).toBe(400);
+    for (const [name, field] of Object.entries(form.fields)) {
+      if (field.kind === "files" || field.when) continue;
+      expect(html, name).toContain(field.kind === "group" ? `name="${name}.0.` : `name="${name}"`);
+    }
+  },
+);
+
+it("says when to try again, and keeps the answers meanwhile", async () => {
+  const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
+  const FILES = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+  const { status, headers, html } = await send(portfolio, { DB: down, FILES });
+  expect(status).toBe(503);
+  expect(headers.get("retry-after")).toBe("10");
+  expect(html).toContain("Please wait 10 seconds");
+  expect(await controlsIn(html)).toContainEqual(["phoneNumber", "098765 43210"]);
+  const LEAD_CEILING = { limit: async () => ({ success: false }) };
+  const limited = await send(portfolio, { LEAD_CEILING }, { "cf-connecting-ip": "203.0.113.4" });
+  expect(limited.status).toBe(429);
+  expect(limited.html).toContain("Please wait a minute");
+  expect(await controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
 });
 
 it("takes an amount as figures, and no figure out of words", async () => {

@@ -8,6 +8,7 @@ const WEBHOOK = "https://chat.example/hook/secret";
 const on = { DB: env.DB, NOTIFY_WEBHOOK_URL: WEBHOOK };
 
 const asha = {
+  id: "a",
   reference: "AIPM-AAAAA-00001",
   formType: "CONTACT_US",
   city: "Pune",
@@ -103,6 +104,50 @@ describe("a new lead", () => {
   });
 });
 
+describe("a family of forms with a webhook of its own", () => {
+  const family = "https://chat.example/hook/nri";
+  const insertNri = () =>
+    env.DB.prepare("UPDATE leads SET form_type = 'NRI_SUPPORT', reference = 'AIPM-NNNNN-00003' WHERE id = 'n'");
+
+  it("is announced there, and the others in the one channel", async () => {
+    const sent: [string, string][] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+      sent.push([String(url), String(init?.body)]);
+      return new Response("ok");
+    });
+    const world = { ...on, NOTIFY_WEBHOOK_URL_NRI: family };
+    for (const id of ["a", "n"]) await store(id, `AIPM-${id}`, world);
+    await insertNri().run();
+    expect(await retryNotices(world)).toBe(2);
+    expect(sent.map(([url]) => url).toSorted()).toEqual([WEBHOOK, family].toSorted());
+    expect(sent.find(([url]) => url === family)?.[1]).toContain("AIPM-NNNNN-00003");
+    expect(await retryNotices(world)).toBe(0);
+  });
+
+  it("that fails does not keep the others waiting", async () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      async (url) => new Response(null, { status: url === family ? 500 : 200 }),
+    );
+    const world = { ...on, NOTIFY_WEBHOOK_URL_NRI: family };
+    for (const id of ["a", "n"]) await store(id, `AIPM-${id}`, world);
+    await insertNri().run();
+    expect(await retryNotices(world)).toBe(1);
+    expect(await notices()).toMatchObject([
+      { lead_id: "a", sent_at: expect.any(String) },
+      { lead_id: "n", sent_at: null },
+    ]);
+  });
+
+  it("leaves nothing waiting for leads that nobody is to be told of", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("ok"));
+    const world = { DB: env.DB, NOTIFY_WEBHOOK_URL_NRI: family };
+    await store("a", "AIPM-A", world);
+    expect(await retryNotices(world)).toBe(0);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await notices()).toMatchObject([{ sent_at: expect.any(String) }]);
+  });
+});
+
 describe("a channel that fails", () => {
   it("is tried again by the scheduled job, which tells of all that wait in one message", async () => {
     const sent = webhook(500, 500, 200);
@@ -159,8 +204,25 @@ describe("a message", () => {
     const { subject, text } = messageOf([asha], false);
     for (const personal of ["Asha", "9876543210", "asha@example.com"]) expect(subject + text).not.toContain(personal);
     expect(messageOf([asha], true).text).toBe(
-      "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
+      [
+        "New lead: AIPM-AAAAA-00001 · Contact us · Pune · Asha Rao · +91 9876543210 · asha@example.com",
+        "tel:+919876543210",
+        "https://wa.me/919876543210?text=Hello%20Asha%20Rao%2C%20this%20is%20AIPM%20about%20your%20enquiry%20%22Contact%20us%22%20%28AIPM-AAAAA-00001%29.",
+      ].join("\n"),
     );
+  });
+
+  it("opens links as one dials: without the trunk 0, but in Italy with it", () => {
+    const linksOf = (countryCode: string, phone: string) =>
+      messageOf([{ ...asha, countryCode, phone }], true)
+        .text.split("\n")
+        .slice(1)
+        .join(" ");
+    expect(linksOf("+44", "02071234567")).toMatch(/^tel:\+442071234567 https:\/\/wa\.me\/442071234567\?/);
+    expect(linksOf("+39", "0612345678")).toMatch(/^tel:\+390612345678 /);
+    const forged = messageOf([{ ...asha, fullName: "a&text=b\n#<x>" }], true).text.split("\n");
+    expect(forged).toHaveLength(3);
+    expect(new URL(forged[2]!).searchParams.getAll("text")).toHaveLength(1);
   });
 
   it("cannot be made to call a channel, forge a link or start a line", () => {

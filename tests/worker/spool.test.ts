@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
-import { drainSpool } from "../../worker/forms/spool.ts";
+import { drainSpool } from "../../worker/forms/drain.ts";
 import { spoolKey } from "../../worker/forms/spool-key.ts";
 import { store } from "../../worker/forms/store.ts";
 import * as samples from "../support/upload-samples.ts";
@@ -11,6 +11,7 @@ import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts"
 
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22";
 const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
+const nothing = { stored: 0, stuck: 0, held: [], more: false, forms: {} };
 const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 
 beforeEach(async () => {
@@ -29,7 +30,7 @@ describe("while the database is down", () => {
     const again = await post({ ...contact, submissionId: id }, { stores: { DB: down } });
     expect(again.body).toEqual(first.body);
 
-    expect(await drainSpool(env)).toEqual({ stored: 1, held: [], more: false });
+    expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, forms: { CONTACT_US: 1 } });
     expect(await leads()).toMatchObject([{ id, reference: first.body.data?.reference, flags: "spooled" }]);
     expect(await storedKeys()).toEqual([]);
     expect((await post({ ...contact, submissionId: id })).body).toEqual(first.body);
@@ -64,7 +65,7 @@ describe("while the database is down", () => {
       person: { fullName: "Asha", email: undefined, countryCode: "+91", phone: "9876543210", city: undefined },
       payload: "{}",
       contentHash: "hash",
-      circumstances: {
+      metadata: {
         sourcePath: null,
         referrer: null,
         utm: { source: null, medium: null, campaign: null, term: null, content: null },
@@ -79,15 +80,16 @@ describe("while the database is down", () => {
   });
 });
 
-it("an upload is refused for now where the ledger does not answer", async () => {
+it("an upload is refused for now where neither the ledger nor the bucket answers", async () => {
   vi.useFakeTimers();
   const stalled = brokenDatabase(() => new Promise(() => {}));
   const url = "https://www.aipm.example/guest/uploads/presign/bulk";
   const body = JSON.stringify([{ originalFilename: "a.pdf", contentType: "application/pdf", fileSize: 9 }]);
-  const answer = worker.fetch(new Request(url, { method: "POST", body }), { ...env, DB: stalled });
+  const answer = worker.fetch(new Request(url, { method: "POST", body }), { ...env, DB: stalled, FILES: noBucket });
   await vi.advanceTimersByTimeAsync(6000);
   vi.useRealTimers();
   expect((await answer).status).toBe(503);
+  expect((await answer).headers.get("retry-after")).toBe("10");
 });
 
 describe("the scheduled job", () => {
@@ -141,16 +143,19 @@ describe("the scheduled job", () => {
   it("leaves a lead that fails for the next run, and holds its files", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await post(asset(key), { stores: { DB: down } });
-    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ stored: 0, held: [key], more: false });
+    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ ...nothing, held: [key] });
     expect(await storedKeys()).toContain(spoolKey(id));
   });
 });
 
-it("a lead that cannot be read does not keep the others out, and no file is swept meanwhile", async () => {
-  await env.FILES.put(spoolKey("00000000-broken"), "{");
+it("a lead that cannot be read does not keep the others out, and its files are not swept meanwhile", async () => {
+  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+  await env.FILES.put(spoolKey("00000000-broken"), `{"files":["${key}"`);
   await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-  expect(await drainSpool(env)).toEqual({ stored: 1, held: [], more: true });
+  expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, held: [key], forms: { CONTACT_US: 1 } });
   expect((await leads()).map((lead) => lead.id)).toEqual([id]);
+  for (let run = 0; run < 4; run += 1) await worker.scheduled(createScheduledController(), env);
+  expect(await storedKeys()).toContain(key);
 });
 
 it("files that nobody answers about do not cost the lead", async () => {
@@ -166,7 +171,7 @@ it("files that nobody answers about do not cost the lead", async () => {
   };
   vi.useFakeTimers();
   const headers = { "cf-connecting-ip": "203.0.113.9" };
-  const answer = post(body, { headers, stores: { FILES, LIMITER } });
+  const answer = post(body, { headers, stores: { FILES, LEAD_LIMIT: LIMITER, LEAD_CEILING: LIMITER } });
   await vi.advanceTimersByTimeAsync(2000);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();

@@ -2,7 +2,9 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Person } from "../../src/forms/parse.ts";
 import type { LeadRow, LedgerClaim } from "../database.ts";
-import { type Circumstances, line } from "./circumstances.ts";
+import { contentHash } from "./content.ts";
+import { sha256 } from "./hash.ts";
+import { type LeadMetadata, singleLine } from "./metadata.ts";
 
 export interface Lead {
   readonly id: string;
@@ -12,21 +14,13 @@ export interface Lead {
   /** The body as received, as JSON, without what only carried it here. */
   readonly payload: string;
   readonly contentHash: string;
-  readonly circumstances: Circumstances;
+  readonly metadata: LeadMetadata;
   /** Words that staff read, such as `honeypot` or `spooled`. */
   readonly flags: readonly string[];
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
   readonly files: LedgerClaim;
 }
-
-async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-}
-
-/** 64 hexadecimal digits. */
-export const hashOf = async (text: string): Promise<string> =>
-  [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Crockford's alphabet: nothing that is misheard or misread for something else. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -47,7 +41,7 @@ interface Received {
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
   readonly person: Person;
-  readonly circumstances: Circumstances;
+  readonly metadata: LeadMetadata;
   readonly flags: readonly string[];
   readonly files: LedgerClaim;
   readonly now: Date;
@@ -55,37 +49,36 @@ interface Received {
 
 export async function leadOf({ id, form, body, now, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
-  const payload = JSON.stringify(answers);
   return {
     ...rest,
     id,
     reference: await referenceOf(id),
     formType: form.type,
-    payload,
-    contentHash: await hashOf(payload),
+    payload: JSON.stringify(answers),
+    contentHash: await contentHash(answers),
     receivedAt: now.toISOString(),
   };
 }
 
-export const rowOf = ({ person, circumstances, flags, ...lead }: Lead): LeadRow => ({
+export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
   id: lead.id,
   reference: lead.reference,
   formType: lead.formType,
-  fullName: line(person.fullName, 200) ?? "",
-  email: line(person.email, 254),
+  fullName: singleLine(person.fullName, 200) ?? "",
+  email: singleLine(person.email, 254),
   countryCode: person.countryCode,
   phone: person.phone,
-  city: line(person.city, 200),
+  city: singleLine(person.city, 200),
   payload: lead.payload,
   contentHash: lead.contentHash,
-  sourcePath: circumstances.sourcePath,
-  referrer: circumstances.referrer,
-  utmSource: circumstances.utm.source,
-  utmMedium: circumstances.utm.medium,
-  utmCampaign: circumstances.utm.campaign,
-  utmTerm: circumstances.utm.term,
-  utmContent: circumstances.utm.content,
-  noticeVersion: circumstances.noticeVersion,
+  sourcePath: metadata.sourcePath,
+  referrer: metadata.referrer,
+  utmSource: metadata.utm.source,
+  utmMedium: metadata.utm.medium,
+  utmCampaign: metadata.utm.campaign,
+  utmTerm: metadata.utm.term,
+  utmContent: metadata.utm.content,
+  noticeVersion: metadata.noticeVersion,
   flags: flags.join(","),
   receivedAt: lead.receivedAt,
 });

@@ -1,37 +1,70 @@
 /** The answer to a form that came without script: a page that stands by itself. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import type { ErrorBody } from "../../src/forms/messages.ts";
+import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
+import { escaped } from "./html.ts";
+import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
   readonly success: true;
   readonly data: { readonly reference: string };
 }
 
-const HTML: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => HTML[one] ?? one);
+interface Answered {
+  readonly answer: Accepted | ErrorBody;
+  readonly form: AnyForm | undefined;
+  /** What was sent. */
+  readonly fields: URLSearchParams;
+  /** The page on which the form was filled in. */
+  readonly sourcePath: string | undefined;
+  /** Seconds; 0 where waiting would not help. */
+  readonly retryAfter: number;
+}
 
-const list = (tag: "ol" | "ul", items: readonly string[]): string =>
-  items.length === 0 ? "" : `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</${tag}>`;
+const steps = (items: readonly string[]): string =>
+  items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
 
 const received = (form: AnyForm | undefined, { data }: Accepted): string =>
   `<h1>${escaped(form?.labels.success ?? "")}</h1>
 <p>Your reference: <strong>${escaped(data.reference)}</strong>. Quote it when you call or write to us.</p>
-<h2>What happens next</h2>${list("ol", form?.next ?? [])}
+<h2>What happens next</h2>${steps(form?.next ?? [])}
 <p><a href="/">Back to the home page</a></p>`;
 
-const refused = ({ message, errors }: ErrorBody): string =>
-  `<h1>Your form was not sent</h1>
-<p>${escaped(message)}</p>${list("ul", [...new Set(errors.map((one) => one.message))])}
-<p>Use your browser's Back button: what you entered is still in the form. Or <a href="/contact">contact us</a> another way.</p>`;
+function summary(form: AnyForm | undefined, problems: readonly Problem[]): string {
+  const items = problems.map((problem) => {
+    const control = form && controlOf(form, problem);
+    const message = escaped(problem.message);
+    return control ? `<a href="#${escaped(control)}">${message}</a>` : message;
+  });
+  return items.length === 0 ? "" : `<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join("")}</ul>`;
+}
 
-const STYLE =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}h1{line-height:1.2}";
+const wait = (seconds: number): string => {
+  if (seconds === 0) return "";
+  const span = seconds < 60 ? `${seconds} seconds` : seconds < 120 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
+  return ` Please wait ${span}, then press Send again.`;
+};
 
-/** Nothing but its own style: it can run and load nothing. */
-export const NATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+function refused({ form, fields, sourcePath, retryAfter }: Answered, { message, errors }: ErrorBody): string {
+  const isKept = form ? " What you entered is below." : "";
+  return `<h1>Your form was not sent</h1>
+<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
+${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
+<p>Or <a href="/contact">contact us</a> another way.</p>`;
+}
 
-export const nativePage = (form: AnyForm | undefined, answer: Accepted | ErrorBody): string =>
-  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+const STYLE = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}h1{line-height:1.2}
+form>*{margin:1.25rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}
+input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:.5rem}
+.error{margin:0;font-weight:600;color:light-dark(#a4161a,#ffb3b3)}[aria-invalid]{border-color:light-dark(#a4161a,#ffb3b3)}`;
+
+/** Nothing but its own style: it can run and load nothing, and sends its form nowhere else. */
+export const NATIVE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const nativePage = (answered: Answered): string => {
+  const { answer, form } = answered;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${answer.success ? "Received" : "Error: not sent"} | AIPM</title><style>${STYLE}</style></head><body><main>
-${answer.success ? received(form, answer) : refused(answer)}
+${answer.success ? received(form, answer) : refused(answered, answer)}
 </main></body></html>`;
+};

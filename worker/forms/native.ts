@@ -5,15 +5,12 @@ import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
 import { valuesNamed } from "../../src/forms/named.ts";
 import { NOTICE } from "../../src/forms/notice.ts";
 import { type Body, initialValues, isBlank, toPayload } from "../../src/forms/payload.ts";
-import { hashOf } from "./lead.ts";
+import { uuidOf } from "./hash.ts";
 
 type Json = Record<string, unknown>;
 
-/** The fields of such a body; undefined for any other. Clients that forget the type send JSON under this one. */
-export function nativeFields(contentType: string | undefined, text: string): URLSearchParams | undefined {
-  const isForm = contentType?.split(";", 1)[0]?.trim().toLowerCase() === "application/x-www-form-urlencoded";
-  return isForm && !/^\s*[{[]/.test(text) ? new URLSearchParams(text) : undefined;
-}
+/** Whether a body under the type of a form is one: clients that forget the type send JSON under it. */
+export const isNative = (text: string): boolean => !/^\s*[{[]/.test(text);
 
 /** Words where a number belongs, such as "50 lakh", go to the judge as they are: no digit of them is the answer. */
 function keepWords(form: AnyForm, fields: URLSearchParams, body: Body): void {
@@ -29,13 +26,18 @@ function keepWords(form: AnyForm, fields: URLSearchParams, body: Body): void {
 }
 
 /** The same answers on the same day are the same lead, however often the button was pressed: nothing here can make an id. */
-async function idOf(body: Body, now: Date): Promise<string> {
-  const hash = await hashOf(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
-}
+const idOf = (body: Body, now: Date): Promise<string> =>
+  uuidOf(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);
+
+/** Beside the form's own names, as `website` is for programs that fill in everything. */
+export const PAGE_FIELD = "sourcePath";
 
 const pathOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).pathname : undefined;
+
+/** The page of the form. One that was corrected on our answer's page says where it was first filled in. */
+export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
+  fields.get(PAGE_FIELD) || pathOf(referrer);
 
 interface Arrival {
   readonly referrer: string | undefined;
@@ -47,7 +49,7 @@ export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: A
   const formType = fields.get("formType") ?? "";
   const form = formOfType(formType);
   if (!form) return { formType };
-  const path = pathOf(referrer);
+  const path = sourcePathOf(fields, referrer);
   const values = initialValues(form, path);
   // A box that is not ticked is not sent.
   for (const [name, { kind }] of Object.entries(form.fields)) {

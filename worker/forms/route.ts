@@ -1,123 +1,67 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { formOfType } from "../../src/forms/catalogue.ts";
-import { type ErrorBody, MESSAGES, messageOfStatus, unknownForm } from "../../src/forms/messages.ts";
-import { judge } from "../../src/forms/parse.ts";
-import { BodyTooLarge, capped } from "../body.ts";
+import type { ErrorBody } from "../../src/forms/messages.ts";
+import { inBackground } from "../background.ts";
+import { bodyKind, BodyTooLarge, readText } from "../body.ts";
+import { addCounts, type Count } from "../counts.ts";
 import type { Env } from "../env.ts";
-import { isLimited } from "../limit.ts";
-import { announce } from "../notify/announce.ts";
-import { refuse } from "../refusal.ts";
-import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
-import { isUuid } from "../uploads/keys.ts";
-import { type Verified, verifyUploads } from "../uploads/verify.ts";
-import { circumstancesOf, suspicionsOf } from "./circumstances.ts";
-import { type ReadJson, readJson } from "./json.ts";
-import { leadOf } from "./lead.ts";
-import { bodyOfNative, nativeFields } from "./native.ts";
+import { type ParsedObject, parseObject } from "../json.ts";
+import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import { type Accepted, NATIVE_POLICY, nativePage } from "./native-page.ts";
-import { store } from "./store.ts";
+import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
 
-const JSON_LIMIT = 64 * 1024;
+type FormContext = Context<{ Bindings: Env }>;
 
-const answer = (status: number, code: string): ErrorBody => ({
-  success: false,
-  code,
-  message: messageOfStatus(status),
-  errors: [],
-});
+const BODY_LIMIT = 64 * 1024;
 
-/** The text of a body within the limit; undefined where it is larger. */
-async function textOf(request: Request): Promise<string | undefined> {
+const unread = (code: string, message: string): ParsedObject => ({ ok: false, code, message });
+
+/** The text of the body, and how it is written; or why it is not read. */
+async function readBody(c: FormContext): Promise<{ readonly text: string; readonly isForm: boolean } | ParsedObject> {
+  const kind = bodyKind(c.req.header("content-type"));
+  if (!kind) return unread("unsupported_type", "Send the form as JSON (application/json)");
   try {
-    // Not by .text(), which complains of the type that browsers give a form.
-    return new TextDecoder().decode(await capped(request, JSON_LIMIT).arrayBuffer());
+    const text = await readText(c.req.raw, BODY_LIMIT);
+    return { text, isForm: kind === "form" && isNative(text) };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return undefined;
+    if (error instanceof BodyTooLarge) return unread("body_too_large", "The form is too long");
     throw error;
   }
 }
 
-/** Files that cannot be looked at now do not cost the lead: it comes in with a mark, and the ledger still guards them. */
-async function verified(env: Env, formType: string, claim: UploadClaim): Promise<Verified | "unreadable"> {
-  try {
-    return await verifyUploads(env, formOfType(formType)?.upload?.rule, claim);
-  } catch (error) {
-    console.warn("Uploads could not be verified", error instanceof Error ? error.name : error);
-    return "unreadable";
-  }
-}
-
-interface Asked {
-  readonly now: Date;
-  /** Called once the address is known not to send too much. */
-  readonly read: () => ReadJson | Promise<ReadJson>;
-}
-
-/** Rate, signs of a program, then the form's own judgement, its files, and the database. */
-async function receive(c: Context<{ Bindings: Env }>, { now, read: parse }: Asked): Promise<Response> {
-  if (await isLimited(c.env, c.req.header("cf-connecting-ip"))) {
-    return c.json(answer(429, "too_many_requests"), 429, { "retry-after": "60" });
-  }
-  const read = await parse();
-  if (!read.ok) return refuse(c, read.code, [{ field: "body", code: read.code, message: read.message }]);
-  const body = read.value;
-
-  const formType = typeof body.formType === "string" ? body.formType : "";
-  const form = formOfType(formType);
-  if (!form) {
-    const message = unknownForm(formType.slice(0, 64));
-    return refuse(c, "unknown_form", [{ field: "formType", code: "unknown_form", message }]);
-  }
-  const given = body.submissionId ?? c.req.header("idempotency-key") ?? crypto.randomUUID();
-  if (typeof given !== "string" || !isUuid(given.toLowerCase())) {
-    const message = "A submission id is a UUID";
-    return refuse(c, "validation_failed", [{ field: "submissionId", code: "invalid", message }]);
-  }
-  const judged = judge(form, body);
-  if (!judged.ok) return refuse(c, "validation_failed", judged.problems);
-
-  const claimed = claimOf(body);
-  if (!claimed.ok) return refuse(c, "validation_failed", claimed.problems);
-  const files = await verified(c.env, form.type, claimed.claim);
-  if (files !== "unreadable" && !files.ok) return refuse(c, "validation_failed", files.problems);
-
-  const lead = await leadOf({
-    id: given.toLowerCase(),
-    form,
-    body,
-    person: judged.person,
-    circumstances: circumstancesOf(body),
-    flags: [...suspicionsOf(body), ...(files === "unreadable" ? ["files_unverified"] : [])],
-    files: ledgerClaim(claimed.claim),
-    now,
-  });
-  const stored = await store(c.env, lead).catch((error: unknown) => {
-    console.error("Neither D1 nor the spool took a lead", error instanceof Error ? error.name : error);
-    return undefined;
-  });
-  if (!stored) return c.json(answer(503, "unavailable"), 503, { "retry-after": "10" });
-  if (stored.at === "conflict") return c.json(answer(409, "conflict"), 409);
-  if (stored.at === "files_taken") return refuse(c, "validation_failed", notFree(claimed.claim));
-  if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
-  return c.json({ success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } });
+/** One line in the log and the day's counts: form, outcome, why and how long; nothing of what was written. */
+function tell(c: FormContext, { event, reasons }: Outcome, formType: string, since: Date): void {
+  const ms = Date.now() - since.getTime();
+  console.log(JSON.stringify({ at: "lead", form: formType, outcome: event, reason: reasons.join(","), ms }));
+  // A lead in the spool is counted when it comes in: the counts stand in the database that is away. A flood is not
+  // counted at all: it would write as often as it knocks.
+  if (event === "spooled" || reasons.includes(FLOODED)) return;
+  const all = reasons.length > 0 ? reasons : [""];
+  const counts: Count[] = [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))];
+  inBackground(c, addCounts(c.env.DB, counts));
 }
 
 /** `POST /forms`: JSON from the page's script or any client, or a form that the browser sends by itself. */
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
-  const text = await textOf(c.req.raw);
-  if (text === undefined) {
-    return refuse(c, "body_too_large", [{ field: "body", code: "body_too_large", message: "The form is too long" }]);
+  const body = await readBody(c);
+  if ("ok" in body || !body.isForm) {
+    const parsed = "ok" in body ? body : parseObject(body.text);
+    const outcome = await receive(c, parsed, now);
+    tell(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "", now);
+    return outcome.response;
   }
-  const fields = nativeFields(c.req.header("content-type"), text);
-  if (!fields) return receive(c, { now, read: () => readJson(text) });
-  const arrival = { referrer: c.req.header("referer"), now };
-  const answered = await receive(c, {
-    now,
-    read: async () => ({ ok: true, value: await bodyOfNative(fields, arrival) }),
-  });
-  const page = nativePage(formOfType(fields.get("formType") ?? ""), await answered.json<Accepted | ErrorBody>());
+  const fields = new URLSearchParams(body.text);
+  const referrer = c.req.header("referer");
+  const value = await bodyOfNative(fields, { referrer, now });
+  const outcome = await receive(c, { ok: true, value }, now);
+  const form = formOf(value);
+  tell(c, outcome, form?.type ?? "", now);
+  const { response } = outcome;
+  const retryAfter = Number(response.headers.get("retry-after") ?? 0);
+  const answer = await response.json<Accepted | ErrorBody>();
+  const page = nativePage({ answer, form, fields, retryAfter, sourcePath: sourcePathOf(fields, referrer) });
   c.header("content-security-policy", NATIVE_POLICY);
-  return c.html(page, answered.status as ContentfulStatusCode);
+  if (retryAfter) c.header("retry-after", String(retryAfter));
+  return c.html(page, response.status as ContentfulStatusCode);
 });

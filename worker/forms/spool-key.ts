@@ -1,4 +1,7 @@
 /** Where a lead waits while the database is away. The staff's command knows it too: what is erased must not come back. */
 export const SPOOL = "spool/";
 
+/** What could not be brought in, with the reason in its metadata: out of the drain's way until somebody looks at it. */
+export const STUCK = `${SPOOL}stuck/`;
+
 export const spoolKey = (id: string): string => `${SPOOL}${id}.json`;

@@ -1,21 +1,22 @@
 /** A lead is never lost and never doubled: D1 first, and where D1 fails or stalls, a spool in R2. */
-import { insertLead, type StoredLead } from "../database.ts";
-import type { Env } from "../env.ts";
-import { type Lead, rowOf } from "./lead.ts";
+import { type Inserted, insertLead, uploadsInsert } from "../database.ts";
 import { noticeStatements } from "../notify/announce.ts";
-import type { NotifyEnv } from "../notify/channel.ts";
-import { within } from "../within.ts";
+import { errorName, withTimeout } from "../timeout.ts";
+import { waitingUploads } from "../uploads/ledger-spool.ts";
+import type { Stores } from "./bulk-insert.ts";
+import { isSameContent } from "./content.ts";
+import { type Lead, rowOf } from "./lead.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
   /** Stored now or before, with this very content. */
-  | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean }
+  | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean; readonly isNew: boolean }
   /** The id belongs to other content. */
   | { readonly at: "conflict" }
   /** The files are another submission's, or were swept. */
-  | { readonly at: "files_taken" };
-
-type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
+  | { readonly at: "files_taken" }
+  /** Staff removed this lead for good. */
+  | { readonly at: "erased" };
 
 export interface Patience {
   /** Milliseconds that one try may take, and how often it is tried: all far inside the client's 30 s. */
@@ -28,17 +29,23 @@ const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+/** One round trip; another where the files were signed while the ledger was away, and are not in it yet. */
+async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
+  const { DB } = stores;
+  const trailing = noticeStatements(stores, lead.id);
+  const inserted = await insertLead(DB, rowOf(lead), lead.files, { trailing });
+  if (inserted.found || lead.files.keys.length === 0) return inserted;
+  const rows = await waitingUploads(stores, lead.files.keys);
+  if (rows.length === 0) return inserted;
+  return insertLead(DB, rowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
+}
 
-async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<StoredLead | undefined> {
+async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<Inserted> {
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
-      return await within(
-        patience.tryMs,
-        insertLead(stores.DB, rowOf(lead), lead.files, noticeStatements(stores, lead.id)),
-      );
+      return await withTimeout(patience.tryMs, insert(stores, lead));
     } catch (error) {
-      console.warn("D1 did not take a lead", nameOf(error), "tries left", left);
+      console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
       await sleep(Math.random() * patience.pauseMs);
     }
@@ -47,17 +54,17 @@ async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): 
 
 /** Rejects only when D1 and R2 are both down. */
 export async function store(stores: Stores, lead: Lead, patience: Patience = PATIENCE): Promise<Stored> {
-  let stored: StoredLead | undefined;
+  let inserted: Inserted;
   try {
-    stored = await insertPatiently(stores, lead, patience);
+    inserted = await insertPatiently(stores, lead, patience);
   } catch {
-    const first = await within(patience.tryMs, spool(stores.FILES, lead));
-    return first.contentHash === lead.contentHash
-      ? { at: "kept", reference: lead.reference, spooled: true }
-      : { at: "conflict" };
+    const isOurs = await withTimeout(patience.tryMs, spool(stores.FILES, lead));
+    return isOurs ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
   }
-  if (!stored) return { at: "files_taken" };
-  return stored.contentHash === lead.contentHash
-    ? { at: "kept", reference: stored.reference, spooled: false }
+  const { found, isNew } = inserted;
+  if (!found) return { at: "files_taken" };
+  if (found.isErased) return { at: "erased" };
+  return (await isSameContent(found, lead))
+    ? { at: "kept", reference: found.reference, spooled: false, isNew }
     : { at: "conflict" };
 }

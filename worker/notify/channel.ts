@@ -1,4 +1,7 @@
-/** Where notices go: a webhook of the team's chat, or else a mailbox. Without either, nothing is announced. */
+/**
+ * Where notices go: a webhook of the team's chat, or else a mailbox. Without either, nothing is announced. A family of
+ * forms may have a webhook of its own, named after the beginning of its types: NOTIFY_WEBHOOK_URL_NRI takes NRI_SUPPORT.
+ */
 
 export interface NotifyEnv {
   /** An incoming webhook that takes `{"text": …}`, as Slack's, Google Chat's and Mattermost's do. A secret. */
@@ -16,32 +19,56 @@ export interface Message {
   readonly text: string;
 }
 
-export type Channel = (message: Message) => Promise<void>;
+export interface Channel {
+  /** The same for the same place. */
+  readonly name: string;
+  readonly send: (message: Message) => Promise<void>;
+}
 
 const PATIENCE_MS = 5000;
 
-const byWebhook =
-  (url: string): Channel =>
-  async ({ text }) => {
-    const answer = await fetch(url, {
+const byWebhook = (url: string): Channel => ({
+  name: url,
+  send: async ({ text }) => {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       // Google Chat refuses a name that it does not know, so this is all that is sent.
       body: JSON.stringify({ text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
-  };
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  },
+});
 
-const byEmail =
-  (binding: SendEmail, from: string, to: string): Channel =>
-  async ({ subject, text }) => {
+const byEmail = (binding: SendEmail, from: string, to: string): Channel => ({
+  name: to,
+  send: async ({ subject, text }) => {
     await binding.send({ from: { name: "AIPM site", email: from }, to, subject, text });
-  };
+  },
+});
 
-/** Undefined where nothing is configured. */
-export function channelOf(env: NotifyEnv): Channel | undefined {
+const FAMILY = "NOTIFY_WEBHOOK_URL_";
+
+/** The webhooks of families, the longest name first. */
+const families = (env: NotifyEnv): (readonly [family: string, url: string])[] =>
+  Object.entries(env)
+    .filter(([name, url]) => name.startsWith(FAMILY) && typeof url === "string" && url !== "")
+    .map(([name, url]) => [name.slice(FAMILY.length), String(url)] as const)
+    .toSorted(([a], [b]) => b.length - a.length);
+
+/** Whether anything is announced anywhere. */
+export const isConfigured = (env: NotifyEnv): boolean => defaultChannel(env) !== undefined || families(env).length > 0;
+
+/** For leads of a form; undefined where nothing is configured for them. */
+export function channelFor(env: NotifyEnv, formType: string): Channel | undefined {
+  const own = families(env).find(([family]) => formType === family || formType.startsWith(`${family}_`));
+  return own ? byWebhook(own[1]) : defaultChannel(env);
+}
+
+/** Undefined where none is configured. */
+export function defaultChannel(env: NotifyEnv): Channel | undefined {
   if (env.NOTIFY_WEBHOOK_URL) return byWebhook(env.NOTIFY_WEBHOOK_URL);
   if (env.NOTIFY_EMAIL && env.NOTIFY_EMAIL_FROM && env.NOTIFY_EMAIL_TO) {
     return byEmail(env.NOTIFY_EMAIL, env.NOTIFY_EMAIL_FROM, env.NOTIFY_EMAIL_TO);

@@ -1,8 +1,10 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
 
 /** What a notice may tell of a lead. */
 export interface Announced {
+  readonly id: string;
   readonly reference: string;
   readonly formType: string;
   readonly city: string | null;
@@ -31,11 +33,24 @@ function lineOf(lead: Announced, full: boolean): string {
   return [...facts, ...(full ? person : []), marks].filter(Boolean).join(" · ");
 }
 
+/** As one dials it: without the trunk 0, except in Italy, where it belongs to the number. */
+const dialled = ({ countryCode, phone }: Announced): string =>
+  countryCode.replace(/\D/g, "") + (countryCode === "+39" ? phone : phone.replace(/^0+/, ""));
+
+/** To call or to write with one tap; the chat opens with a first sentence. */
+function linksOf(lead: Announced): string[] {
+  const greeting = `Hello ${tame(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
+  const number = dialled(lead);
+  return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
+}
+
 /** One message for as many leads as wait: a chat takes about one a second. */
 export function messageOf(leads: readonly Announced[], full: boolean): Message {
-  const lines = leads.map((lead) => lineOf(lead, full));
-  const [only] = lines;
-  if (lines.length === 1 && only)
-    return { subject: `New lead: ${only.split(" · ").slice(0, 2).join(", ")}`, text: `New lead: ${only}` };
+  const lines = leads.map((lead) => [lineOf(lead, full), ...(full ? linksOf(lead) : [])].join("\n"));
+  const [only, ...more] = lines;
+  if (only && more.length === 0) {
+    const [reference, form] = lineOf(leads[0]!, false).split(" · ");
+    return { subject: `New lead: ${reference}, ${form}`, text: `New lead: ${only}` };
+  }
   return { subject: `${lines.length} new leads`, text: [`${lines.length} new leads`, ...lines].join("\n") };
 }

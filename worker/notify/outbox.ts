@@ -8,10 +8,13 @@ const MOST_TRIES = 10;
 const AT_ONCE = 50;
 
 /** For the batch that writes the lead, behind its insert: no lead, no notice; a second submission adds none. */
-export const noteDown = (db: D1Database, leadId: string): D1PreparedStatement =>
+export const noteDown = (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
   db
-    .prepare(`INSERT INTO notices (lead_id, due_at) SELECT id, ${NOW} FROM leads WHERE id = ? ON CONFLICT DO NOTHING`)
-    .bind(leadId);
+    .prepare(
+      `INSERT INTO notices (lead_id, due_at)
+       SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+    )
+    .bind(JSON.stringify(leadIds));
 
 interface Claimed {
   readonly lead_id: string;
@@ -41,7 +44,7 @@ export const claimDue = (db: D1Database): Promise<readonly string[]> =>
 export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
   const { results } = await db
     .prepare(
-      `SELECT reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
+      `SELECT id, reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
          flags FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BATCH, faultOf, type FileFault, type FileRule } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
+import { hasForbiddenKey, isObject } from "../json.ts";
 import { faultProblem, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with its parameters: what may stand in a header, so that it can be signed and sent as it is. */
@@ -27,10 +28,7 @@ const AnnouncedFile = v.object({
 const Announcement = v.pipe(v.array(AnnouncedFile, "Send a list of files"), v.minLength(1, "Send at least one file"));
 
 type AnnouncedFile = v.InferOutput<typeof AnnouncedFile>;
-/** Names that only somebody who means harm puts into an object. */
-const FORBIDDEN = ["__proto__", "constructor", "prototype"];
-const isForged = (item: unknown): boolean =>
-  typeof item === "object" && item !== null && FORBIDDEN.some((name) => Object.hasOwn(item, name));
+const isForged = (item: unknown): boolean => isObject(item) && hasForbiddenKey(item);
 
 type Read =
   | { readonly ok: true; readonly files: AnnouncedFile[] }

@@ -32,6 +32,14 @@ export const tooMuch = (field: string): Problem => ({
   message: `The files are too large together. At most ${megabytes(BATCH.maxBytes)} can be sent.`,
 });
 
+/** For a network that has announced its share of a day: nobody waits for midnight with a form in hand. */
+export const quotaUsedUp: Problem = {
+  field: "file",
+  code: "upload_quota",
+  message:
+    "Too many files have come from your network today. Please send the form without files; we will ask for them.",
+};
+
 export const noFilesHere = (field: string): Problem => ({
   field,
   code: "uploads_not_allowed",

@@ -1,20 +1,23 @@
 import { Hono } from "hono";
 import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
+import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
-import { insertUploads, LEDGER_MS } from "../database.ts";
 import type { Env } from "../env.ts";
-import { refuse } from "../refusal.ts";
-import { within } from "../within.ts";
+import { badRequest, errorResponse } from "../error-response.ts";
+import { Unavailable, withTimeout } from "../timeout.ts";
+import { admitUploads } from "./enter.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
-import { faultProblem, uploadProblem } from "./problems.ts";
+import { secondsLeftToday } from "./quota.ts";
+import { faultProblem, quotaUsedUp, uploadProblem } from "./problems.ts";
 import { isReally, sampleOf } from "./sniff.ts";
 
 /** That of portfolio and circle, the two forms that upload here. */
 const RULE = papersAndPictures(15);
 /** The file, and what a multipart body needs around it. */
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
+const PUT_MS = 15_000;
 const CATEGORY = /^[\w-]{1,64}$/;
 
 /** Throws BodyTooLarge; undefined where the body is no multipart form. */
@@ -44,29 +47,38 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     form = await readForm(c.req.raw);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    return refuse(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
+    return badRequest(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
   }
-  if (!form) return refuse(c, "invalid_form");
+  if (!form) {
+    const message = "Send the file in a multipart form (multipart/form-data)";
+    return badRequest(c, "invalid_form", [{ field: "body", code: "invalid_form", message }]);
+  }
   const file = form.get("file");
   if (!(file instanceof File)) {
-    return refuse(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
+    return badRequest(c, "validation_failed", [{ field: "file", code: "required", message: "Send a file" }]);
   }
   const fileCategory = form.get("fileCategory") || "document";
   if (typeof fileCategory !== "string" || !CATEGORY.test(fileCategory)) {
     const message = "A file category is a short word";
-    return refuse(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
+    return badRequest(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
   }
   const contentType = contentTypeOf(file.name, file.type);
   const problem = await fileProblem(file, contentType);
-  if (problem) return refuse(c, "validation_failed", [problem]);
+  if (problem) return badRequest(c, "validation_failed", [problem]);
 
   const id = crypto.randomUUID();
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
-  const row = rowOf(upload, new Date());
-  // The ledger first: a file that nobody knows of could never be swept.
-  await within(LEDGER_MS, insertUploads(c.env.DB, [row]));
-  await c.env.FILES.put(row.key, file, {
+  const now = new Date();
+  const row = rowOf(upload, now);
+  const network = networkOf(c.req.header("cf-connecting-ip"));
+  if (!(await admitUploads(c.env, [row], network, now))) {
+    return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp], retryAfter: secondsLeftToday(now) });
+  }
+  const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
+  });
+  await withTimeout(PUT_MS, put).catch((cause: unknown) => {
+    throw new Unavailable("R2 did not take an upload", { cause });
   });
   return c.json({
     success: true,

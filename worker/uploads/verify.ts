@@ -4,7 +4,7 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
-import { within } from "../within.ts";
+import { errorName, withTimeout } from "../timeout.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
 import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "./sniff.ts";
 
@@ -76,11 +76,11 @@ const DISCARD_MS = 2000;
 async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   try {
-    const pending = await within(DISCARD_MS, pendingUploads(DB, keys));
-    if (pending.length > 0) await within(DISCARD_MS, FILES.delete(pending));
+    const pending = await withTimeout(DISCARD_MS, pendingUploads(DB, keys));
+    if (pending.length > 0) await withTimeout(DISCARD_MS, FILES.delete(pending));
   } catch (error) {
     // The sweep will do it; the visitor's answer does not depend on it.
-    console.warn("Refused uploads were not deleted", error instanceof Error ? error.name : error);
+    console.warn("Refused uploads were not deleted", errorName(error));
   }
 }
 
@@ -100,7 +100,7 @@ export async function verifyUploads(
   if (!rule || claim.files.length === 0) return { ok: true, files: [] };
 
   const looks = claim.files.map((file) => check(stores.FILES, rule, file));
-  const checked = await within(VERIFY_MS, Promise.all(looks));
+  const checked = await withTimeout(VERIFY_MS, Promise.all(looks));
   await discard(
     stores,
     checked.flatMap((one) => ("refusedKey" in one && one.refusedKey ? [one.refusedKey] : [])),

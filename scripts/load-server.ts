@@ -1,0 +1,110 @@
+/** A site of one's own to throw leads at: on a free port of this machine, with a database and files of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "./commands.ts";
+
+const START_MS = 180_000;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => resolve(port));
+    });
+  });
+
+/** The processes of a group, by the kernel's own list; empty where there is none such. */
+function groupOf(leader: number): string[] {
+  try {
+    return readdirSync("/proc").filter((pid) => {
+      if (!/^\d+$/.test(pid)) return false;
+      try {
+        return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[2] === String(leader);
+      } catch {
+        return false; // It ended meanwhile.
+      }
+    });
+  } catch {
+    return [];
+  }
+}
+
+export class LoadServer {
+  readonly #state = mkdtempSync(path.join(tmpdir(), "aipm-load-"));
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  get port(): number {
+    return this.#port;
+  }
+
+  async start(): Promise<void> {
+    this.#port ||= await freePort();
+    this.#child = spawn(process.execPath, ["scripts/serve.ts", "--port", String(this.#port)], {
+      cwd: ROOT,
+      env: { ...process.env, STATE_DIR: this.#state, npm_lifecycle_event: undefined },
+      stdio: "ignore",
+      // A group of its own: what it started is killed with it.
+      detached: true,
+    });
+    const deadline = Date.now() + START_MS;
+    while (Date.now() < deadline) {
+      if (this.#child.exitCode !== null || this.#child.signalCode !== null) break;
+      const answer = await fetch(`http://127.0.0.1:${this.#port}/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(200);
+    }
+    throw new Error("The site did not start. Run npm start, which says why.");
+  }
+
+  /** As a power cut would: no goodbye to anybody. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once("close", resolve));
+    process.kill(-child.pid, "SIGKILL");
+    await gone;
+  }
+
+  /** What waits in the spool comes in, as the scheduled job would bring it. */
+  async runSchedule(): Promise<void> {
+    const answer = await fetch(`http://127.0.0.1:${this.#port}/cdn-cgi/handler/scheduled`);
+    if (!answer.ok) throw new Error(`The scheduled job answered ${answer.status}`);
+  }
+
+  /** Resident memory of the site's processes together, MiB; undefined where the system does not tell. */
+  memory(): number | undefined {
+    if (!this.#child?.pid) return undefined;
+    const sizes = groupOf(this.#child.pid).map((pid) => {
+      try {
+        return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    });
+    return sizes.length > 0 ? Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024) : undefined;
+  }
+
+  /** Every stored lead: its reference by its id. Call it once the site is down. */
+  leads(): Map<string, string> {
+    const folder = path.join(this.#state, "v3/d1/miniflare-D1DatabaseObject");
+    const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
+    const database = new DatabaseSync(path.join(folder, file!));
+    try {
+      const rows = database.prepare("SELECT id, reference FROM leads").all() as { id: string; reference: string }[];
+      return new Map(rows.map(({ id, reference }) => [id, reference]));
+    } finally {
+      database.close();
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.#state, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * `npm run load`: leads by the thousand at a site of its own, one in a hundred connections cut at a random moment and
+ * tried again under the same id, the site killed in the middle and started again. Ends with 1 where a lead was lost,
+ * doubled or never accepted, or got two references.
+ */
+import "./offline.ts";
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { parseArgs } from "node:util";
+import { setTimeout as sleep } from "node:timers/promises";
+import { LoadServer } from "./load-server.ts";
+
+const { values } = parseArgs({
+  options: {
+    leads: { type: "string", default: "10000" },
+    connections: { type: "string", default: "16" },
+    json: { type: "boolean", default: false },
+  },
+});
+const LEADS = Number(values.leads);
+const CONNECTIONS = Number(values.connections);
+const CUT_SHARE = 0.01;
+const CUT_WITHIN_MS = 40;
+/** A visitor's patience, retries and all. */
+const PATIENCE_MS = 120_000;
+
+const server = new LoadServer();
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+interface Answer {
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly reference: string | undefined;
+}
+
+const NO_ANSWER: Answer = { status: 0, reference: undefined };
+
+const address = (i: number): string => `10.${(i >> 14) & 127}.${(i >> 7) & 127}.${i & 127}`;
+
+/** One try. `cutAfter` ends it at that moment, whatever has been sent or answered by then. */
+function send(body: string, from: string, cutAfter: number | undefined): Promise<Answer> {
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json", "cf-connecting-ip": from };
+    const call = request({ agent, host: "127.0.0.1", port: server.port, path: "/forms", method: "POST", headers });
+    const cut = cutAfter === undefined ? undefined : setTimeout(() => call.destroy(), cutAfter);
+    const settle = (answer: Answer): void => {
+      clearTimeout(cut);
+      resolve(answer);
+    };
+    call.setTimeout(30_000, () => call.destroy());
+    call.on("error", () => settle(NO_ANSWER));
+    call.on("close", () => settle(NO_ANSWER));
+    call.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => (text += chunk));
+      response.on("error", () => settle(NO_ANSWER));
+      response.on("end", () => {
+        const reference = /"reference":"([^"]+)"/.exec(text)?.[1];
+        settle({ status: response.statusCode ?? 0, reference });
+      });
+    });
+    call.end(body);
+  });
+}
+
+const accepted = new Map<string, string>();
+const times: number[] = [];
+const total = { tries: 0, cut: 0, unanswered: 0, serverErrors: 0, refused: 0, contradicted: 0 };
+let memory = 0;
+
+/** One lead, until it is accepted or its visitor gives up. */
+async function sendLead(i: number): Promise<void> {
+  const id = randomUUID();
+  const body = JSON.stringify({
+    formType: "CONTACT_US",
+    submissionId: id,
+    fullName: `Visitor ${i}`,
+    phoneNumber: String(9_000_000_000 + i),
+    formData: { city: "Karjat", notes: `Lead ${i} of ${LEADS}` },
+  });
+  const deadline = Date.now() + PATIENCE_MS;
+  for (let pause = 50; Date.now() < deadline; pause = Math.min(pause * 2, 2000)) {
+    const isCut = Math.random() < CUT_SHARE;
+    const start = performance.now();
+    const { status, reference } = await send(body, address(i), isCut ? Math.random() * CUT_WITHIN_MS : undefined);
+    total.tries += 1;
+    total.cut += isCut ? 1 : 0;
+    if (status === 200 && reference) {
+      times.push(performance.now() - start);
+      // A second press of the button, now and then: it must hear the same.
+      const again = Math.random() < CUT_SHARE ? await send(body, address(i), undefined) : undefined;
+      if (again?.status === 200 && again.reference !== reference) total.contradicted += 1;
+      accepted.set(id, reference);
+      return;
+    }
+    if (status >= 500) total.serverErrors += 1;
+    else if (status >= 400) total.refused += 1;
+    else if (!isCut) total.unanswered += 1;
+    await sleep(pause * (0.5 + Math.random()));
+  }
+}
+
+let next = 0;
+async function visitor(): Promise<void> {
+  while (next < LEADS) {
+    next += 1;
+    await sendLead(next);
+    if (next % 100 === 0) memory = Math.max(memory, server.memory() ?? 0);
+  }
+}
+
+async function killInTheMiddle(): Promise<void> {
+  while (accepted.size < LEADS / 2) await sleep(5);
+  await server.kill();
+  await server.start();
+}
+
+const percentile = (share: number): number => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+};
+
+async function run(): Promise<boolean> {
+  await server.start();
+  const start = performance.now();
+  await Promise.all([killInTheMiddle(), ...Array.from({ length: CONNECTIONS }, visitor)]);
+  const seconds = (performance.now() - start) / 1000;
+  await server.runSchedule();
+  agent.destroy();
+  await server.kill();
+  const stored = server.leads();
+  const lost = [...accepted].filter(([id, reference]) => stored.get(id) !== reference).length;
+  const result = {
+    leads: LEADS,
+    accepted: accepted.size,
+    lost,
+    doubled: stored.size - [...stored.keys()].filter((id) => accepted.has(id)).length,
+    ...total,
+    seconds: Math.round(seconds),
+    perSecond: Math.round(accepted.size / seconds),
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    memoryMiB: memory || null,
+  };
+  if (values.json) console.log(JSON.stringify(result));
+  else for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(14)}${String(value)}`);
+  return result.accepted === LEADS && lost === 0 && result.doubled === 0 && total.contradicted === 0;
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void server.end().finally(() => process.exit(1)));
+}
+try {
+  if (!(await run())) process.exitCode = 1;
+} finally {
+  await server.end();
+}

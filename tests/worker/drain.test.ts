@@ -1,0 +1,179 @@
+/** Ten thousand leads come in, and a broken one costs nobody else a minute. */
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { drainSpool } from "../../worker/forms/drain.ts";
+import type { Lead } from "../../worker/forms/lead.ts";
+import { SPOOL, spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
+import * as samples from "../support/upload-samples.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
+
+/** `DRAIN_LEADS=10000` for the planned peak; as many in every run of the tests as cost a few seconds. */
+const MANY = Number(env.DRAIN_LEADS ?? 1000);
+
+const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
+
+const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
+  id,
+  reference: `AIPM-${id.slice(0, 8)}`,
+  formType: "CONTACT_US",
+  person: { fullName: "Asha", email: undefined, countryCode: "+91", phone: "9876543210", city: "Karjat" },
+  payload: JSON.stringify({ ...contact, note: id }),
+  contentHash: `hash of ${id}`,
+  metadata: {
+    sourcePath: null,
+    referrer: null,
+    utm: { source: null, medium: null, campaign: null, term: null, content: null },
+    noticeVersion: null,
+  },
+  flags: [],
+  receivedAt: new Date().toISOString(),
+  files: { batchId: null, keys: [] },
+  ...more,
+});
+
+const spooled = (lead: Lead): Promise<R2Object | null> => env.FILES.put(spoolKey(lead.id), JSON.stringify(lead));
+const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
+const stuckKeys = async () => (await storedKeys()).filter((key) => key.startsWith(STUCK));
+
+beforeEach(async () => {
+  await emptyLedger();
+  vi.restoreAllMocks();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+it(
+  `brings ${MANY} leads in, in one run`,
+  async () => {
+    const ids = Array.from({ length: MANY }, () => crypto.randomUUID());
+    for (let at = 0; at < MANY; at += 250) await Promise.all(ids.slice(at, at + 250).map((id) => spooled(leadOf(id))));
+    const queries = vi.fn();
+    const DB = new Proxy(env.DB, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown;
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (name === "prepare") queries();
+          return (value as (...args: unknown[]) => unknown).apply(target, args);
+        };
+      },
+    });
+    const start = Date.now();
+    expect(await drainSpool({ ...env, DB })).toMatchObject({ stored: MANY, stuck: 0, more: false });
+    const ms = Date.now() - start;
+    console.info(`${MANY} leads in ${ms} ms, ${queries.mock.calls.length} queries`);
+    expect(queries.mock.calls.length).toBeLessThan(1000);
+    const count = await env.DB.prepare("SELECT COUNT(DISTINCT id) AS n, MIN(flags) AS flags FROM leads").first();
+    expect(count).toEqual({ n: MANY, flags: "spooled" });
+    expect((await env.FILES.list({ prefix: SPOOL })).objects).toEqual([]);
+  },
+  MANY * 60 + 20_000,
+);
+
+describe("an object that is no lead", () => {
+  const broken: [string, string][] = [
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["another shape", JSON.stringify({ id: "x" })],
+    ["no files", JSON.stringify({ ...leadOf(crypto.randomUUID()), files: undefined })],
+    ["a payload that is no JSON", JSON.stringify(leadOf(crypto.randomUUID(), { payload: "{" }))],
+    ["a time that is none", JSON.stringify(leadOf(crypto.randomUUID(), { receivedAt: "yesterday" }))],
+    ["text of another kind", "\u0000\ud83d"],
+  ];
+
+  it.each(broken)("stops nobody, and is put aside with its reason: %s", async (_, text) => {
+    await env.FILES.put(spoolKey("0-broken"), text);
+    await spooled(leadOf(crypto.randomUUID()));
+    const orphan = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
+    await run();
+    expect(await leads()).toHaveLength(1);
+    expect(await storedKeys(), "the sweep goes on").not.toContain(orphan);
+    await run();
+    expect(await stuckKeys()).toEqual([]);
+    await run();
+    expect(await stuckKeys()).toEqual([`${STUCK}0-broken.json`]);
+    const object = await env.FILES.get(`${STUCK}0-broken.json`);
+    expect(await object!.text()).toBe(await new Response(text).text());
+    expect(object!.customMetadata).toMatchObject({ reason: expect.stringMatching(/\w/), since: expect.any(String) });
+    expect(await storedKeys()).not.toContain(spoolKey("0-broken"));
+  });
+
+  it("is told to the team, once", async () => {
+    const sent: string[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+      sent.push(String(init?.body));
+      return new Response("ok");
+    });
+    await env.FILES.put(spoolKey("0-broken"), "{");
+    for (let i = 0; i < 5; i += 1) await run({ NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain("1 lead is stuck");
+  });
+});
+
+it("one lead that D1 refuses is found among many, and put aside; the others are in at the first run", async () => {
+  const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
+  const bad = ids[17]!;
+  for (const id of ids) await spooled(leadOf(id));
+  // D1 takes whatever parses; this stands for what it does not take.
+  await env.DB.prepare(
+    `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN NEW.id = '${bad}' BEGIN SELECT RAISE(ABORT, 'no such lead'); END`,
+  ).run();
+  try {
+    expect(await drainSpool(env)).toMatchObject({ stored: 59, stuck: 0, more: false });
+    await drainSpool(env);
+    expect(await drainSpool(env)).toMatchObject({ stored: 0, stuck: 1 });
+    expect((await env.FILES.head(`${STUCK}${bad}.json`))?.customMetadata?.reason).toContain("no such lead");
+  } finally {
+    await env.DB.prepare("DROP TRIGGER refuse").run();
+  }
+});
+
+it("a database that is down is no lead's fault: nothing is put aside, however often it is tried", async () => {
+  await spooled(leadOf(crypto.randomUUID()));
+  for (let i = 0; i < 5; i += 1) await drainSpool({ ...env, DB: down });
+  expect(await stuckKeys()).toEqual([]);
+  expect(await drainSpool(env)).toMatchObject({ stored: 1 });
+});
+
+it("a lead whose id is another's by now is kept under an id of its own, once, with its free files", async () => {
+  const id = crypto.randomUUID();
+  await post({ ...contact, submissionId: id });
+  const key = await uploaded(samples.PDF, "application/pdf");
+  const other = leadOf(id, { files: { batchId: null, keys: [key] } });
+  for (let i = 0; i < 4; i += 1) {
+    await spooled(other);
+    await drainSpool(env);
+  }
+  const stored = await leads();
+  expect(stored.map(({ flags }) => flags)).toEqual(["", "spooled,id_taken"]);
+  expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: stored[1]!.id }]);
+});
+
+it("two leads that name the same file do not both get it, and neither is lost", async () => {
+  const key = await uploaded(samples.PDF, "application/pdf");
+  const files = { batchId: null, keys: [key] };
+  const ids = [crypto.randomUUID(), crypto.randomUUID()].toSorted();
+  for (const id of ids) await spooled(leadOf(id, { files }));
+  expect(await drainSpool(env)).toMatchObject({ stored: 2 });
+  expect((await leads()).map(({ flags }) => flags)).toEqual(["spooled", "spooled,files_missing"]);
+  expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);
+});
+
+it("a lead of the first release, with other names in its object, comes in", async () => {
+  const { metadata, ...lead } = leadOf(crypto.randomUUID(), { files: { batchId: null, keys: [newKey()] } });
+  await env.FILES.put(spoolKey(lead.id), JSON.stringify({ ...lead, circumstances: { ...metadata, sourcePath: "/x" } }));
+  expect(await drainSpool(env)).toMatchObject({ stored: 1 });
+  expect(await leads()).toMatchObject([{ source_path: "/x", flags: "spooled,files_missing" }]);
+});
+
+it("a run that is out of time leaves the rest, and the sweep, for the next", async () => {
+  await spooled(leadOf(crypto.randomUUID()));
+  expect(await drainSpool(env, Date.now() - 1)).toMatchObject({ stored: 0, more: true });
+  expect(await drainSpool(env)).toMatchObject({ stored: 1, more: false });
+});

@@ -1,0 +1,54 @@
+/** Whatever is sent, it is answered as input: never a 500. */
+import * as fc from "fast-check";
+import { expect, it, vi } from "vitest";
+import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
+import { judge } from "../../src/forms/parse.ts";
+import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
+import { post } from "./forms-support.ts";
+
+const NAMED: readonly unknown[] = [
+  { toString: 1 },
+  { valueOf: null },
+  { length: -1 },
+  { toJSON: "x" },
+  { hasOwnProperty: 1 },
+];
+
+it.each(catalogue.map((form) => [form.type, form] as const))(
+  "%s: judges an answer that is any value",
+  async (_, form) => {
+    const base = fc.sample(anyBody(form), { numRuns: 1, seed: 7 })[0]!;
+    for (const bad of NAMED) {
+      for (const body of spoiled(base, bad)) expect(() => judge(form, body), JSON.stringify(body)).not.toThrow();
+    }
+    fc.assert(
+      fc.property(anyBody(form), hostile(), fc.nat(), (body, bad, at) => {
+        const bodies = spoiled(body, bad);
+        judge(form, bodies[at % bodies.length]);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
+
+it("answers 200 or 400 to any value in any place of any form", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const form = fc.constantFrom(...catalogue);
+  const sent = form.chain((one) => fc.tuple(anyBody(one), hostile(), fc.nat()));
+  await fc.assert(
+    fc.asyncProperty(sent, async ([body, bad, at]) => {
+      const bodies = spoiled(body, bad);
+      const { status } = await post(bodies[at % bodies.length]);
+      expect([200, 400]).toContain(status);
+    }),
+    { numRuns: 150 },
+  );
+}, 30_000);
+
+it("answers 400 to a property type that is an object", async () => {
+  const form = formOfType("HIGH_VALUE_ASSET")!;
+  const body = fc.sample(anyBody(form), 1)[0]! as { formData: object };
+  const answer = await post({ ...body, formData: { ...body.formData, propertyType: { toString: 1 } } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toMatchObject([{ field: "formData.propertyType" }]);
+});

@@ -1,0 +1,70 @@
+/** What was typed is what staff read: through the form's judgement, the edge, the database and its view, byte for byte. */
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it, vi } from "vitest";
+import { formOfType } from "../../src/forms/catalogue.ts";
+import { judge } from "../../src/forms/parse.ts";
+import worker from "../../worker/index.ts";
+import { NASTY, UNTEXT } from "../support/nasty-strings.ts";
+import { contact, leads, post } from "./forms-support.ts";
+import { emptyLedger } from "./uploads-support.ts";
+
+const bodyOf = (notes: string) => ({ ...contact, formData: { ...contact.formData, notes } });
+const bytes = (text: string): string => [...new TextEncoder().encode(text)].join(" ");
+
+const inView = async (): Promise<string[]> =>
+  (await env.DB.prepare("SELECT notes FROM lead_contact_us").all<{ notes: string }>()).results.map(
+    ({ notes }) => notes,
+  );
+
+beforeEach(async () => {
+  await emptyLedger();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+it.each(Object.entries(NASTY))("%s", async (_, strings) => {
+  for (const text of strings) {
+    const body = bodyOf(text);
+    expect(judge(formOfType("CONTACT_US")!, body), text).toMatchObject({ ok: true });
+    expect((await post(body)).status, text).toBe(200);
+  }
+  const stored = await leads();
+  expect(stored.map(({ payload }) => payload)).toEqual(strings.map((text) => JSON.stringify(bodyOf(text))));
+  expect((await inView()).map(bytes)).toEqual(strings.map(bytes));
+});
+
+it("what no text can hold is kept in the payload as it came", async () => {
+  for (const text of UNTEXT) expect((await post(bodyOf(`x${text}`))).status).toBe(200);
+  const stored = await leads();
+  expect(stored.map(({ payload }) => (JSON.parse(payload) as typeof contact).formData.notes)).toEqual(
+    UNTEXT.map((text) => `x${text}`),
+  );
+  expect(await inView()).toHaveLength(UNTEXT.length);
+});
+
+it("a name of that kind is one line of well-formed text in its column, and never an empty one", async () => {
+  const names = [...Object.values(NASTY).flat(), ...UNTEXT.map((text) => `x${text}`)].filter(
+    (text) => text.length < 200,
+  );
+  for (const fullName of names) expect((await post({ ...contact, fullName })).status, fullName).toBe(200);
+  for (const { full_name: name } of await leads()) {
+    expect(name).toBe(name.toWellFormed());
+    // oxlint-disable-next-line no-control-regex
+    expect(name).toMatch(/^[^\u0000-\u001f\u007f]+$/);
+  }
+});
+
+it.each(Object.entries(NASTY))("without script: %s", async (_, strings) => {
+  for (const text of strings) {
+    const fields = { formType: "CONTACT_US", fullName: "Asha", phoneNumber: "9876543210", city: "Karjat", notes: text };
+    const request = new Request("https://www.aipm.example/forms", {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
+    const context = createExecutionContext();
+    expect((await worker.fetch(request, env, context)).status, text).toBe(200);
+    await waitOnExecutionContext(context);
+  }
+  expect((await inView()).map(bytes)).toEqual(strings.map(bytes));
+});

@@ -1,0 +1,149 @@
+/** The same answers are the same lead, whatever their files are called today and in whatever order they come. */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hashOf } from "../../worker/forms/hash.ts";
+import { drainSpool } from "../../worker/forms/drain.ts";
+import * as samples from "../support/upload-samples.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
+
+const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c33";
+const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
+const put = (batchId: string) => uploaded(samples.PDF, "application/pdf", { batchId });
+
+const asset = async () => {
+  const batchId = crypto.randomUUID();
+  const key = await put(batchId);
+  const formData = {
+    locationOfProperty: "Alibaug",
+    propertyType: "Resort",
+    estimatedValue: 1,
+    isVacant: "No",
+    ownershipType: "Freehold",
+    willingTo: "Sell",
+    fileUploadBatchId: batchId,
+    uploadedFileKeys: [key],
+  };
+  return {
+    key,
+    body: { formType: "HIGH_VALUE_ASSET", submissionId, fullName: "V", phoneNumber: "9876543210", formData },
+  };
+};
+
+const portfolio = async (name = "deed.pdf") => {
+  const filePath = await uploaded(samples.PDF, "application/pdf");
+  const file = { originalFileName: name, filePath, fileSize: 9, contentType: "application/pdf" };
+  const created = {
+    id: crypto.randomUUID(),
+    fileName: filePath.split("/").at(-1),
+    createdAt: new Date().toISOString(),
+  };
+  const formData = {
+    fullName: "Asha",
+    phoneNumber: "9876543210",
+    city: "Pune",
+    propertyLocations: "Baner",
+    goals: ["Max ROI"],
+    existingTenants: true,
+    buySellInterest: "Maybe",
+    quarterlyReview: false,
+  };
+  return {
+    filePath,
+    body: { formType: "PORTFOLIO_MANAGEMENT", submissionId, formData, uploadedDocuments: [{ ...file, ...created }] },
+  };
+};
+
+const reversed = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      )
+    : value;
+
+beforeEach(async () => {
+  await emptyLedger();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+describe.each([
+  ["D1", {}],
+  ["the spool", { DB: down }],
+])("while %s takes leads", (_, stores) => {
+  const leadsAfterwards = async () => {
+    await drainSpool(env);
+    return leads();
+  };
+
+  it("keys in another order are the same lead", async () => {
+    const first = await post({ ...contact, submissionId }, { stores });
+    const again = await post(reversed({ ...contact, submissionId }), { stores });
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(await leadsAfterwards()).toHaveLength(1);
+  });
+
+  it("other keys for the files are the same lead, which keeps the first", async () => {
+    const [one, two] = [await asset(), await asset()];
+    const first = await post(one.body, { stores });
+    expect(await post(two.body, { stores })).toMatchObject({ status: 200, body: first.body });
+    expect(await leadsAfterwards()).toHaveLength(1);
+    const rows = await ledger();
+    expect(rows.find(({ key }) => key === one.key)).toMatchObject({ state: "attached", lead_id: submissionId });
+    expect(rows.find(({ key }) => key === two.key)).toMatchObject({ state: "pending", lead_id: null });
+  });
+
+  it("records of files that were uploaded again are the same lead", async () => {
+    const [one, two] = [await portfolio(), await portfolio()];
+    const first = await post(one.body, { stores });
+    expect(await post(two.body, { stores })).toMatchObject({ status: 200, body: first.body });
+    expect(await leadsAfterwards()).toHaveLength(1);
+    expect((await ledger()).find(({ key }) => key === one.filePath)).toMatchObject({ state: "attached" });
+  });
+
+  it("a file of another name is other content", async () => {
+    await post((await portfolio()).body, { stores });
+    expect((await post((await portfolio("other.pdf")).body, { stores })).status).toBe(409);
+  });
+
+  it("files that were left behind at the first try come with the second", async () => {
+    const { key, body } = await asset();
+    const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, ...formData } = body.formData;
+    await post({ ...body, formData }, { stores });
+    expect((await post(body, { stores })).status).toBe(200);
+    expect(await leadsAfterwards()).toHaveLength(1);
+    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: submissionId }]);
+  });
+});
+
+it("a lead of the first release, known by a hash of its text, is the same lead when it is sent again", async () => {
+  const { key, body } = await asset();
+  const first = await post(body);
+  const [lead] = await leads();
+  await env.DB.prepare("UPDATE leads SET content_hash = ?")
+    .bind(await hashOf(lead!.payload))
+    .run();
+  expect(await post(body)).toMatchObject({ status: 200, body: first.body });
+  expect((await post((await asset()).body)).body).toEqual(first.body);
+  expect((await post({ ...body, fullName: "Somebody else" })).status).toBe(409);
+  expect((await ledger()).find((row) => row.key === key)).toMatchObject({ state: "attached" });
+
+  await post(reversed(body), { stores: { DB: down } });
+  await drainSpool(env);
+  expect(await leads()).toHaveLength(1);
+  expect((await storedKeys()).filter((one) => one.startsWith("spool/"))).toEqual([]);
+});
+
+it("an erased lead is told from one whose files are gone", async () => {
+  await env.DB.prepare(
+    "INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at) VALUES (?, 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z')",
+  )
+    .bind(submissionId)
+    .run();
+  const { status, body } = await post({ ...contact, submissionId });
+  await env.DB.prepare("DELETE FROM erasures").run();
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: "erased", errors: [{ field: "submissionId", code: "erased" }] });
+  expect(await leads()).toEqual([]);
+});

@@ -1,0 +1,208 @@
+/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. */
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayInIndia } from "../../src/forms/dates.ts";
+import worker from "../../worker/index.ts";
+import { spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { emptyLedger } from "./uploads-support.ts";
+
+const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
+const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
+
+const counts = async () => {
+  const { results } = await env.DB.prepare(
+    "SELECT form_type, event, reason, n, day FROM counts ORDER BY event, reason",
+  ).all<{ form_type: string; event: string; reason: string; n: number; day: string }>();
+  expect(new Set(results.map(({ day }) => day)).size).toBeLessThan(2);
+  return results.map(({ form_type, event, reason, n }) => [form_type, event, reason, n].join(" "));
+};
+const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
+const jobs = async () =>
+  (await env.DB.prepare("SELECT * FROM jobs ORDER BY name").all<Record<string, string>>()).results;
+
+beforeEach(async () => {
+  await emptyLedger();
+  await env.DB.batch(["counts", "jobs", "notices"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  vi.restoreAllMocks();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+describe("the counts of a day", () => {
+  it("tell what became of each form, by the field where it was refused", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await post({ ...contact, submissionId });
+    await post({ ...contact, submissionId });
+    await post({ ...contact, submissionId, fullName: "Somebody else" });
+    await post({ formType: "CONTACT_US", formData: { city: "Pune" } });
+    await post({ formType: "CONTACT_US", formData: {} });
+    await post({ formType: "PIZZA" });
+    expect((await counts()).toSorted()).toEqual([
+      " posted  1",
+      " refused unknown_form 1",
+      "CONTACT_US posted  5",
+      "CONTACT_US refused city 1",
+      "CONTACT_US refused conflict 1",
+      "CONTACT_US refused fullName 2",
+      "CONTACT_US refused phoneNumber 2",
+      "CONTACT_US repeated  1",
+      "CONTACT_US stored  1",
+    ]);
+    const day = await env.DB.prepare("SELECT DISTINCT day FROM counts").first<string>("day");
+    expect(day).toBe(dayInIndia(Date.now()));
+  });
+
+  it("have a lead of the spool once it has come in", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await post(contact, { stores: { DB: down } });
+    expect(await counts()).toEqual([]);
+    await run();
+    expect(await counts()).toEqual(["CONTACT_US posted  1", "CONTACT_US spooled  1"]);
+  });
+
+  it("cost no lead where they cannot be kept", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await env.DB.prepare("ALTER TABLE counts RENAME TO no_counts").run();
+    expect((await post(contact)).status).toBe(200);
+    await env.DB.prepare("ALTER TABLE no_counts RENAME TO counts").run();
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+it("the log has one line a lead, and nothing of what was written", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  await post(contact);
+  await post({ ...contact, fullName: "", email: "asha@" });
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { at: "lead", form: "CONTACT_US", outcome: "stored", reason: "", ms: expect.any(Number) },
+    { at: "lead", form: "CONTACT_US", outcome: "refused", reason: "fullName,email", ms: expect.any(Number) },
+  ]);
+  for (const personal of ["Asha", "98765", "asha@", "Karjat"]) expect(lines.join()).not.toContain(personal);
+});
+
+describe("the scheduled job", () => {
+  it("writes down each run", async () => {
+    await run();
+    const rows = await jobs();
+    expect(rows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      "drain ok",
+      "notices ok",
+      "scheduled ok",
+      "sweep ok",
+    ]);
+    for (const { started_at, finished_at, detail } of rows) {
+      expect(Date.parse(finished_at!)).toBeGreaterThanOrEqual(Date.parse(started_at!));
+      expect(JSON.parse(detail!)).toBeTypeOf("object");
+    }
+  });
+
+  it("goes on with the next task where one fails, says so, and does not ping", async () => {
+    const ping = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("ok"));
+    const PING_URL = "https://ping.example/x";
+    await run({ PING_URL });
+    expect(ping).toHaveBeenCalledExactlyOnceWith(PING_URL, expect.anything());
+    const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+    await run({ PING_URL, FILES });
+    expect(ping).toHaveBeenCalledOnce();
+    expect((await jobs()).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
+      "drain failed",
+      "notices ok",
+      "scheduled failed",
+      "sweep ok",
+    ]);
+  });
+});
+
+describe("/health?deep", () => {
+  const HEALTH_TOKEN = "a secret of the team";
+  async function look(stores: Partial<typeof env> = {}, authorization = `Bearer ${HEALTH_TOKEN}`) {
+    const context = createExecutionContext();
+    const request = new Request("https://www.aipm.example/health?deep", { headers: { authorization } });
+    const response = await worker.fetch(request, { ...env, HEALTH_TOKEN, ...stores }, context);
+    await waitOnExecutionContext(context);
+    return { status: response.status, body: await response.json<{ broken: string[]; checks: object }>() };
+  }
+
+  it("is nobody's without the secret, and not there where none is set", async () => {
+    for (const wrong of ["", "Bearer", "Bearer x", HEALTH_TOKEN, `Bearer ${HEALTH_TOKEN} `.slice(0, -2)]) {
+      expect((await look({}, wrong)).status, wrong).toBe(401);
+    }
+    const { HEALTH_TOKEN: _, ...without } = { ...env, HEALTH_TOKEN: undefined };
+    const response = await worker.fetch(
+      new Request("https://www.aipm.example/health?deep", { headers: { authorization: "Bearer undefined" } }),
+      without as typeof env,
+      createExecutionContext(),
+    );
+    expect(response.status).toBe(404);
+  });
+
+  it("is well after a run, and tells what it saw", async () => {
+    await run();
+    const { status, body } = await look();
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        broken: [],
+        checks: {
+          database: { ms: expect.any(Number), ok: true },
+          bucket: { ms: expect.any(Number), ok: true },
+          spool: { count: 0, isMore: false, oldest: null },
+          stuck: 0,
+          notices: { waiting: 0, oldest: null, abandoned: 0 },
+          scheduled: { finishedAt: expect.any(String), outcome: "ok" },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["no run has been", async () => void (await env.DB.prepare("DELETE FROM jobs").run()), "scheduled"],
+    [
+      "the last run is long ago",
+      async () => void (await env.DB.prepare("UPDATE jobs SET finished_at = '2026-01-01T00:00:00.000Z'").run()),
+      "scheduled",
+    ],
+    ["a run failed", async () => void (await env.DB.prepare("UPDATE jobs SET outcome = 'failed'").run()), "scheduled"],
+    ["a lead is stuck", async () => void (await env.FILES.put(`${STUCK}a.json`, "{")), "stuck"],
+    [
+      "a notice was given up",
+      async () => {
+        const { body } = await post(contact);
+        await env.DB.prepare("INSERT INTO notices (lead_id, due_at, tries) VALUES (?, '2026-01-01', 10)")
+          .bind(body.data!.id)
+          .run();
+      },
+      "notices",
+    ],
+    [
+      "a lead waits for long",
+      async () => {
+        await env.FILES.put(spoolKey("a"), "{}");
+        const soon = Date.now() + 29 * 60_000;
+        await env.DB.prepare("UPDATE jobs SET finished_at = ?")
+          .bind(new Date(soon + 29 * 60_000).toISOString())
+          .run();
+        vi.useFakeTimers({ now: soon + 2 * 60_000, toFake: ["Date"] });
+      },
+      "spool",
+    ],
+  ])("says 503 where %s", async (_, cause, broken) => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await run();
+    await cause();
+    const { status, body } = await look();
+    vi.useRealTimers();
+    expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
+  });
+
+  it("says 503 where a store is away", async () => {
+    await run();
+    expect(await look({ DB: down })).toMatchObject({ status: 503, body: { broken: ["database"] } });
+    const FILES = { list: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+    expect(await look({ FILES })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
+  });
+});

@@ -1,0 +1,192 @@
+/** Files come in while the ledger is away, and are admitted by nothing but what the edge itself wrote down. */
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import * as samples from "../support/upload-samples.ts";
+import { brokenDatabase, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, newKey, storedKeys } from "./uploads-support.ts";
+
+const DB = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
+const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
+
+async function fetched(path: string, init: RequestInit, stores: Partial<typeof env>): Promise<Response> {
+  const context = createExecutionContext();
+  const request = new Request(`https://www.aipm.example${path}`, { method: "POST", ...init });
+  const response = await worker.fetch(request, { ...env, ...stores }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+const sign = (stores: Partial<typeof env>, headers: Record<string, string> = {}): Promise<Response> => {
+  const file = { originalFilename: "title deed.pdf", contentType: "application/pdf", fileSize: samples.PDF.length };
+  const init = { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify([file]) };
+  return fetched("/guest/uploads/presign/bulk?formType=HIGH_VALUE_ASSET", init, stores);
+};
+
+/** Signed while D1 is down, and put. */
+async function signed(): Promise<{ key: string; batchId: string }> {
+  const response = await sign({ DB });
+  expect(response.status).toBe(200);
+  const { data } = await response.json<{ data: { batchId: string; uploadUrls: { s3Key: string }[] } }>();
+  const key = data.uploadUrls[0]!.s3Key;
+  await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: "application/pdf" } });
+  return { key, batchId: data.batchId };
+}
+
+const asset = ({ key, batchId }: { key: string; batchId: string }) => ({
+  formType: "HIGH_VALUE_ASSET",
+  fullName: "Vikram Seth",
+  phoneNumber: "9876543210",
+  formData: {
+    locationOfProperty: "Alibaug",
+    propertyType: "Resort",
+    estimatedValue: 1,
+    isVacant: "No",
+    ownershipType: "Freehold",
+    willingTo: "Sell",
+    fileUploadBatchId: batchId,
+    uploadedFileKeys: [key],
+  },
+});
+
+const run = () => worker.scheduled(createScheduledController(), env);
+const waiting = async () => (await storedKeys()).filter((key) => !key.startsWith("uploads/"));
+
+beforeEach(async () => {
+  await emptyLedger();
+  await env.DB.prepare("DELETE FROM upload_quota").run();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+it("a file that was signed without the ledger is claimed as soon as the ledger is back", async () => {
+  const file = await signed();
+  expect(await ledger()).toEqual([]);
+  const { status, body } = await post(asset(file));
+  expect(status).toBe(200);
+  const row = { key: file.key, file_name: "title deed.pdf", state: "attached", lead_id: body.data?.id };
+  expect(await ledger()).toMatchObject([row]);
+  await run();
+  expect(await ledger()).toMatchObject([row]);
+  expect(await waiting()).toEqual([]);
+});
+
+it("a file that was signed and claimed while D1 was away comes in with its lead", async () => {
+  const file = await signed();
+  expect((await post(asset(file), { stores: { DB } })).status).toBe(200);
+  await run();
+  expect((await leads()).map(({ flags }) => flags)).toEqual(["spooled"]);
+  expect(await ledger()).toMatchObject([{ key: file.key, state: "attached" }]);
+  expect(await waiting()).toEqual([]);
+});
+
+it("a file of /s3/upload is kept without the ledger", async () => {
+  const form = new FormData();
+  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
+  const response = await fetched("/s3/upload", { body: form }, { DB });
+  expect(response.status).toBe(200);
+  const { data } = await response.json<{ data: { filePath: string } }>();
+  await run();
+  expect(await ledger()).toMatchObject([{ key: data.filePath, file_name: "deed.pdf", state: "pending" }]);
+});
+
+it("a file that nobody claims is swept like any other", async () => {
+  vi.useFakeTimers({ now: Date.now() - 3 * 3_600_000, toFake: ["Date"] });
+  const { key } = await signed();
+  vi.useRealTimers();
+  await run();
+  expect(await storedKeys()).not.toContain(key);
+  expect(await ledger()).toEqual([]);
+});
+
+it.each([
+  [
+    "a key that the edge never signed",
+    async () => ({
+      key: newKey("5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10"),
+      batchId: "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10",
+    }),
+  ],
+  ["a visitor's key under a batch of one's own", async () => ({ ...(await signed()), batchId: crypto.randomUUID() })],
+])("%s is refused, though an object stands there", async (_, forge) => {
+  const file = await forge();
+  await env.FILES.put(file.key, samples.PDF, { httpMetadata: { contentType: "application/pdf" } });
+  const { status, body } = await post(asset(file));
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([{ code: "unknown_upload" }]);
+  expect(await leads()).toEqual([]);
+  expect((await ledger()).filter(({ state }) => state === "attached")).toEqual([]);
+});
+
+it("goes to one of many that race for it", async () => {
+  const file = await signed();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(asset(file))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
+  expect(await leads()).toHaveLength(1);
+});
+
+it("a broken entry stops neither the ledger nor the spool", async () => {
+  await env.FILES.put("ledger/uploads/broken.json", "{");
+  const { key } = await signed();
+  await run();
+  expect((await ledger()).map((row) => row.key)).toEqual([key]);
+  expect(await waiting()).toEqual(["spool/stuck/ledger/uploads/broken.json"]);
+});
+
+it("where neither store takes it, the visitor is told when to try again", async () => {
+  const stores = { DB, FILES: noBucket };
+  const form = new FormData();
+  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
+  for (const response of [
+    await sign(stores),
+    await fetched("/s3/upload", { body: form }, stores),
+    await fetched("/s3/upload", { body: form }, { FILES: noBucket }),
+  ]) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("10");
+    expect(await response.json()).toMatchObject({ code: "unavailable" });
+  }
+});
+
+it("a network may announce so much a day, and is not known by its address", async () => {
+  const headers = { "cf-connecting-ip": "2001:db8:1:2:3:4:5:6" };
+  expect((await sign({}, headers)).status).toBe(200);
+  const quota = () => env.DB.prepare("SELECT * FROM upload_quota").all<{ network: string; bytes: number }>();
+  const [row, ...others] = (await quota()).results;
+  expect(others).toEqual([]);
+  expect(row!.bytes).toBe(samples.PDF.length);
+  expect(JSON.stringify(row)).not.toContain("2001");
+  await env.DB.prepare("UPDATE upload_quota SET bytes = ?")
+    .bind(5 * 1024 ** 3)
+    .run();
+  const response = await sign({}, { "cf-connecting-ip": "2001:0db8:0001:0002::99" });
+  expect(response.status).toBe(429);
+  expect(await response.clone().json()).toMatchObject({ errors: [{ code: "upload_quota" }] });
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await sign({}, { "cf-connecting-ip": "2001:db8:1:3::1" })).status).toBe(200);
+  await env.DB.prepare("UPDATE upload_quota SET day = '2026-01-01'").run();
+  await run();
+  expect((await quota()).results).toEqual([]);
+});
+
+it("uploads through the edge have a limit of their own", async () => {
+  const UPLOAD_LIMIT = { limit: vi.fn(async () => ({ success: false })) };
+  const form = new FormData();
+  form.set("file", new File([samples.PDF], "deed.pdf", { type: "application/pdf" }));
+  const init = { body: form, headers: { "cf-connecting-ip": "2001:db8::5" } };
+  const response = await fetched("/s3/upload", init, { UPLOAD_LIMIT });
+  expect(response.status).toBe(429);
+  expect(UPLOAD_LIMIT.limit).toHaveBeenCalledExactlyOnceWith({ key: "2001:db8:0:0::/64" });
+  expect(await storedKeys()).toEqual([]);
+});
+
+it("signing has a limit of its own, which leads do not use up", async () => {
+  const headers = { "cf-connecting-ip": "198.51.100.23" };
+  const statuses = new Set<number>();
+  for (let i = 0; i < 70; i += 1) statuses.add((await sign({}, headers)).status);
+  expect([...statuses]).toEqual([200, 429]);
+  const lead = await post({ formType: "CONTACT_US" }, { headers });
+  expect(lead.status).toBe(400);
+});

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { type ErrorBody, messageOfStatus, type Problem } from "../src/forms/messages.ts";
+
+type Status = 400 | 401 | 404 | 405 | 409 | 429 | 500 | 503;
+
+interface Details {
+  readonly errors?: readonly Problem[];
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Every answer of the edge that is no success. Input that cannot be taken is 400: 413, 415 and 422 are not in the catalogue. */
+export function errorResponse(
+  c: Context,
+  status: Status,
+  code: string,
+  { errors = [], retryAfter, headers = {} }: Details = {},
+): Response {
+  const body: ErrorBody = { success: false, code, message: messageOfStatus(status), errors };
+  return c.json(body, status, { ...headers, ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) });
+}
+
+/** 400 with what is wrong, field by field. */
+export const badRequest = (c: Context, code: string, errors: readonly Problem[] = []): Response =>
+  errorResponse(c, 400, code, { errors });
+
+export const tooManyRequests = (c: Context, retryAfter = 60): Response =>
+  errorResponse(c, 429, "too_many_requests", { retryAfter });
+
+/** A store does not answer; what was asked is safe to repeat. */
+export const unavailable = (c: Context, retryAfter = 10): Response =>
+  errorResponse(c, 503, "unavailable", { retryAfter });

@@ -1,0 +1,188 @@
+/** The scheduled job's first duty: every lead of the spool into D1, in one run where time allows. */
+import { holdUploads } from "../database.ts";
+import { moveToStuck } from "../stuck.ts";
+import { errorName, withTimeout } from "../timeout.ts";
+import type { Stores } from "./bulk-insert.ts";
+import { bringIn } from "./bring-in.ts";
+import type { Lead } from "./lead.ts";
+import { SPOOL } from "./spool-key.ts";
+import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
+
+/** A run may take fifteen minutes, and the next one begins after ten. */
+const BUDGET_MS = 8 * 60_000;
+/** R2 lists up to 1,000 at once. */
+const PAGE = 500;
+/**
+ * Leads of one round trip to D1: a bound value may have 2 MB, an invocation 1,000 queries, and each round takes four.
+ * Every lead is a read from R2 besides, which counts against the subrequests of an invocation (wrangler.toml).
+ */
+const AT_ONCE = 100;
+const BYTES_AT_ONCE = 512 * 1024;
+const BATCH_MS = 30_000;
+/** After so many runs in which D1 took others and refused this one, it is moved out of the way. */
+const MOST_TRIES = 3;
+/** Long enough for somebody to mend a lead that is stuck, and still find its files. */
+const HELD_MS = 90 * 24 * 3_600_000;
+
+interface Waiting {
+  readonly key: string;
+  readonly etag: string;
+  readonly tries: number;
+  readonly text: string;
+}
+type Readable = Waiting & { readonly lead: Lead };
+
+export interface Drained {
+  readonly stored: number;
+  /** Objects that were moved out of the way: somebody must look at them. */
+  readonly stuck: number;
+  /** Files of leads that still wait: not to be swept. */
+  readonly held: readonly string[];
+  /** Leads wait that this run did not look at: nobody knows which files are theirs. */
+  readonly more: boolean;
+  /** How many came in of each form. */
+  readonly forms: Readonly<Record<string, number>>;
+}
+
+class DatabaseDown extends Error {
+  override readonly name = "DatabaseDown";
+}
+
+/** Groups that one round trip can carry, no two leads of a group naming the same file. */
+function* groups(leads: readonly Readable[]): Generator<Readable[]> {
+  let group: Readable[] = [];
+  let bytes = 0;
+  const claimed = new Set<string>();
+  for (const one of leads) {
+    const { keys } = one.lead.files;
+    if (group.length === AT_ONCE || bytes > BYTES_AT_ONCE || keys.some((key) => claimed.has(key))) {
+      yield group;
+      group = [];
+      bytes = 0;
+      claimed.clear();
+    }
+    group.push(one);
+    bytes += one.text.length;
+    for (const key of keys) claimed.add(key);
+  }
+  if (group.length > 0) yield group;
+}
+
+class Run {
+  readonly #stores: Stores;
+  readonly held: string[] = [];
+  readonly forms: Record<string, number> = {};
+  stored = 0;
+  stuck = 0;
+
+  constructor(stores: Stores) {
+    this.#stores = stores;
+  }
+
+  /** Brings in a page of the spool's list. Rejects with DatabaseDown where that is nobody's fault in particular. */
+  async page(objects: readonly R2Object[]): Promise<void> {
+    const waiting = await Promise.all(objects.map((object) => this.#read(object)));
+    const readable: Readable[] = [];
+    for (const one of waiting) {
+      if (!one) continue;
+      const parsed = parseSpooledLead(one.text);
+      if (parsed.ok) readable.push({ ...one, lead: parsed.lead });
+      else await this.#fail(one, parsed.reason);
+    }
+    const all = [...groups(readable)];
+    for (const [at, group] of all.entries()) {
+      try {
+        await this.#group(group);
+      } catch (error) {
+        if (error instanceof DatabaseDown) this.#hold(all.slice(at).flat());
+        throw error;
+      }
+    }
+  }
+
+  async #read({ key, etag, customMetadata }: R2Object): Promise<Waiting | undefined> {
+    const text = await (await this.#stores.FILES.get(key))?.text();
+    return text === undefined ? undefined : { key, etag, text, tries: Number(customMetadata?.tries ?? 0) };
+  }
+
+  /** All of them at once, and where D1 refuses, half by half, until it is known whom it refuses. */
+  async #group(group: readonly Readable[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    try {
+      await withTimeout(
+        BATCH_MS,
+        bringIn(
+          this.#stores,
+          group.map(({ lead }) => lead),
+        ),
+      );
+    } catch (error) {
+      await this.#assertDatabase();
+      if (group.length === 1) return this.#fail(first, error instanceof Error ? error.message : String(error));
+      const half = Math.ceil(group.length / 2);
+      await this.#group(group.slice(0, half));
+      return this.#group(group.slice(half));
+    }
+    await this.#stores.FILES.delete(group.map(({ key }) => key));
+    this.stored += group.length;
+    for (const { lead } of group) this.forms[lead.formType] = (this.forms[lead.formType] ?? 0) + 1;
+  }
+
+  async #assertDatabase(): Promise<void> {
+    try {
+      await withTimeout(BATCH_MS, this.#stores.DB.prepare("SELECT 1").all());
+    } catch (error) {
+      throw new DatabaseDown("D1 answers nothing", { cause: error });
+    }
+  }
+
+  #hold(leads: readonly Readable[]): void {
+    for (const { text } of leads) this.held.push(...fileKeysIn(text));
+  }
+
+  async #fail(one: Waiting, reason: string): Promise<void> {
+    const { DB, FILES } = this.#stores;
+    const keys = fileKeysIn(one.text);
+    if (one.tries + 1 < MOST_TRIES) {
+      this.held.push(...keys);
+      await FILES.put(one.key, one.text, {
+        onlyIf: { etagMatches: one.etag },
+        customMetadata: { tries: String(one.tries + 1), reason: reason.slice(0, 200) },
+      });
+      return;
+    }
+    if (keys.length > 0) await holdUploads(DB, keys, new Date(Date.now() + HELD_MS));
+    await moveToStuck(FILES, one.key, one.text, reason);
+    this.stuck += 1;
+  }
+}
+
+/** Never rejects for one lead's sake: what fails stays, and does not keep the others from coming in. */
+export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_MS): Promise<Drained> {
+  const run = new Run(stores);
+  let cursor: string | undefined;
+  let more = false;
+  try {
+    do {
+      if (Date.now() > deadline) {
+        more = true;
+        break;
+      }
+      const page = await stores.FILES.list({
+        prefix: SPOOL,
+        delimiter: "/",
+        limit: PAGE,
+        include: ["customMetadata"],
+        ...(cursor ? { cursor } : {}),
+      });
+      cursor = page.truncated ? page.cursor : undefined;
+      more = cursor !== undefined;
+      await run.page(page.objects);
+    } while (cursor);
+  } catch (error) {
+    if (!(error instanceof DatabaseDown)) throw error;
+    console.warn("The spool waits for D1", errorName(error.cause));
+  }
+  return { stored: run.stored, stuck: run.stuck, held: run.held, more, forms: run.forms };
+}

@@ -1,0 +1,128 @@
+/** A lead on its way in: what it says, whether it may come, its files, and the database. */
+import type { Context } from "hono";
+import { formOfType } from "../../src/forms/catalogue.ts";
+import { type AnyForm } from "../../src/forms/define.ts";
+import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
+import { fieldOfPath, judge } from "../../src/forms/parse.ts";
+import { networkOf } from "../address.ts";
+import type { CountedEvent } from "../counts.ts";
+import type { Env } from "../env.ts";
+import { badRequest, errorResponse, tooManyRequests, unavailable } from "../error-response.ts";
+import type { JsonObject, ParsedObject } from "../json.ts";
+import { isLimited } from "../limit.ts";
+import { announce } from "../notify/announce.ts";
+import { errorName } from "../timeout.ts";
+import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
+import { isUuid } from "../uploads/keys.ts";
+import { type Verified, verifyUploads } from "../uploads/verify.ts";
+import { leadOf } from "./lead.ts";
+import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
+import { store } from "./store.ts";
+
+/** The reason of a refusal above the ceiling. */
+export const FLOODED = "too_many_requests";
+
+type FormContext = Context<{ Bindings: Env }>;
+
+/** What became of it: the answer, and what is counted and logged of it. */
+export interface Outcome {
+  readonly response: Response;
+  readonly event: CountedEvent;
+  /** Fields that were refused, or a code. */
+  readonly reasons: readonly string[];
+}
+
+/** A field as its form names it, whichever row of a group it stands in: the reasons are a closed set. */
+const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
+  (form && fieldOfPath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
+
+function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): Outcome {
+  const reasons = [...new Set(problems.map((problem) => reasonOf(form, problem)))];
+  return { response: badRequest(c, code, problems), event: "refused", reasons };
+}
+
+/** Files that cannot be looked at now do not cost the lead: it comes in with a mark, and the ledger still guards them. */
+async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Verified | "unreadable"> {
+  try {
+    return await verifyUploads(env, form.upload?.rule, claim);
+  } catch (error) {
+    console.warn("Uploads could not be verified", errorName(error));
+    return "unreadable";
+  }
+}
+
+const senderOf = (c: FormContext): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
+
+/** Marks of the request itself. */
+async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly string[]> {
+  const network = senderOf(c);
+  const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
+  const ownOrigins = [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
+  return [...(isFlood ? ["flood"] : []), ...(isCrossSite(c.req.raw.headers, ownOrigins) ? ["cross_site"] : [])];
+}
+
+async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
+  const judged = judge(form, body);
+  if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
+  const claimed = claimOf(body);
+  if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
+  const [flags, files] = await Promise.all([requestFlags(c, form), verified(c.env, form, claimed.claim)]);
+  if (files !== "unreadable" && !files.ok) return refused(c, "validation_failed", files.problems);
+
+  const lead = await leadOf({
+    id,
+    form,
+    body,
+    person: judged.person,
+    metadata: metadataOf(body),
+    flags: [...suspicionsOf(body), ...flags, ...(files === "unreadable" ? ["files_unverified"] : [])],
+    files: ledgerClaim(claimed.claim),
+    now,
+  });
+  const stored = await store(c.env, lead).catch((error: unknown) => {
+    console.error("Neither D1 nor the spool took a lead", errorName(error));
+    return undefined;
+  });
+  if (!stored) return { response: unavailable(c), event: "unavailable", reasons: [] };
+  if (stored.at === "conflict") {
+    return { response: errorResponse(c, 409, "conflict"), event: "refused", reasons: ["conflict"] };
+  }
+  if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
+  if (stored.at === "erased") {
+    const message = "This form was sent before and has been deleted at its sender's wish. Please fill it in anew.";
+    return refused(c, "erased", [{ field: "submissionId", code: "erased", message }]);
+  }
+  if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
+  const data = { id: lead.id, reference: stored.reference };
+  return {
+    response: c.json({ success: true, message: MESSAGES.submitted, data }),
+    event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
+    reasons: [],
+  };
+}
+
+/** The form of a body, where the catalogue has it. */
+export const formOf = (body: JsonObject): AnyForm | undefined =>
+  typeof body.formType === "string" ? formOfType(body.formType) : undefined;
+
+export async function receive(c: FormContext, parsed: ParsedObject, now: Date): Promise<Outcome> {
+  if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
+    return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
+  }
+  if (!parsed.ok) {
+    return refused(c, parsed.code, [{ field: "body", code: parsed.code, message: parsed.message }]);
+  }
+  const body = parsed.value;
+  const form = formOf(body);
+  if (!form) {
+    const named = typeof body.formType === "string" ? body.formType : "";
+    const message = unknownForm(named.slice(0, 64));
+    return refused(c, "unknown_form", [{ field: "formType", code: "unknown_form", message }]);
+  }
+  const given = body.submissionId ?? c.req.header("idempotency-key") ?? crypto.randomUUID();
+  if (typeof given !== "string" || !isUuid(given.toLowerCase())) {
+    const message = "A submission id is a UUID";
+    return refused(c, "validation_failed", [{ field: "submissionId", code: "invalid", message }]);
+  }
+  return keep(c, form, given.toLowerCase(), body, now);
+}

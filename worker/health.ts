@@ -1,0 +1,115 @@
+/** `/health` says that the worker is there; `/health?deep`, behind a secret, whether anything waits that should not. */
+import { type Context, Hono } from "hono";
+import type { Env } from "./env.ts";
+import { errorResponse } from "./error-response.ts";
+import { SPOOL, STUCK } from "./forms/spool-key.ts";
+import { withTimeout } from "./timeout.ts";
+
+const MINUTE = 60_000;
+const CHECK_MS = 5000;
+/** What an uptime checker should wake somebody for. */
+const LIMITS = { oldestSpooledMs: 30 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE };
+/** The spool is counted so far; more is "at least". */
+const PAGES = 10;
+
+interface Waiting {
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly oldest: string | null;
+}
+
+async function waitingUnder(files: R2Bucket, prefix: string): Promise<Waiting> {
+  let cursor: string | undefined;
+  let count = 0;
+  let oldest = Number.POSITIVE_INFINITY;
+  for (let page = 0; page < PAGES; page += 1) {
+    const list = await files.list({ prefix, delimiter: "/", ...(cursor ? { cursor } : {}) });
+    count += list.objects.length;
+    oldest = Math.min(oldest, ...list.objects.map(({ uploaded }) => uploaded.getTime()));
+    cursor = list.truncated ? list.cursor : undefined;
+    if (!cursor) break;
+  }
+  return { count, isMore: cursor !== undefined, oldest: count > 0 ? new Date(oldest).toISOString() : null };
+}
+
+interface FromDatabase {
+  readonly notices: number;
+  readonly oldestNotice: string | null;
+  readonly abandonedNotices: number;
+  readonly lastRun: string | null;
+  readonly lastOutcome: string | null;
+}
+
+const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
+  db
+    .prepare(
+      `SELECT COALESCE(SUM(tries < 10), 0) AS notices, COALESCE(SUM(tries >= 10), 0) AS abandonedNotices,
+         (SELECT MIN(received_at) FROM notices JOIN leads ON id = lead_id WHERE sent_at IS NULL AND tries < 10)
+           AS oldestNotice,
+         (SELECT finished_at FROM jobs WHERE name = 'scheduled') AS lastRun,
+         (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome
+       FROM notices WHERE sent_at IS NULL`,
+    )
+    .first<FromDatabase>();
+
+interface Timed<T> {
+  readonly ms: number;
+  readonly value: T | undefined;
+}
+
+async function timed<T>(task: Promise<T>): Promise<Timed<T>> {
+  const start = Date.now();
+  const value = await withTimeout(CHECK_MS, task).catch(() => undefined);
+  return { ms: Date.now() - start, value };
+}
+
+const isOlder = (time: string | null | undefined, ms: number): boolean =>
+  typeof time === "string" && Date.now() - Date.parse(time) > ms;
+
+async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
+  const [database, spool, stuck] = await Promise.all([
+    timed(readDatabase(env.DB)),
+    timed(waitingUnder(env.FILES, SPOOL)),
+    timed(waitingUnder(env.FILES, STUCK)),
+  ]);
+  const facts = database.value;
+  const isBroken = {
+    database: facts === undefined,
+    bucket: spool.value === undefined || stuck.value === undefined,
+    spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
+    stuck: (stuck.value?.count ?? 0) > 0,
+    notices: isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0,
+    scheduled:
+      Boolean(facts) && (!facts?.lastRun || facts.lastOutcome === "failed" || isOlder(facts.lastRun, LIMITS.lastRunMs)),
+  };
+  return {
+    broken: Object.entries(isBroken).flatMap(([name, is]) => (is ? [name] : [])),
+    checks: {
+      database: { ms: database.ms, ok: facts !== undefined },
+      bucket: { ms: spool.ms, ok: !isBroken.bucket },
+      spool: spool.value ?? null,
+      stuck: stuck.value?.count ?? null,
+      notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
+      scheduled: facts && { finishedAt: facts.lastRun, outcome: facts.lastOutcome },
+    },
+  };
+}
+
+const digest = (text: string): Promise<ArrayBuffer> => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+
+/** In a time that tells nothing of the secret. */
+async function isAllowed(c: Context<{ Bindings: Env }>, token: string): Promise<boolean> {
+  const given = c.req.header("authorization") ?? "";
+  return crypto.subtle.timingSafeEqual(await digest(given), await digest(`Bearer ${token}`));
+}
+
+export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => {
+  if (c.req.query("deep") === undefined) return c.json({ success: true });
+  const token = c.env.HEALTH_TOKEN;
+  if (!token) return errorResponse(c, 404, "not_found");
+  if (!(await isAllowed(c, token))) {
+    return errorResponse(c, 401, "unauthorized", { headers: { "www-authenticate": "Bearer" } });
+  }
+  const { broken, checks } = await deepHealth(c.env);
+  return c.json({ success: broken.length === 0, broken, checks }, broken.length === 0 ? 200 : 503);
+});

@@ -1,0 +1,69 @@
+/** Every ten minutes: what waits in the spool into D1, notices that are due, then uploads that nobody claimed out of R2. */
+import { addCounts } from "./counts.ts";
+import type { Env } from "./env.ts";
+import { type Drained, drainSpool } from "./forms/drain.ts";
+import { runJob } from "./jobs.ts";
+import { retryNotices, tellTeam } from "./notify/announce.ts";
+import { errorName } from "./timeout.ts";
+import { drainLedger } from "./uploads/ledger-spool.ts";
+import { forgetQuotas } from "./uploads/quota.ts";
+import { sweepUploads } from "./uploads/sweep.ts";
+
+/** A run may take fifteen minutes, and the next one begins after ten. */
+const BUDGET_MS = 8 * 60_000;
+const PING_MS = 5000;
+
+async function drain(env: Env): Promise<Drained> {
+  const deadline = Date.now() + BUDGET_MS;
+  const isEntered = await drainLedger(env, deadline);
+  const drained = await drainSpool(env, deadline);
+  await addCounts(
+    env.DB,
+    Object.entries(drained.forms).flatMap(([formType, n]) => [
+      { formType, event: "posted", n },
+      { formType, event: "spooled", n },
+    ]),
+  );
+  if (drained.stuck > 0) {
+    const many = drained.stuck === 1 ? "1 lead is stuck and waits" : `${drained.stuck} leads are stuck and wait`;
+    await tellTeam(env, `${many} for somebody to look. Run: npm run leads -- doctor`);
+  }
+  return { ...drained, more: drained.more || !isEntered };
+}
+
+/** A dead man's switch: whoever listens there raises the alarm when the ping stays out. */
+async function ping(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
+    await response.body?.cancel();
+  } catch (error) {
+    console.warn("The ping was not heard", errorName(error));
+  }
+}
+
+export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
+  const run = await runJob(env, "scheduled", async () => {
+    const failed: string[] = [];
+    const drained = await runJob(
+      env,
+      "drain",
+      () => drain(env),
+      ({ held, ...rest }) => ({ ...rest, held: held.length }),
+    );
+    if (!drained) failed.push("drain");
+    if ((await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }))) === undefined) {
+      failed.push("notices");
+    }
+    // While leads wait that nobody has looked at, nobody knows which files are theirs.
+    if (drained && !drained.more) {
+      const swept = await runJob(env, "sweep", async () => {
+        await forgetQuotas(env.DB, new Date());
+        return { swept: await sweepUploads(env, new Date(), drained.held) };
+      });
+      if (!swept) failed.push("sweep");
+    }
+    if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
+    return {};
+  });
+  if (run && env.PING_URL) await ping(env.PING_URL);
+}

@@ -1,0 +1,84 @@
+/**
+ * Ledger rows that D1 could not take wait in R2, one object each, until the scheduled job or a submission enters them.
+ * An upload is admitted by what the edge itself wrote down, in D1 or here: that a key is well-formed proves nothing.
+ */
+import * as v from "valibot";
+import { insertUploads, type UploadRow } from "../database.ts";
+import type { Env } from "../env.ts";
+import { parseJson } from "../json.ts";
+import { moveToStuck } from "../stuck.ts";
+import { errorName, Unavailable, withTimeout } from "../timeout.ts";
+
+const LEDGER = "ledger/";
+const entryKey = (key: string): string => `${LEDGER}${key}.json`;
+
+/** How long each of the two stores may take before the other is asked, or the upload is refused for now, milliseconds. */
+const LEDGER_MS = 3000;
+/** R2 lists and deletes up to 1,000 at once. */
+const PAGE = 500;
+/** Reads at a time: an invocation has six connections. */
+const READS = 50;
+
+type Stores = Pick<Env, "DB" | "FILES">;
+
+/** Enters files before they come: a file that nobody knows of could never be swept. Rejects with Unavailable. */
+export async function enterUploads(
+  { DB, FILES }: Stores,
+  rows: readonly UploadRow[],
+  insert: () => Promise<unknown> = () => insertUploads(DB, rows),
+): Promise<void> {
+  try {
+    await withTimeout(LEDGER_MS, insert());
+  } catch (error) {
+    console.warn("The ledger did not take uploads", errorName(error));
+    const puts = rows.map((row) => FILES.put(entryKey(row.key), JSON.stringify(row)));
+    await withTimeout(LEDGER_MS, Promise.all(puts)).catch((cause: unknown) => {
+      throw new Unavailable("neither D1 nor R2 took the ledger's rows", { cause });
+    });
+  }
+}
+
+const Row = v.object({
+  key: v.string(),
+  batchId: v.string(),
+  fileName: v.string(),
+  contentType: v.string(),
+  size: v.pipe(v.number(), v.integer()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+
+async function readEntry(files: R2Bucket, entry: string): Promise<UploadRow | undefined> {
+  const text = await (await files.get(entry))?.text();
+  if (text === undefined) return undefined;
+  const parsed = v.safeParse(Row, parseJson(text));
+  if (parsed.success) return parsed.output;
+  await moveToStuck(files, entry, text, "has the shape of no ledger row");
+  return undefined;
+}
+
+async function readEntries(files: R2Bucket, entries: readonly string[]): Promise<UploadRow[]> {
+  const rows = await Promise.all(entries.map((entry) => readEntry(files, entry)));
+  return rows.filter((row) => row !== undefined);
+}
+
+/** The rows of these files that still wait. */
+export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly string[]): Promise<UploadRow[]> =>
+  readEntries(FILES, keys.map(entryKey));
+
+/** Enters what waits. Returns whether all of it is in by now. */
+export async function drainLedger({ DB, FILES }: Stores, deadline: number): Promise<boolean> {
+  let cursor: string | undefined;
+  do {
+    const page = await FILES.list({ prefix: LEDGER, limit: PAGE, ...(cursor ? { cursor } : {}) });
+    const entries = page.objects.map(({ key }) => key);
+    for (let at = 0; at < entries.length; at += READS) {
+      if (Date.now() > deadline) return false;
+      const some = entries.slice(at, at + READS);
+      await insertUploads(DB, await readEntries(FILES, some));
+      await FILES.delete(some);
+    }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return true;
+}
