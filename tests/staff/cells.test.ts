@@ -1,8 +1,8 @@
 import { array, assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { cellOf } from "../../worker/staff/cells.ts";
-import { cell, line } from "../../worker/staff/csv.ts";
-import { since, until } from "../../worker/staff/dates.ts";
+import { cellOf } from "../../staff/csv/cell.ts";
+import { cell, line } from "../../staff/csv/csv.ts";
+import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { formOf, NOW } from "./support.ts";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { referenceIn } from "../../worker/staff/find.ts";
-import { printable } from "../../worker/staff/terminal.ts";
+import { referenceIn } from "../../staff/lead/find-leads.ts";
+import { printable } from "../../staff/terminal/layout.ts";
 import { database, deskOver, formOf, forms, scratch } from "./support.ts";
 
 const contact = formOf("CONTACT_US");

@@ -1,8 +1,8 @@
 /** The deployed database through a wrangler that is played: what it is told, and how its answers are read. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { openRemote } from "../../worker/staff/remote-store.ts";
-import type { Ran } from "../../worker/staff/wrangler.ts";
+import { openRemote } from "../../staff/store/remote.ts";
+import type { Ran } from "../../staff/store/wrangler.ts";
 import { deskOver } from "./support.ts";
 
 const BANNER = "▲ [WARNING] something to know\n";

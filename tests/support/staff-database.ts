@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import type { Row, Store } from "../../worker/staff/store.ts";
+import type { Row, Store } from "../../staff/store/store.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -1,0 +1,123 @@
+/** `leads export`: every lead that is asked for, streamed into files that appear only once all of them are whole. */
+import path from "node:path";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
+import { type Command, type Context, SPAN, text } from "./command.ts";
+import { BOM, line } from "../csv/csv.ts";
+import { inIndia, since, until } from "../dates.ts";
+import { ExportFiles, type Format } from "../csv/export-files.ts";
+import { usage } from "../failure.ts";
+import { jsonLine } from "../lead/json-lines.ts";
+import { marksOf } from "../csv/export-cursor.ts";
+import { countLeads, type Filter, leadPages } from "../lead/lead-query.ts";
+import { showProgress } from "../terminal/progress.ts";
+import { sheetOf } from "../csv/sheet.ts";
+import type { Row, Store } from "../store/store.ts";
+
+const JSON_LINES: Format = { head: "", textOf: jsonLine };
+
+function csvOf(forms: readonly AnyForm[]): Format {
+  const { headings, cellsOf } = sheetOf(forms);
+  return { head: BOM + line(headings), textOf: (lead) => line(cellsOf(lead)) };
+}
+
+interface Plan {
+  /** What `--new` remembers. */
+  readonly scope: string;
+  readonly filter: Filter;
+  /** The one file, or undefined where each form has its own. */
+  readonly file: string | undefined;
+  readonly format: (forms: readonly AnyForm[]) => Format;
+  readonly placeOf: (lead: Row) => readonly [file: string, format: () => Format];
+  readonly forms: readonly AnyForm[];
+}
+
+/** The database's own clock: a mark is compared with `stored_at`, which that clock wrote. */
+async function clockOf(store: Store): Promise<string> {
+  const [row] = await store.query("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now");
+  return String(row?.now);
+}
+
+function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], clock: string): Plan {
+  const [name, out, split] = [text(given, "form"), text(given, "out"), text(given, "split")];
+  if (out && split) throw usage("Choose either --out for one file or --split for one a form.");
+  if (given.new && (given.since || given.until))
+    throw usage("--new begins where the last export ended: leave out dates.");
+  const form = name ? formNamed(all, name) : undefined;
+  const scope = form?.type ?? "all";
+  const [from, to] = [text(given, "since"), text(given, "until")];
+  const mark = given.new ? marksOf(place, state).get(scope) : undefined;
+  const ending = given.json ? "jsonl" : "csv";
+  const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms));
+  const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
+  const file = split
+    ? undefined
+    : path.resolve(out ?? `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${ending}`);
+  const forms = form ? [form] : all;
+  return {
+    scope,
+    filter: {
+      ...(form && { types: typesOf(form) }),
+      ...(from && { since: since(from, now) }),
+      ...(to && { until: until(to, now) }),
+      ...(mark && { storedSince: mark }),
+      storedBefore: clock,
+    },
+    file,
+    format,
+    placeOf(lead) {
+      const own = formOfType(all, String(lead.form_type));
+      const type = (own?.type ?? String(lead.form_type)).toLowerCase().replace(/[^a-z\d]+/g, "_");
+      return [file ?? path.resolve(split!, `${type}.${ending}`), () => format(own ? [own] : [])];
+    },
+    forms,
+  };
+}
+
+async function run(context: Context): Promise<void> {
+  const forms = await readCatalogue();
+  planOf(context, forms, "");
+  const store = await context.store();
+  const plan = planOf(context, forms, await clockOf(store));
+  const progress = showProgress(await countLeads(store, plan.filter), "leads");
+  const files = new ExportFiles();
+  let done = 0;
+  try {
+    if (plan.file) await files.open(plan.file, plan.format(plan.forms));
+    for await (const leads of leadPages(store, plan.filter)) {
+      await files.write(leads, plan.placeOf);
+      progress.to((done += leads.length));
+    }
+    const written = await files.publish();
+    progress.end();
+    for (const file of written) context.say(file);
+  } catch (error) {
+    progress.end();
+    files.discard();
+    throw error;
+  }
+  const { since: from, until: to, storedBefore } = plan.filter;
+  if (!from && !to && storedBefore) marksOf(context.place, context.state).set(plan.scope, storedBefore);
+  context.note(
+    `${done} ${done === 1 ? "lead" : "leads"} exported: what was stored before ${plan.filter.storedBefore}.`,
+  );
+}
+
+export const exportLeads: Command = {
+  name: "export",
+  about: "leads as a spreadsheet (CSV) or as JSON lines",
+  options: {
+    ...SPAN,
+    new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
+    out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
+    split: { type: "string", value: "DIR", about: "one file a form, with that form's columns" },
+    json: { type: "boolean", about: "JSON lines with the whole payload instead of CSV" },
+  },
+  examples: [
+    ["export --since today", "today's leads of all forms in one sheet"],
+    ["export --form CONTACT_US --since 2026-11-01 --out november.csv --remote", "one form of the deployed site"],
+    ["export --split leads-by-form", "a sheet for each form"],
+    ["export --new --remote", "what nobody has exported from this machine yet"],
+  ],
+  run,
+};

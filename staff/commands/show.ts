@@ -1,0 +1,87 @@
+import type { AnyForm } from "../../src/forms/define.ts";
+import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
+import { formOfType, readCatalogue } from "../catalogue.ts";
+import { cellOf } from "../csv/cell.ts";
+import type { Command, Context } from "./command.ts";
+import { inIndia } from "../dates.ts";
+import { filesOf, findLeads, type StoredFile } from "../lead/find-leads.ts";
+import { jsonLine } from "../lead/json-lines.ts";
+import { meaningOf } from "../lead/flags.ts";
+import { valueAt, withoutPaths } from "../lead/payload.ts";
+import type { Row } from "../store/store.ts";
+import { details, megabytesOf } from "../terminal/layout.ts";
+
+type Pair = readonly [label: string, value: string];
+
+const present = (pairs: readonly (readonly [string, unknown])[]): Pair[] =>
+  pairs.flatMap(([label, value]) =>
+    value === null || value === undefined || value === "" ? [] : [[label, String(value)] as const],
+  );
+
+function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
+  const rest = withoutPaths(
+    payload,
+    columns.map(({ path }) => path),
+  );
+  return present([
+    ...columns.map(({ label, kind, path, field }) => [label, cellOf(kind, valueAt(payload, path), field)] as const),
+    ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
+  ]);
+}
+
+function describe(lead: Row, form: AnyForm | undefined, files: readonly StoredFile[]): string {
+  const person = present([
+    ["Reference", lead.reference],
+    ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
+    ["Received", `${inIndia(String(lead.received_at))} IST`],
+    ["Name", lead.full_name],
+    ["Phone", `${String(lead.country_code)} ${String(lead.phone)}`],
+    ["Call", lead.call],
+    ["Chat", lead.chat],
+    ["Email", lead.email],
+    ["City", lead.city],
+  ]);
+  const origin = present([
+    ["Page", lead.source_path],
+    ["Referrer", lead.referrer],
+    ["Source", lead.utm_source],
+    ["Medium", lead.utm_medium],
+    ["Campaign", lead.utm_campaign],
+    ["Term", lead.utm_term],
+    ["Content", lead.utm_content],
+    ["Marks", String(lead.flags).split(",").filter(Boolean).map(meaningOf).join("\n")],
+    ["Submission ID", lead.id],
+  ]);
+  const answers = answersOf(form ? columnsOf(form) : [], JSON.parse(String(lead.payload)));
+  const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
+  return [person, answers, attached, origin]
+    .filter((block) => block.length > 0)
+    .map(details)
+    .join("\n\n");
+}
+
+async function run({ given, words, store, say, note }: Context): Promise<void> {
+  const forms = await readCatalogue();
+  const open = await store();
+  const leads = await findLeads(open, words[0]!);
+  for (const [i, lead] of leads.entries()) {
+    if (given.json) say(jsonLine(lead).trimEnd());
+    else {
+      const files = await filesOf(open, String(lead.id));
+      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, String(lead.form_type)), files)}`);
+      if (files.length > 0) note(`\nFor the files: npm run leads -- files ${String(lead.reference)}`);
+    }
+  }
+}
+
+export const show: Command = {
+  name: "show",
+  takes: "REF",
+  about: "one lead with everything that it says",
+  options: { json: { type: "boolean", about: "as JSON with the whole payload" } },
+  examples: [
+    ["show AIPM-7K3M9-2QXPA", "by its reference, in any case, with or without AIPM"],
+    ["show 7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22 --remote", "by its submission id"],
+  ],
+  run,
+};

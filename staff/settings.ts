@@ -1,0 +1,55 @@
+/** What wrangler.toml says of the place that a command works on, and the keys that links are signed with. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import type { SigningEnv } from "../worker/uploads/sign.ts";
+import { Failure, type Place } from "./failure.ts";
+import { CONFIG, ROOT } from "./store/wrangler.ts";
+
+const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** The environment that is deployed; without one in wrangler.toml, the top level is. */
+export const DEPLOYED = "production";
+
+/** Secrets of the deployed site cannot be read back from Cloudflare: they stand here, outside git, or in the environment. */
+const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: `.dev.vars.${DEPLOYED}` };
+
+interface Config {
+  readonly vars: Readonly<Record<string, unknown>>;
+  readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[];
+}
+
+async function configOf(place: Place): Promise<Config> {
+  const { unstable_readConfig } = await import("wrangler");
+  const env = place === "remote" ? DEPLOYED : undefined;
+  return unstable_readConfig({ config: CONFIG, ...(env && { env }) }, { hideWarnings: true }) as unknown as Config;
+}
+
+export async function deployedBucket(): Promise<string> {
+  const { r2_buckets: buckets } = await configOf("remote");
+  const name = buckets.find(({ binding }) => binding === "FILES")?.bucket_name;
+  if (!name) throw new Failure(`wrangler.toml names no bucket FILES for ${DEPLOYED}.`);
+  return name;
+}
+
+function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
+  const file = path.join(ROOT, SECRETS[place]);
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+}
+
+/** @throws Failure that names what is missing. */
+export async function signingEnv(place: Place): Promise<SigningEnv> {
+  const known = { ...(await configOf(place)).vars, ...secretsOf(place), ...(place === "remote" && process.env) };
+  const values = Object.fromEntries(NAMES.map((name) => [name, typeof known[name] === "string" ? known[name] : ""]));
+  const missing = NAMES.filter(
+    (name) => values[name] === "" || (place === "remote" && values[name]!.startsWith("local-")),
+  );
+  if (place === "remote" && !URL.canParse(values.S3_ENDPOINT!)) missing.push("S3_ENDPOINT");
+  if (missing.length > 0) {
+    throw new Failure(
+      `Links to the deployed files need ${[...new Set(missing)].join(", ")}: put them into ${SECRETS[place]} ` +
+        "(from an R2 token that may read the bucket), or use --download, which needs your wrangler login alone.",
+    );
+  }
+  return values as unknown as SigningEnv;
+}
