@@ -12,8 +12,9 @@ import { list } from "./commands/list.ts";
 import { restore } from "./commands/restore.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
-import type { Store, Where } from "./store/store.ts";
-import { ROOT } from "./store/wrangler.ts";
+import type { Where } from "./store/open.ts";
+import type { Store } from "./store/store.ts";
+import { ROOT } from "./settings.ts";
 
 /** What is outside: a test brings its own. */
 export interface World {

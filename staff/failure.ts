@@ -31,10 +31,17 @@ const NOT_ALLOWED =
 const NO_DATABASE =
   "Cloudflare knows no such database. Check database_id in wrangler.toml, and that you are logged in to the right account.";
 
+const WHICH_ACCOUNT =
+  "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the one that the site is deployed to.";
+const NO_SUBDOMAIN =
+  "Your Cloudflare account has no workers.dev subdomain yet, over which its database is reached from here. Register one in the dashboard, under Workers.";
+
 /** What wrangler and D1 say, most telling first. */
 const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] = [
   [/no such table: (leads|uploads)/i, (place) => NO_TABLES[place], EXIT.unreachable],
   [/no such (table|view): (\w+)/i, (place) => `The database is behind the code. ${NO_TABLES[place]}`, EXIT.unreachable],
+  [/more than one account/i, () => WHICH_ACCOUNT, EXIT.unreachable],
+  [/workers\.dev subdomain|\b10063\b/i, () => NO_SUBDOMAIN, EXIT.unreachable],
   [/CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i, () => NOT_LOGGED_IN, EXIT.unreachable],
   [/Authentication error|Unauthorized|\b10000\b|\b10001\b|\b9109\b/i, () => NOT_ALLOWED, EXIT.unreachable],
   [/\b7404\b|database.*not found|Couldn't find.*(D1|DB)/i, () => NO_DATABASE, EXIT.unreachable],
@@ -42,8 +49,14 @@ const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] =
   [/database is locked|SQLITE_BUSY/i, () => "The database is busy. Try again in a moment.", EXIT.failed],
 ];
 
+/** All that an error and its causes say. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? [error.message, wordsOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
+
 /** A plain failure for what a tool said; its own last words where nothing is known about them. */
-export function explain(said: string, place: Place): Failure {
+export function explain(error: unknown, place: Place): Failure {
+  if (error instanceof Failure) return error;
+  const said = wordsOf(error);
   for (const [pattern, message, exitCode] of CAUSES) {
     if (pattern.test(said)) return new Failure(message(place), exitCode);
   }

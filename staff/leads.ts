@@ -1,7 +1,7 @@
 /** `npm run leads -- …`: the staff's desk. */
 import { desk } from "./desk.ts";
 import { EXIT } from "./failure.ts";
-import { openStore } from "./store/store.ts";
+import { openStore } from "./store/open.ts";
 
 // Reading with `| head` ends the work, and is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : EXIT.failed));

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { Failure, type Place } from "./failure.ts";
-import { CONFIG, ROOT } from "./store/wrangler.ts";
+import { EXIT, Failure, type Place } from "./failure.ts";
+
+export const ROOT = path.resolve(import.meta.dirname, "..");
+export const CONFIG = path.join(ROOT, "wrangler.toml");
 
 const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
@@ -15,7 +17,10 @@ export const DEPLOYED = "production";
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: `.dev.vars.${DEPLOYED}` };
 
 interface Config {
+  readonly account_id?: string | undefined;
+  readonly compatibility_date?: string | undefined;
   readonly vars: Readonly<Record<string, unknown>>;
+  readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string | undefined }[];
   readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[];
 }
 
@@ -25,11 +30,24 @@ async function configOf(place: Place): Promise<Config> {
   return unstable_readConfig({ config: CONFIG, ...(env && { env }) }, { hideWarnings: true }) as unknown as Config;
 }
 
-export async function deployedBucket(): Promise<string> {
-  const { r2_buckets: buckets } = await configOf("remote");
-  const name = buckets.find(({ binding }) => binding === "FILES")?.bucket_name;
-  if (!name) throw new Failure(`wrangler.toml names no bucket FILES for ${DEPLOYED}.`);
-  return name;
+/** A configuration of the deployed database and bucket and of nothing else, both reached over the network. */
+export async function deployedBindings(): Promise<object> {
+  const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = await configOf("remote");
+  const database = databases.find(({ binding }) => binding === "DB");
+  const bucket = buckets.find(({ binding }) => binding === "FILES");
+  if (!database?.database_id || !bucket?.bucket_name || database.database_id.startsWith("REPLACE")) {
+    throw new Failure(
+      `Nothing is deployed yet: wrangler.toml names no database DB and bucket FILES under [env.${DEPLOYED}].`,
+      EXIT.unreachable,
+    );
+  }
+  return {
+    name: "aipm-desk",
+    ...(account_id && { account_id }),
+    compatibility_date,
+    d1_databases: [{ ...database, remote: true }],
+    r2_buckets: [{ ...bucket, remote: true }],
+  };
 }
 
 function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {

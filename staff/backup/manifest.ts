@@ -1,47 +1,48 @@
-/** What a backup is: a folder with the database as SQL, the files by their keys, and a manifest of both. */
+/** What a backup is: a folder with tables as JSON lines, the files by their keys, and a manifest of both. */
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync } from "node:fs";
+import { createReadStream, readFileSync, writeFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
 import { Failure } from "../failure.ts";
-import type { Store } from "../store/store.ts";
 
-export const DATABASE = "database.sql";
 export const MANIFEST = "manifest.json";
 
-export interface Manifest {
-  readonly at: string;
-  readonly sha256: string;
-  readonly counts: Counts;
-  readonly files: number;
-}
-export type Counts = Readonly<Record<string, number>>;
+const Part = v.object({
+  of: v.string(),
+  file: v.pipe(v.string(), v.regex(/^[\w.-]+$/)),
+  rows: v.number(),
+  sha256: v.string(),
+});
+/** Rows of a table, of the spool (`spool`), or the marks of leads as they are now (`flags`). */
+export type Part = v.InferOutput<typeof Part>;
 
-/** Tables whose rows a restored database must have again. */
-const TABLES = ["leads", "uploads", "erasures", "notices"] as const;
+const Paged = v.object({
+  format: v.literal(2),
+  at: v.string(),
+  /** Where D1's Time Travel stood. */
+  bookmark: v.nullable(v.string()),
+  counts: v.record(v.string(), v.number()),
+  files: v.number(),
+  parts: v.pipe(v.array(Part), v.readonly()),
+  /** The last lead: the next backup into the same folder goes on behind it. */
+  last: v.nullable(v.object({ rowid: v.number(), id: v.string() })),
+});
 
-export async function countsOf(store: Store): Promise<Counts> {
-  const [row] = await store.query(
-    `SELECT ${TABLES.map((name) => `(SELECT COUNT(*) FROM ${name}) AS ${name}`).join(", ")}`,
-  );
-  return Object.fromEntries(TABLES.map((name) => [name, Number(row?.[name])]));
-}
+/** Until 2026-11 a backup was one SQL dump. */
+const Dumped = v.object({
+  at: v.optional(v.string(), "1970-01-01T00:00:00.000Z"),
+  sha256: v.string(),
+  counts: v.record(v.string(), v.number()),
+  files: v.number(),
+});
+export const DUMP = "database.sql";
 
-export interface SavedFile {
-  readonly key: string;
-  readonly contentType: string;
-  readonly bytes: number;
-}
+export type PagedManifest = v.InferOutput<typeof Paged>;
+export type DumpedManifest = v.InferOutput<typeof Dumped>;
+export type Manifest = PagedManifest | DumpedManifest;
 
-/** Files that belong to leads; others are on their way in, or out. */
-export async function attachedFiles(store: Store): Promise<readonly SavedFile[]> {
-  const rows = await store.query("SELECT key, content_type, size FROM uploads WHERE state = 'attached' ORDER BY key");
-  return rows.map((row) => ({
-    key: String(row.key),
-    contentType: String(row.content_type),
-    bytes: Number(row.size),
-  }));
-}
+export const isPaged = (manifest: Manifest): manifest is PagedManifest => "format" in manifest;
 
 /** Where a file stands in the folder. A key that is none of ours could point anywhere. */
 export function pathOf(folder: string, key: string): string {
@@ -55,15 +56,33 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
+async function check(folder: string, file: string, sha256: string): Promise<void> {
+  const whole = path.join(folder, file);
+  const found = await sha256Of(whole).catch(() => undefined);
+  if (found === undefined) throw new Failure(`${whole} is missing: this backup is not whole.`);
+  if (found !== sha256) throw new Failure(`${whole} is not what was backed up: its checksum differs.`);
+}
+
+/** The manifest of a whole backup, every checksum compared. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  let manifest: Manifest;
+  const file = path.join(folder, MANIFEST);
+  let text: string;
   try {
-    manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), "utf8")) as Manifest;
+    text = readFileSync(file, "utf8");
   } catch {
     throw new Failure(`${folder} is no backup: it has no ${MANIFEST}. A backup that broke off has none.`);
   }
-  if ((await sha256Of(path.join(folder, DATABASE))) !== manifest.sha256) {
-    throw new Failure(`${path.join(folder, DATABASE)} is not what was backed up: its checksum differs.`);
-  }
-  return manifest;
+  const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([Paged, Dumped])), text);
+  if (!manifest.success)
+    throw new Failure(`${file} is none that this release can read. Use the release that wrote it.`);
+  if (!isPaged(manifest.output)) await check(folder, DUMP, manifest.output.sha256);
+  else for (const part of manifest.output.parts) await check(folder, part.file, part.sha256);
+  return manifest.output;
+}
+
+/** What was a backup stays one until this is written. */
+export function writeManifest(folder: string, manifest: PagedManifest): void {
+  const file = path.join(folder, MANIFEST);
+  writeFileSync(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
 }

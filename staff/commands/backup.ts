@@ -1,68 +1,63 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Command, Context } from "./command.ts";
+import { copyFiles, forgetFiles } from "../backup/copy-files.ts";
+import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManifest } from "../backup/manifest.ts";
+import { readParts } from "../backup/read-parts.ts";
 import { inIndia } from "../dates.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { inParallel } from "../backup/parallel.ts";
 import { showProgress } from "../terminal/progress.ts";
-import {
-  attachedFiles,
-  countsOf,
-  DATABASE,
-  MANIFEST,
-  type Manifest,
-  pathOf,
-  type SavedFile,
-  sha256Of,
-} from "../backup/manifest.ts";
-import type { Store } from "../store/store.ts";
+import type { Command, Context } from "./command.ts";
 
-/** Remotely each file is a process of its own. */
-const AT_ONCE = 4;
+/** What the folder holds, if it is whole and can be added to. */
+async function backupIn(folder: string): Promise<PagedManifest | undefined> {
+  const manifest = await readManifest(folder).catch(() => undefined);
+  return manifest && isPaged(manifest) ? manifest : undefined;
+}
 
-const isThere = (file: string, bytes: number): boolean => statSync(file, { throwIfNoEntry: false })?.size === bytes;
+/** Counted as written: what the database holds by now is another number. */
+function countsIn(parts: readonly Part[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { of, rows } of parts) if (of !== "flags") counts[of] = (counts[of] ?? 0) + rows;
+  return { leads: 0, ...counts };
+}
 
-/** Copies what is not there yet: a backup into the same folder brings only what is new. Names of what the bucket lacks. */
-async function copyFiles(store: Store, files: readonly SavedFile[], folder: string): Promise<string[]> {
-  const progress = showProgress(files.length, "files");
-  const lost: string[] = [];
-  let done = 0;
-  await inParallel(files, AT_ONCE, async ({ key, bytes }) => {
-    const file = pathOf(folder, key);
-    if (!isThere(file, bytes)) {
-      mkdirSync(path.dirname(file), { recursive: true });
-      if (await store.download(key, `${file}.part`)) renameSync(`${file}.part`, file);
-      else lost.push(key);
-    }
-    progress.to((done += 1));
-  });
-  progress.end();
-  return lost;
+/** Parts that no manifest names any more, and the dump that a release before this one wrote. */
+function tidy(folder: string, { parts }: PagedManifest): void {
+  const named = new Set(parts.map(({ file }) => file));
+  const old = readdirSync(folder).filter((name) => /^[a-z]+-[\da-f-]+\.jsonl$/.test(name) && !named.has(name));
+  for (const name of [...old, DUMP]) rmSync(path.join(folder, name), { force: true });
 }
 
 async function run({ words, now, store, say, note }: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const open = await store();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Without its manifest a folder counts as no backup: one that breaks off cannot be mistaken for a whole one.
-  rmSync(path.join(folder, MANIFEST), { force: true });
-  const counts = await countsOf(open);
-  const dump = path.join(folder, DATABASE);
-  await open.dump(dump);
-  chmodSync(dump, 0o600);
-  const files = await attachedFiles(open);
-  const lost = await copyFiles(open, files, folder);
-  const manifest: Manifest = {
-    at: new Date(now).toISOString(),
-    sha256: await sha256Of(dump),
-    counts,
-    files: files.length - lost.length,
-  };
-  writeFileSync(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  say(folder);
-  note(
-    `${counts.leads} leads and ${manifest.files} ${manifest.files === 1 ? "file" : "files"}, as of ${inIndia(manifest.at)} IST.`,
+  mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
+  const before = await backupIn(folder);
+  const at = new Date(now).toISOString();
+  const bookmark = (await open.bookmark()) ?? null;
+  const progress = showProgress(0, "leads");
+  let seen = 0;
+  const { parts, last } = await readParts(open, {
+    folder,
+    stamp: `${at.slice(0, 10)}-${randomUUID().slice(0, 8)}`,
+    before,
+    seen: (leads) => progress.to((seen += leads)),
+  });
+  progress.end();
+  const { held, lost } = await copyFiles(
+    open,
+    folder,
+    parts.find(({ of }) => of === "uploads")!,
   );
+  const counts = countsIn(parts);
+  const manifest: PagedManifest = { format: 2, at, bookmark, counts, files: held.size, parts, last };
+  writeManifest(folder, manifest);
+  tidy(folder, manifest);
+  forgetFiles(folder, held);
+  say(folder);
+  note(`${counts.leads} leads and ${held.size} ${held.size === 1 ? "file" : "files"}, as of ${inIndia(at)} IST.`);
+  if (counts.spool) note(`${counts.spool} more wait in the spool, and are in the backup too.`);
   if (lost.length > 0)
     throw new Failure(`The bucket lacks files that leads name:\n  ${lost.join("\n  ")}`, EXIT.notFound);
 }
@@ -74,7 +69,7 @@ export const backup: Command = {
   options: {},
   examples: [
     ["backup backups/2026-11-21 --remote", "the deployed site, as it is now"],
-    ["backup backups/latest --remote", "again into the same folder: only new files are fetched"],
+    ["backup backups/latest --remote", "again into the same folder: only what is new is fetched"],
   ],
   run,
 };

@@ -7,12 +7,12 @@ import { BOM, line } from "../csv/csv.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { ExportFiles, type Format } from "../csv/export-files.ts";
 import { usage } from "../failure.ts";
-import { jsonLine } from "../lead/json-lines.ts";
+import { jsonLine, type Lead } from "../lead/lead.ts";
 import { marksOf } from "../csv/export-cursor.ts";
 import { countLeads, type Filter, leadPages } from "../lead/lead-query.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { sheetOf } from "../csv/sheet.ts";
-import type { Row, Store } from "../store/store.ts";
+import { clockOf } from "../store/clock.ts";
 
 const JSON_LINES: Format = { head: "", textOf: jsonLine };
 
@@ -28,14 +28,8 @@ interface Plan {
   /** The one file, or undefined where each form has its own. */
   readonly file: string | undefined;
   readonly format: (forms: readonly AnyForm[]) => Format;
-  readonly placeOf: (lead: Row) => readonly [file: string, format: () => Format];
+  readonly placeOf: (lead: Lead) => readonly [file: string, format: () => Format];
   readonly forms: readonly AnyForm[];
-}
-
-/** The database's own clock: a mark is compared with `stored_at`, which that clock wrote. */
-async function clockOf(store: Store): Promise<string> {
-  const [row] = await store.query("SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now");
-  return String(row?.now);
 }
 
 function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], clock: string): Plan {
@@ -66,8 +60,8 @@ function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], 
     file,
     format,
     placeOf(lead) {
-      const own = formOfType(all, String(lead.form_type));
-      const type = (own?.type ?? String(lead.form_type)).toLowerCase().replace(/[^a-z\d]+/g, "_");
+      const own = formOfType(all, lead.form_type);
+      const type = (own?.type ?? lead.form_type).toLowerCase().replace(/[^a-z\d]+/g, "_");
       return [file ?? path.resolve(split!, `${type}.${ending}`), () => format(own ? [own] : [])];
     },
     forms,

@@ -4,7 +4,8 @@ import { cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import { type Command, type Context, text } from "./command.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { filesOf, findLeads, type StoredFile } from "../lead/find-leads.ts";
+import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
+import { findLeads } from "../lead/find-leads.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { signingEnv } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -24,7 +25,7 @@ function freeName(folder: string, name: string): string {
 
 async function downloadAll(
   store: Store,
-  files: readonly StoredFile[],
+  files: readonly AttachedFile[],
   folder: string,
   context: Context,
 ): Promise<void> {
@@ -48,7 +49,7 @@ async function downloadAll(
   if (gone.length > 0) throw new Failure(`No longer in the bucket: ${gone.join(", ")}`, EXIT.notFound);
 }
 
-async function printLinks(files: readonly StoredFile[], { given, place, say, note }: Context): Promise<void> {
+async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
   const env = await signingEnv(place);
   const site = text(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
@@ -66,7 +67,7 @@ async function run(context: Context): Promise<void> {
   const { given, words, note } = context;
   const store = await context.store();
   const leads = await findLeads(store, words[0]!);
-  const files = (await Promise.all(leads.map((lead) => filesOf(store, String(lead.id))))).flat();
+  const files = (await Promise.all(leads.map((lead) => filesOf(store, lead.id)))).flat();
   if (files.length === 0) return note("This lead came without files.");
   const folder = text(given, "download");
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));

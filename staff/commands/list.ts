@@ -1,10 +1,11 @@
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
 import { type Command, type Context, SPAN, text } from "./command.ts";
-import { inIndia, since, until } from "../dates.ts";
+import { since, until } from "../dates.ts";
 import { usage } from "../failure.ts";
-import { jsonLine } from "../lead/json-lines.ts";
-import { conditionsOf, SELECTED } from "../lead/lead-query.ts";
-import { all, quoted } from "../store/sql.ts";
+import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
+import { conditionsOf } from "../lead/lead-query.ts";
+import { all, sql } from "../store/sql.ts";
+import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 
 function limitOf(words: string): number {
@@ -25,13 +26,15 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
       ...(from && { since: since(from, now) }),
       ...(to && { until: until(to, now) }),
     }),
-    ...(city ? [`city = ${quoted(city)} COLLATE NOCASE`] : []),
+    ...(city ? [sql`city = ${city} COLLATE NOCASE`] : []),
     // The end of a number is what is the same however it was dialled.
-    ...(phone ? [`phone LIKE ${quoted(`%${phone.slice(-10)}`)}`] : []),
+    ...(phone ? [sql`phone LIKE ${`%${phone.slice(-10)}`}`] : []),
   ]);
   const open = await store();
-  const leads = await open.query(
-    `SELECT ${SELECTED}, form_type, payload FROM leads WHERE ${conditions} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
+  const leads = await rowsOf(
+    open,
+    Lead,
+    sql`SELECT ${SELECTED} FROM leads WHERE ${conditions} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
   );
   if (given.json) {
     for (const lead of leads) say(jsonLine(lead).trimEnd());
@@ -39,13 +42,13 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   }
   if (leads.length === 0) return note("No leads.");
   const rows = leads.map((lead) => [
-    String(lead.reference),
-    inIndia(String(lead.received_at)).slice(0, 16),
-    formOfType(forms, String(lead.form_type))?.heading ?? String(lead.form_type),
-    String(lead.full_name),
-    `${String(lead.country_code)} ${String(lead.phone)}`,
-    String(lead.city ?? ""),
-    String(lead.flags),
+    lead.reference,
+    lead.received_ist.slice(0, 16),
+    formOfType(forms, lead.form_type)?.heading ?? lead.form_type,
+    lead.full_name,
+    `${lead.country_code} ${lead.phone}`,
+    lead.city ?? "",
+    lead.flags,
   ]);
   say(table(["Reference", "Received (IST)", "Form", "Name", "Phone", "City", "Marks"], rows));
   if (leads.length === limit) note(`The newest ${limit}; --limit shows more, \`export\` all.`);

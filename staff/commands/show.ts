@@ -3,20 +3,17 @@ import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import { cellOf } from "../csv/cell.ts";
 import type { Command, Context } from "./command.ts";
-import { inIndia } from "../dates.ts";
-import { filesOf, findLeads, type StoredFile } from "../lead/find-leads.ts";
-import { jsonLine } from "../lead/json-lines.ts";
+import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
+import { findLeads } from "../lead/find-leads.ts";
+import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../lead/flags.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
-import type { Row } from "../store/store.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
 type Pair = readonly [label: string, value: string];
 
-const present = (pairs: readonly (readonly [string, unknown])[]): Pair[] =>
-  pairs.flatMap(([label, value]) =>
-    value === null || value === undefined || value === "" ? [] : [[label, String(value)] as const],
-  );
+const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
+  pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
 function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
   const rest = withoutPaths(
@@ -29,13 +26,13 @@ function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
   ]);
 }
 
-function describe(lead: Row, form: AnyForm | undefined, files: readonly StoredFile[]): string {
+function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[]): string {
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
-    ["Received", `${inIndia(String(lead.received_at))} IST`],
+    ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
-    ["Phone", `${String(lead.country_code)} ${String(lead.phone)}`],
+    ["Phone", `${lead.country_code} ${lead.phone}`],
     ["Call", lead.call],
     ["Chat", lead.chat],
     ["Email", lead.email],
@@ -49,10 +46,10 @@ function describe(lead: Row, form: AnyForm | undefined, files: readonly StoredFi
     ["Campaign", lead.utm_campaign],
     ["Term", lead.utm_term],
     ["Content", lead.utm_content],
-    ["Marks", String(lead.flags).split(",").filter(Boolean).map(meaningOf).join("\n")],
+    ["Marks", lead.flags.split(",").filter(Boolean).map(meaningOf).join("\n")],
     ["Submission ID", lead.id],
   ]);
-  const answers = answersOf(form ? columnsOf(form) : [], JSON.parse(String(lead.payload)));
+  const answers = answersOf(form ? columnsOf(form) : [], payloadOf(lead));
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
   return [person, answers, attached, origin]
     .filter((block) => block.length > 0)
@@ -67,9 +64,9 @@ async function run({ given, words, store, say, note }: Context): Promise<void> {
   for (const [i, lead] of leads.entries()) {
     if (given.json) say(jsonLine(lead).trimEnd());
     else {
-      const files = await filesOf(open, String(lead.id));
-      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, String(lead.form_type)), files)}`);
-      if (files.length > 0) note(`\nFor the files: npm run leads -- files ${String(lead.reference)}`);
+      const files = await filesOf(open, lead.id);
+      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files)}`);
+      if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
   }
 }

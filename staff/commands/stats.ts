@@ -3,7 +3,9 @@ import { type Command, type Context, SPAN, text } from "./command.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { formNamed, typesOf } from "../catalogue.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
-import type { Store } from "../store/store.ts";
+import * as v from "valibot";
+import { raw, type Sql, sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
 import { chart, table } from "../terminal/layout.ts";
 
 type Count = readonly [label: string, count: number];
@@ -13,15 +15,19 @@ const DAY = 86_400_000;
 const MOST_DAYS = 92;
 
 /** The campaign's own word, else the site that the visitor came from. */
-const SOURCE = `COALESCE(utm_source, CASE WHEN referrer LIKE 'http%//%' THEN
+const SOURCE = raw(`COALESCE(utm_source, CASE WHEN referrer LIKE 'http%//%' THEN
   substr(substr(referrer, instr(referrer, '//') + 2), 1, instr(substr(referrer, instr(referrer, '//') + 2) || '/', '/') - 1)
-  END, 'direct')`;
+  END, 'direct')`);
 
-async function countBy(store: Store, label: string, where: string): Promise<Count[]> {
-  const rows = await store.query(
-    `SELECT ${label} AS label, COUNT(*) AS n FROM leads WHERE ${where} GROUP BY 1 ORDER BY n DESC, 1 LIMIT 1000`,
+const Counted = v.object({ label: v.string(), n: v.number() });
+
+async function countBy(store: Store, label: Sql, where: Sql): Promise<Count[]> {
+  const rows = await rowsOf(
+    store,
+    Counted,
+    sql`SELECT ${label} AS label, COUNT(*) AS n FROM leads WHERE ${where} GROUP BY 1 ORDER BY n DESC, 1 LIMIT 1000`,
   );
-  return rows.map((row) => [String(row.label), Number(row.n)] as const);
+  return rows.map((row) => [row.label, row.n] as const);
 }
 
 /** Days without a lead too. */
@@ -45,10 +51,10 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   const where = conditionsOf({ ...(name && { types: typesOf(formNamed(forms, name)) }), since: from, until: to });
   const open = await store();
   const long = Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY;
-  const time = `strftime('${long ? "%Y-%m" : "%Y-%m-%d"}', received_at, '+330 minutes')`;
+  const time = sql`strftime(${long ? "%Y-%m" : "%Y-%m-%d"}, received_at, '+330 minutes')`;
   const times = byLabel(await countBy(open, time, where));
   const total = times.reduce((sum, [, count]) => sum + count, 0);
-  const byForm = (await countBy(open, "form_type", where)).map(
+  const byForm = (await countBy(open, raw("form_type"), where)).map(
     ([type, count]) => [formOfType(forms, type)?.heading ?? type, count] as const,
   );
   const bySource = await countBy(open, SOURCE, where);

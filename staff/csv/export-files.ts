@@ -1,11 +1,11 @@
 /** The files of one export: each opened when its first lead comes, all of them published together. */
-import { openOutput, type Output } from "./output.ts";
-import type { Row } from "../store/store.ts";
+import { openOutput, type Output } from "../output.ts";
+import type { Lead } from "../lead/lead.ts";
 
 export interface Format {
   /** What stands above the first lead. */
   readonly head: string;
-  readonly textOf: (lead: Row) => string;
+  readonly textOf: (lead: Lead) => string;
 }
 
 export class ExportFiles {
@@ -20,8 +20,8 @@ export class ExportFiles {
 
   /** `placeOf` says which of the files a lead belongs to, and how one that is new is written. */
   async write(
-    leads: readonly Row[],
-    placeOf: (lead: Row) => readonly [file: string, format: () => Format],
+    leads: readonly Lead[],
+    placeOf: (lead: Lead) => readonly [file: string, format: () => Format],
   ): Promise<void> {
     for (const [file, inFile] of Map.groupBy(leads, (lead) => placeOf(lead)[0])) {
       if (!this.#open.has(file)) await this.open(file, placeOf(inFile[0]!)[1]());

@@ -10,15 +10,15 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "./cell.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
-import type { Row } from "../store/store.ts";
+import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
 
 export interface Sheet {
   readonly headings: readonly string[];
-  readonly cellsOf: (lead: Row) => string[];
+  readonly cellsOf: (lead: Lead) => string[];
 }
 
-const shared = (columns: readonly Column[], lead: Row): string[] =>
-  columns.map(({ name, kind }) => cellOf(kind, lead[name]));
+const shared = (columns: readonly Column[], lead: Lead): string[] =>
+  columns.map(({ name, kind }) => cellOf(kind, columnOf(lead, name)));
 
 /** Answers by column name. */
 function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {
@@ -46,10 +46,10 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
   return {
     headings: ["Form", ...titles(LEADING_COLUMNS), ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
     cellsOf(lead) {
-      const type = String(lead.form_type);
+      const type = lead.form_type;
       const form = formOfType(forms, type);
       const own = (form && columnsOfForm.get(form)) ?? [];
-      const payload: unknown = JSON.parse(String(lead.payload));
+      const payload = payloadOf(lead);
       const answers = answersOf(own, payload);
       const rest = withoutPaths(
         payload,

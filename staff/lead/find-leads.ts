@@ -1,8 +1,9 @@
 /** A lead by what a visitor reads out: its reference, or the submission id. */
+import * as v from "valibot";
 import { EXIT, Failure } from "../failure.ts";
-import { SELECTED } from "./lead-query.ts";
-import { quoted } from "../store/sql.ts";
-import type { Row, Store } from "../store/store.ts";
+import { sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
+import { Lead, SELECTED } from "./lead.ts";
 
 /** As it may be heard or typed: any case, with or without the prefix and hyphens, O for 0, I or L for 1. */
 export function referenceIn(words: string): string {
@@ -15,41 +16,27 @@ export function referenceIn(words: string): string {
   return letters.length === 10 ? `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}` : words.trim().toUpperCase();
 }
 
+const Erased = v.object({ erased_at: v.string() });
+
 /** Nearly always one; a lead whose id was taken shares its reference with another. */
-export async function findLeads(store: Store, words: string): Promise<readonly Row[]> {
-  const leads = await store.query(
-    `SELECT ${SELECTED}, form_type, payload FROM leads
-     WHERE reference IN (${quoted(referenceIn(words))}, ${quoted(words.trim())}) OR id = ${quoted(words.trim().toLowerCase())}
-     ORDER BY received_at, id`,
+export async function findLeads(store: Store, words: string): Promise<readonly Lead[]> {
+  const [reference, asTyped, id] = [referenceIn(words), words.trim(), words.trim().toLowerCase()];
+  const leads = await rowsOf(
+    store,
+    Lead,
+    sql`SELECT ${SELECTED} FROM leads WHERE reference IN (${reference}, ${asTyped}) OR id = ${id} ORDER BY received_at, id`,
   );
   if (leads.length > 0) return leads;
-  const [erased] = await store.query(
-    `SELECT erased_at FROM erasures WHERE reference = ${quoted(referenceIn(words))} OR lead_id = ${quoted(words.trim().toLowerCase())}`,
+  const [erased] = await rowsOf(
+    store,
+    Erased,
+    sql`SELECT erased_at FROM erasures WHERE reference = ${reference} OR lead_id = ${id}`,
   );
   throw new Failure(
     erased
-      ? `${words} was erased on ${String(erased.erased_at).slice(0, 10)}.`
+      ? `${words} was erased on ${erased.erased_at.slice(0, 10)}.`
       : `There is no lead ${words} in the ${store.place} database. ` +
           `Check the reference, or try ${store.place === "local" ? "--remote" : "again in ten minutes, if it came in just now"}.`,
     EXIT.notFound,
   );
-}
-
-export interface StoredFile {
-  readonly key: string;
-  readonly name: string;
-  readonly contentType: string;
-  readonly bytes: number;
-}
-
-export async function filesOf(store: Store, leadId: string): Promise<readonly StoredFile[]> {
-  const rows = await store.query(
-    `SELECT key, file_name, content_type, size FROM uploads WHERE lead_id = ${quoted(leadId)} ORDER BY created_at, key`,
-  );
-  return rows.map((row) => ({
-    key: String(row.key),
-    name: String(row.file_name),
-    contentType: String(row.content_type),
-    bytes: Number(row.size),
-  }));
 }

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { insert, makeState, openState, ROOT, wrangler } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { desk } from "../../staff/desk.ts";
-import { openLocal } from "../../staff/store/local.ts";
-import { openStore } from "../../staff/store/store.ts";
+import { openLocal, openStore } from "../../staff/store/open.ts";
 import { formOf, forms, scratch } from "./support.ts";
 
 const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
@@ -118,6 +117,14 @@ it("backs up, and restores into a wiped database with equal counts and the same 
   // A second time it refuses; and what was erased since stays erased.
   expect(await run(empty.state, "restore", folder, "--yes")).toMatchObject({ code: 2 });
   expect((await run(empty.state, "erase", leads[2]!.reference!, "--yes")).code).toBe(0);
+  const many = openState(empty.state);
+  const erasure = { reference: "AIPM-1", form_type: "CONTACT_US", received_on: "2026-11-01", files: 0 };
+  insert(
+    many,
+    "erasures",
+    Array.from({ length: 2000 }, (_, i) => ({ lead_id: `${i}`, ...erasure, erased_at: "2026-11-02T00:00:00.000Z" })),
+  );
+  many.close();
   expect((await run(empty.state, "restore", folder, "--yes", "--replace")).code).toBe(0);
   expect(await run(empty.state, "show", leads[2]!.reference!)).toMatchObject({ code: 3 });
   expect(await run(empty.state, "show", leads[1]!.reference!)).toMatchObject({ code: 0 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { Failure } from "../failure.ts";
+import { Failure } from "./failure.ts";
 
 export interface Output {
   readonly file: string;
