@@ -7,6 +7,7 @@ import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
 import { EXIT, Failure, usage } from "./failure.ts";
 import { files } from "./commands/files.ts";
+import { flag } from "./commands/flag.ts";
 import { help, helpFor } from "./help.ts";
 import { list } from "./commands/list.ts";
 import { restore } from "./commands/restore.ts";
@@ -24,7 +25,7 @@ export interface World {
   note(line: string): void;
 }
 
-const COMMANDS: readonly Command[] = [list, show, exportLeads, files, erase, stats, backup, restore];
+const COMMANDS: readonly Command[] = [list, show, exportLeads, files, flag, erase, stats, backup, restore];
 
 const written = ({ name, takes }: Command): string => ["npm run leads --", name, takes].filter(Boolean).join(" ");
 
@@ -43,7 +44,8 @@ function parse(command: Command, args: readonly string[]): { given: Given; words
 async function run(command: Command, args: readonly string[], world: World): Promise<void> {
   const { given, words } = parse(command, args);
   if (given.help) return world.say(helpFor(command));
-  if (words.length !== (command.takes ? 1 : 0)) throw usage(`Write: ${written(command)} [options]`);
+  const fits = command.takes?.endsWith("...") ? words.length > 0 : words.length === (command.takes ? 1 : 0);
+  if (!fits) throw usage(`Write: ${written(command)} [options]`);
   if (given.local && given.remote) throw usage("Choose either --local or --remote.");
   const place = given.remote ? "remote" : "local";
   const state = path.resolve(text(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state"));

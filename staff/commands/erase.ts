@@ -1,25 +1,25 @@
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirmed } from "../terminal/confirm.ts";
-import { Failure, usage } from "../failure.ts";
-import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
-import { findLeads } from "../lead/find-leads.ts";
+import { Failure } from "../failure.ts";
+import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
+import { findLead } from "../lead/find-leads.ts";
 import type { Lead } from "../lead/lead.ts";
-import { sql } from "../store/sql.ts";
+import { spoolKeysOf } from "../lead/spooled-lead.ts";
+import { listOf, sql } from "../store/sql.ts";
 import type { Store } from "../store/store.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
-import { spoolKey } from "../../worker/forms/spool-key.ts";
 
 /** Files first and rows after: a run that breaks off leaves rows that say what is still to be deleted. */
-async function eraseLead(store: Store, lead: Lead, files: readonly AttachedFile[], now: number): Promise<void> {
+async function eraseLead(store: Store, lead: Lead, keys: readonly string[], now: number): Promise<void> {
   const { id, reference, form_type: formType, received_ist: received } = lead;
-  await store.remove([...files.map(({ key }) => key), spoolKey(id)]);
+  await store.remove([...keys, ...spoolKeysOf(id)]);
   await store.transact([
     sql`INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at)
-      VALUES (${id}, ${reference}, ${formType}, ${received.slice(0, 10)}, ${files.length}, ${new Date(now).toISOString()})
+      VALUES (${id}, ${reference}, ${formType}, ${received.slice(0, 10)}, ${keys.length}, ${new Date(now).toISOString()})
       ON CONFLICT (lead_id) DO NOTHING`,
     sql`DELETE FROM notices WHERE lead_id = ${id}`,
-    sql`DELETE FROM uploads WHERE lead_id = ${id}`,
+    sql`DELETE FROM uploads WHERE lead_id = ${id} OR key IN ${listOf(keys)}`,
     sql`DELETE FROM leads WHERE id = ${id}`,
   ]);
 }
@@ -27,13 +27,10 @@ async function eraseLead(store: Store, lead: Lead, files: readonly AttachedFile[
 async function run({ given, words, now, place, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
   const open = await store();
-  const leads = await findLeads(open, words[0]!);
-  const lead = leads[0]!;
-  if (leads.length > 1) {
-    const ids = leads.map(({ id }) => `  ${id}`).join("\n");
-    throw usage(`${leads.length} leads share this reference. Name one by its submission id:\n${ids}`);
-  }
-  const attached = await filesOf(open, lead.id);
+  const found = await findLead(open, words[0]!);
+  const { lead, spooled } = found;
+  const attached = await filesOf(open, found);
+  const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(open, found))];
   note(
     `This will be erased from the ${place === "local" ? "local" : "deployed"} site for good:\n\n${details([
       ["Lead", lead.reference],
@@ -42,12 +39,15 @@ async function run({ given, words, now, place, store, say, note }: Context): Pro
       ["Name", lead.full_name],
       ["Phone", `${lead.country_code} ${lead.phone}`],
       ...attached.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const),
-      ["Also", "its copy in the spool, if there is one"],
+      [
+        "Also",
+        spooled ? "it still waits in the spool, and will not be stored" : "its copy in the spool, if there is one",
+      ],
     ])}\n`,
   );
   if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
-  await eraseLead(open, lead, attached, now);
-  say(`${lead.reference} is erased, with ${attached.length} ${attached.length === 1 ? "file" : "files"}.`);
+  await eraseLead(open, lead, keys, now);
+  say(`${lead.reference} is erased, with ${keys.length} ${keys.length === 1 ? "file" : "files"}.`);
   note(
     "Spreadsheets that were exported keep their copy: delete the lead there too. Backups and D1's Time Travel\n" +
       "forget it when they expire (30 days); a restore leaves erased leads out.",

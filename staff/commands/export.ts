@@ -2,14 +2,16 @@
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, SPAN, text } from "./command.ts";
+import { type Command, type Context, WHICH, text } from "./command.ts";
 import { BOM, line } from "../csv/csv.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { ExportFiles, type Format } from "../csv/export-files.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
-import { marksOf } from "../csv/export-cursor.ts";
-import { countLeads, type Filter, leadPages } from "../lead/lead-query.ts";
+import { exportCursor } from "../csv/export-cursor.ts";
+import { countLeads, type Filter, leadPages, matches } from "../lead/lead-query.ts";
+import { spooledLeads } from "../lead/spooled-lead.ts";
+import type { Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { sheetOf } from "../csv/sheet.ts";
 import { clockOf } from "../store/clock.ts";
@@ -40,7 +42,7 @@ function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], 
   const form = name ? formNamed(all, name) : undefined;
   const scope = form?.type ?? "all";
   const [from, to] = [text(given, "since"), text(given, "until")];
-  const mark = given.new ? marksOf(place, state).get(scope) : undefined;
+  const cursor = given.new ? exportCursor(place, state).get(scope) : undefined;
   const ending = given.json ? "jsonl" : "csv";
   const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms));
   const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
@@ -54,8 +56,9 @@ function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], 
       ...(form && { types: typesOf(form) }),
       ...(from && { since: since(from, now) }),
       ...(to && { until: until(to, now) }),
-      ...(mark && { storedSince: mark }),
+      ...(cursor && { storedSince: cursor }),
       storedBefore: clock,
+      withSpam: given["with-spam"] === true,
     },
     file,
     format,
@@ -68,20 +71,37 @@ function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], 
   };
 }
 
+/** Leads that wait in the spool. What is no lead there is told, not exported. */
+async function spooledNow(store: Store, note: (line: string) => void): Promise<readonly Lead[]> {
+  const leads: Lead[] = [];
+  for await (const { key, lead } of spooledLeads(store)) {
+    if (lead) leads.push(lead);
+    else note(`${key} is no lead that these commands can read.`);
+  }
+  return leads;
+}
+
 async function run(context: Context): Promise<void> {
   const forms = await readCatalogue();
   planOf(context, forms, "");
   const store = await context.store();
+  // Before the clock is read: a lead that is stored in between is in both, and written once.
+  const waiting = context.given.spooled ? await spooledNow(store, context.note) : [];
   const plan = planOf(context, forms, await clockOf(store));
   const progress = showProgress(await countLeads(store, plan.filter), "leads");
   const files = new ExportFiles();
   let done = 0;
   try {
     if (plan.file) await files.open(plan.file, plan.format(plan.forms));
+    const waitingIds = new Set(waiting.map(({ id }) => id));
     for await (const leads of leadPages(store, plan.filter)) {
       await files.write(leads, plan.placeOf);
+      for (const { id } of leads) waitingIds.delete(id);
       progress.to((done += leads.length));
     }
+    const late = waiting.filter((lead) => waitingIds.has(lead.id) && matches(plan.filter, lead));
+    await files.write(late, plan.placeOf);
+    done += late.length;
     const written = await files.publish();
     progress.end();
     for (const file of written) context.say(file);
@@ -91,7 +111,7 @@ async function run(context: Context): Promise<void> {
     throw error;
   }
   const { since: from, until: to, storedBefore } = plan.filter;
-  if (!from && !to && storedBefore) marksOf(context.place, context.state).set(plan.scope, storedBefore);
+  if (!from && !to && storedBefore) exportCursor(context.place, context.state).set(plan.scope, storedBefore);
   context.note(
     `${done} ${done === 1 ? "lead" : "leads"} exported: what was stored before ${plan.filter.storedBefore}.`,
   );
@@ -101,7 +121,8 @@ export const exportLeads: Command = {
   name: "export",
   about: "leads as a spreadsheet (CSV) or as JSON lines",
   options: {
-    ...SPAN,
+    ...WHICH,
+    spooled: { type: "boolean", about: "those that still wait in the spool too" },
     new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
     out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
     split: { type: "string", value: "DIR", about: "one file a form, with that form's columns" },

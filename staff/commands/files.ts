@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet } from "../../worker/uploads/sign.ts";
 import { type Command, type Context, text } from "./command.ts";
+import { savedName } from "../file-name.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
@@ -33,7 +33,7 @@ async function downloadAll(
   const progress = showProgress(files.length, "files");
   const gone: string[] = [];
   for (const [i, { key, name }] of files.entries()) {
-    const file = freeName(folder, cleanFileName(name));
+    const file = freeName(folder, savedName(name));
     const part = `${file}.${process.pid}.part`;
     try {
       if (await store.download(key, part)) {
@@ -54,7 +54,7 @@ async function printLinks(files: readonly AttachedFile[], { given, place, say, n
   const site = text(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, name, bytes } of files) {
-    note(`${cleanFileName(name)} (${megabytesOf(bytes)})`);
+    note(`${savedName(name)} (${megabytesOf(bytes)})`);
     say(await signGet(env, site, { key, fileName: name, ...validity }));
   }
   note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
@@ -67,7 +67,7 @@ async function run(context: Context): Promise<void> {
   const { given, words, note } = context;
   const store = await context.store();
   const leads = await findLeads(store, words[0]!);
-  const files = (await Promise.all(leads.map((lead) => filesOf(store, lead.id)))).flat();
+  const files = (await Promise.all(leads.map((found) => filesOf(store, found)))).flat();
   if (files.length === 0) return note("This lead came without files.");
   const folder = text(given, "download");
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));

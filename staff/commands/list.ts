@@ -1,5 +1,6 @@
+import { normalisePhone } from "../../src/forms/phone.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, SPAN, text } from "./command.ts";
+import { type Command, type Context, WHICH, text } from "./command.ts";
 import { since, until } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
@@ -14,21 +15,36 @@ function limitOf(words: string): number {
   throw usage("--limit is a number from 1 to 1000; `export` gives all.");
 }
 
+const FEWEST_DIGITS = 4;
+
+/** The end of a number is what is the same however it was dialled. */
+function endOf(phone: string): string {
+  const { number } = normalisePhone(phone, "+91");
+  if (number.length >= FEWEST_DIGITS) return number.slice(-10);
+  throw usage(`--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" is none.`);
+}
+
+function emailIn(words: string): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(words)) return words;
+  throw usage(`--email needs a whole address: "${words}" is none.`);
+}
+
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
   const name = text(given, "form");
   const [from, to] = [text(given, "since"), text(given, "until")];
-  const [city, phone] = [text(given, "city"), text(given, "phone")?.replace(/\D/g, "")];
+  const [city, phone, email] = [text(given, "city"), text(given, "phone"), text(given, "email")];
   const limit = limitOf(text(given, "limit") ?? "20");
   const conditions = all([
     conditionsOf({
       ...(name && { types: typesOf(formNamed(forms, name)) }),
       ...(from && { since: since(from, now) }),
       ...(to && { until: until(to, now) }),
+      withSpam: given["with-spam"] === true,
     }),
     ...(city ? [sql`city = ${city} COLLATE NOCASE`] : []),
-    // The end of a number is what is the same however it was dialled.
-    ...(phone ? [sql`phone LIKE ${`%${phone.slice(-10)}`}`] : []),
+    ...(phone ? [sql`phone LIKE ${`%${endOf(phone)}`}`] : []),
+    ...(email ? [sql`email = ${emailIn(email)} COLLATE NOCASE`] : []),
   ]);
   const open = await store();
   const leads = await rowsOf(
@@ -58,9 +74,10 @@ export const list: Command = {
   name: "list",
   about: "the newest leads, one a line",
   options: {
-    ...SPAN,
+    ...WHICH,
     city: { type: "string", value: "CITY", about: "of one city" },
-    phone: { type: "string", value: "NUMBER", about: "from one phone number" },
+    phone: { type: "string", value: "NUMBER", about: "from one phone number, or one that ends so" },
+    email: { type: "string", value: "ADDRESS", about: "from one e-mail address" },
     limit: { type: "string", value: "N", about: "at most so many (20)" },
     json: { type: "boolean", about: "JSON lines with the whole payload" },
   },

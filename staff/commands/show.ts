@@ -3,10 +3,12 @@ import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import { cellOf } from "../csv/cell.ts";
 import type { Command, Context } from "./command.ts";
+import { Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../lead/flags.ts";
+import type { Spooled } from "../lead/spooled-lead.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -61,15 +63,26 @@ async function run({ given, words, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
   const open = await store();
   const leads = await findLeads(open, words[0]!);
-  for (const [i, lead] of leads.entries()) {
+  for (const [i, found] of leads.entries()) {
+    const { lead, spooled } = found;
     if (given.json) say(jsonLine(lead).trimEnd());
     else {
-      const files = await filesOf(open, lead.id);
+      const files = await filesOf(open, found).catch((error: unknown) => {
+        if (!spooled || !(error instanceof Failure)) throw error;
+        note(`Its files cannot be named: ${error.message}`);
+        return [];
+      });
       say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
+    if (spooled) note(waitsFor(spooled));
   }
 }
+
+const waitsFor = ({ stuck }: Spooled): string =>
+  stuck
+    ? `\nIt could not be stored after ${stuck.tries} tries and waits in the spool: ${stuck.reason}.`
+    : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
 
 export const show: Command = {
   name: "show",

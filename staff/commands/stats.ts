@@ -1,5 +1,5 @@
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { type Command, type Context, SPAN, text } from "./command.ts";
+import { type Command, type Context, WHICH, text } from "./command.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { formNamed, typesOf } from "../catalogue.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
@@ -48,7 +48,12 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   const name = text(given, "form");
   const from = since(text(given, "since") ?? "30d", now);
   const to = until(text(given, "until") ?? "today", now);
-  const where = conditionsOf({ ...(name && { types: typesOf(formNamed(forms, name)) }), since: from, until: to });
+  const where = conditionsOf({
+    ...(name && { types: typesOf(formNamed(forms, name)) }),
+    since: from,
+    until: to,
+    withSpam: given["with-spam"] === true,
+  });
   const open = await store();
   const long = Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY;
   const time = sql`strftime(${long ? "%Y-%m" : "%Y-%m-%d"}, received_at, '+330 minutes')`;
@@ -76,8 +81,8 @@ export const stats: Command = {
   name: "stats",
   about: "how many leads came, by day, form and source",
   options: {
-    ...SPAN,
-    since: { ...SPAN.since, about: "from then on, in India's time (default: 30d)" },
+    ...WHICH,
+    since: { ...WHICH.since, about: "from then on, in India's time (default: 30d)" },
     json: { type: "boolean", about: "the numbers as JSON" },
   },
   examples: [

@@ -1,19 +1,22 @@
-/** What was exported last on this machine. Lost, the next `--new` exports everything again: rather twice than never. */
+/** Up to when was exported from this machine. Lost, the next `--new` exports everything again: rather twice than never. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import * as v from "valibot";
 import type { Place } from "../failure.ts";
 
-export interface Marks {
+export interface ExportCursor {
   /** The instant up to which leads of this scope were exported. */
   get(scope: string): string | undefined;
   set(scope: string, storedBefore: string): void;
 }
 
-export function marksOf(place: Place, state: string): Marks {
+const Cursors = v.record(v.string(), v.string());
+
+export function exportCursor(place: Place, state: string): ExportCursor {
   const file = path.join(state, "staff", `exported-${place}.json`);
-  const read = (): Record<string, string> => {
+  const read = (): v.InferOutput<typeof Cursors> => {
     try {
-      return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+      return v.parse(Cursors, JSON.parse(readFileSync(file, "utf8")));
     } catch {
       return {};
     }

@@ -195,7 +195,7 @@ it("has help with examples for every command, and none of them touches the datab
   const leads = deskOver({ ...memoryStore(database()), query: () => Promise.reject(new Error("touched")) });
   const { out } = await leads("--help");
   const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!);
-  expect(names).toEqual(["list", "show", "export", "files", "erase", "stats", "backup", "restore"]);
+  expect(names).toEqual(["list", "show", "export", "files", "flag", "erase", "stats", "backup", "restore"]);
   for (const name of names) {
     const { code, out: help } = await leads(name, "--help");
     expect(code).toBe(0);
