@@ -7,6 +7,8 @@ import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
 import { EXIT, Failure, usage } from "./failure.ts";
 import { files } from "./commands/files.ts";
+import { doctor } from "./commands/doctor.ts";
+import { funnel } from "./commands/funnel.ts";
 import { flag } from "./commands/flag.ts";
 import { help, helpFor } from "./help.ts";
 import { list } from "./commands/list.ts";
@@ -25,7 +27,19 @@ export interface World {
   note(line: string): void;
 }
 
-const COMMANDS: readonly Command[] = [list, show, exportLeads, files, flag, erase, stats, backup, restore];
+const COMMANDS: readonly Command[] = [
+  list,
+  show,
+  exportLeads,
+  files,
+  flag,
+  erase,
+  stats,
+  funnel,
+  doctor,
+  backup,
+  restore,
+];
 
 const written = ({ name, takes }: Command): string => ["npm run leads --", name, takes].filter(Boolean).join(" ");
 

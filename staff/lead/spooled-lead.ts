@@ -7,7 +7,7 @@ import type { Store, StoredObject } from "../store/store.ts";
 import type { Lead } from "./lead.ts";
 
 /** What could not be brought in after several tries. */
-const STUCK = `${SPOOL}stuck/`;
+export const STUCK = `${SPOOL}stuck/`;
 
 /** Every key under which a lead may wait. */
 export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${STUCK}${id}.json`];
@@ -108,8 +108,7 @@ export function spooledIn(json: string, { key, uploaded }: StoredObject): Spoole
 
 const AT_ONCE = 10;
 
-/** All that wait, the stuck ones too, in the order of their keys. */
-export async function* spooledLeads(store: Store): AsyncGenerator<Spooled> {
+async function* leadsUnder(store: Store, prefix: string): AsyncGenerator<Spooled> {
   const read = async (object: StoredObject): Promise<Spooled | undefined> => {
     const body = await store.read(object.key);
     return body === undefined ? undefined : spooledIn(body, object);
@@ -120,12 +119,17 @@ export async function* spooledLeads(store: Store): AsyncGenerator<Spooled> {
     for (const spooled of await Promise.all(page.map(read))) if (spooled) yield spooled;
     page = [];
   }
-  for await (const object of store.list(SPOOL)) {
+  for await (const object of store.list(prefix)) {
     page.push(object);
     if (page.length >= AT_ONCE) yield* flush();
   }
   yield* flush();
 }
+
+/** All that wait, the stuck ones too, in the order of their keys. */
+export const spooledLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, SPOOL);
+
+export const stuckLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, STUCK);
 
 /** By id at once, by reference by looking at each. */
 export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {

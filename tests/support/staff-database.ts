@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { explain } from "../../staff/failure.ts";
 import type { Sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
 
@@ -24,7 +25,13 @@ export function insert(
 
 /** A store over a database in memory; objects are a map. */
 export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
-  const run = ({ text, values }: Sql): unknown[] => database.prepare(text).all(...values);
+  const run = ({ text, values }: Sql): unknown[] => {
+    try {
+      return database.prepare(text).all(...values);
+    } catch (error) {
+      throw explain(error, "local");
+    }
+  };
   return {
     place: "local",
     query: async (statement) => run(statement),
