@@ -2,7 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { backup } from "./commands/backup.ts";
-import { COMMON, type Command, type Context, forParseArgs, type Given, text } from "./commands/command.ts";
+import { COMMON, type Command, type Context, forParseArgs, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
 import { EXIT, Failure, usage } from "./failure.ts";
@@ -62,7 +62,9 @@ async function run(command: Command, args: readonly string[], world: World): Pro
   if (!fits) throw usage(`Write: ${written(command)} [options]`);
   if (given.local && given.remote) throw usage("Choose either --local or --remote.");
   const place = given.remote ? "remote" : "local";
-  const state = path.resolve(text(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state"));
+  const state = path.resolve(
+    optionText(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state"),
+  );
   let store: Promise<Store> | undefined;
   const context: Context = {
     given,

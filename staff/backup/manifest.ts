@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
 import { Failure } from "../failure.ts";
 
-export const MANIFEST = "manifest.json";
+const MANIFEST = "manifest.json";
 
 const Part = v.object({
   of: v.string(),
@@ -50,7 +50,7 @@ export function pathOf(folder: string, key: string): string {
   return path.join(folder, "files", ...key.split("/"));
 }
 
-export async function sha256Of(file: string): Promise<string> {
+async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest("hex");

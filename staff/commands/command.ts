@@ -39,7 +39,7 @@ export interface Command {
   run(context: Context): Promise<void>;
 }
 
-export const text = (given: Given, name: string): string | undefined => {
+export const optionText = (given: Given, name: string): string | undefined => {
   const value = given[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 };

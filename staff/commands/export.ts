@@ -2,8 +2,8 @@
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, WHICH, text } from "./command.ts";
-import { BOM, line } from "../csv/csv.ts";
+import { type Command, type Context, WHICH, optionText } from "./command.ts";
+import { BOM, csvRow } from "../csv/csv.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { ExportFiles, type Format } from "../csv/export-files.ts";
 import { usage } from "../failure.ts";
@@ -20,7 +20,7 @@ const JSON_LINES: Format = { head: "", textOf: jsonLine };
 
 function csvOf(forms: readonly AnyForm[]): Format {
   const { headings, cellsOf } = sheetOf(forms);
-  return { head: BOM + line(headings), textOf: (lead) => line(cellsOf(lead)) };
+  return { head: BOM + csvRow(headings), textOf: (lead) => csvRow(cellsOf(lead)) };
 }
 
 interface Plan {
@@ -35,13 +35,13 @@ interface Plan {
 }
 
 function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], clock: string): Plan {
-  const [name, out, split] = [text(given, "form"), text(given, "out"), text(given, "split")];
+  const [name, out, split] = [optionText(given, "form"), optionText(given, "out"), optionText(given, "split")];
   if (out && split) throw usage("Choose either --out for one file or --split for one a form.");
   if (given.new && (given.since || given.until))
     throw usage("--new begins where the last export ended: leave out dates.");
   const form = name ? formNamed(all, name) : undefined;
   const scope = form?.type ?? "all";
-  const [from, to] = [text(given, "since"), text(given, "until")];
+  const [from, to] = [optionText(given, "since"), optionText(given, "until")];
   const cursor = given.new ? exportCursor(place, state).get(scope) : undefined;
   const ending = given.json ? "jsonl" : "csv";
   const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms));

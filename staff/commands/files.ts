@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { signGet } from "../../worker/uploads/sign.ts";
-import { type Command, type Context, text } from "./command.ts";
+import { type Command, type Context, optionText } from "./command.ts";
 import { savedName } from "../file-name.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
@@ -51,7 +51,7 @@ async function downloadAll(
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
   const env = await signingEnv(place);
-  const site = text(given, "site") ?? LOCAL_SITE;
+  const site = optionText(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, name, bytes } of files) {
     note(`${savedName(name)} (${megabytesOf(bytes)})`);
@@ -69,7 +69,7 @@ async function run(context: Context): Promise<void> {
   const leads = await findLeads(store, words[0]!);
   const files = (await Promise.all(leads.map((found) => filesOf(store, found)))).flat();
   if (files.length === 0) return note("This lead came without files.");
-  const folder = text(given, "download");
+  const folder = optionText(given, "download");
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));
 }
 

@@ -5,7 +5,7 @@ import { inIndia, since, until } from "../dates.ts";
 import { all, listOf, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
-import { type Command, type Context, text, WHICH } from "./command.ts";
+import { type Command, type Context, optionText, WHICH } from "./command.ts";
 
 /** As the edge counts them, in the order in which they happen. */
 const EVENTS = ["signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;
@@ -61,9 +61,9 @@ const dayOf = (iso: string): string => inIndia(iso).slice(0, 10);
 
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
-  const name = text(given, "form");
-  const from = dayOf(since(text(given, "since") ?? "7d", now));
-  const end = Date.parse(until(text(given, "until") ?? "today", now));
+  const name = optionText(given, "form");
+  const from = dayOf(since(optionText(given, "since") ?? "7d", now));
+  const end = Date.parse(until(optionText(given, "until") ?? "today", now));
   const to = dayOf(new Date(end - 1).toISOString());
   const which = all([
     sql`day >= ${from}`,

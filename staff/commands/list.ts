@@ -1,6 +1,6 @@
 import { normalisePhone } from "../../src/forms/phone.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, WHICH, text } from "./command.ts";
+import { type Command, type Context, WHICH, optionText } from "./command.ts";
 import { since, until } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
@@ -31,10 +31,10 @@ function emailIn(words: string): string {
 
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
-  const name = text(given, "form");
-  const [from, to] = [text(given, "since"), text(given, "until")];
-  const [city, phone, email] = [text(given, "city"), text(given, "phone"), text(given, "email")];
-  const limit = limitOf(text(given, "limit") ?? "20");
+  const name = optionText(given, "form");
+  const [from, to] = [optionText(given, "since"), optionText(given, "until")];
+  const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
+  const limit = limitOf(optionText(given, "limit") ?? "20");
   const conditions = all([
     conditionsOf({
       ...(name && { types: typesOf(formNamed(forms, name)) }),

@@ -1,5 +1,5 @@
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { type Command, type Context, WHICH, text } from "./command.ts";
+import { type Command, type Context, WHICH, optionText } from "./command.ts";
 import { inIndia, since, until } from "../dates.ts";
 import { formNamed, typesOf } from "../catalogue.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
@@ -45,9 +45,9 @@ const byLabel = (counts: readonly Count[]): Count[] => counts.toSorted(([a], [b]
 
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
-  const name = text(given, "form");
-  const from = since(text(given, "since") ?? "30d", now);
-  const to = until(text(given, "until") ?? "today", now);
+  const name = optionText(given, "form");
+  const from = since(optionText(given, "since") ?? "30d", now);
+  const to = until(optionText(given, "until") ?? "today", now);
   const where = conditionsOf({
     ...(name && { types: typesOf(formNamed(forms, name)) }),
     since: from,

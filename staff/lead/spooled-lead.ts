@@ -93,7 +93,7 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | und
   return result.success ? result.output : undefined;
 };
 
-export function spooledIn(json: string, { key, uploaded }: StoredObject): Spooled {
+function spooledIn(json: string, { key, uploaded }: StoredObject): Spooled {
   const body: unknown = isJson(json) ? JSON.parse(json) : undefined;
   const stuck = key.startsWith(STUCK) ? parsed(Stuck, body) : undefined;
   const waiting = parsed(Waiting, stuck ? stuck.lead : body);

@@ -26,7 +26,7 @@ function seeded() {
       sampleLead(form, i + 1, {
         received_at,
         phone: i < 2 ? "9876543210" : String(9_800_000_000 + i),
-        flags: i === 3 ? "honeypot" : "",
+        flags: i === 3 ? "honeypot,spam" : "",
       }),
     ),
     ...[0, 1, 2, 3].map((i) => sampleLead(formOf("BUYER_FORM"), 100 + i)),
