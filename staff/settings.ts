@@ -30,9 +30,9 @@ async function configOf(place: Place): Promise<Config> {
   return unstable_readConfig({ config: CONFIG, ...(env && { env }) }, { hideWarnings: true }) as unknown as Config;
 }
 
-/** A configuration of the deployed database and bucket and of nothing else, both reached over the network. */
-export async function deployedBindings(): Promise<object> {
-  const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = await configOf("remote");
+/** A configuration of the database and bucket and of nothing else, both reached over the network. */
+export function remoteConfig(config: Omit<Config, "vars">): object {
+  const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = config;
   const database = databases.find(({ binding }) => binding === "DB");
   const bucket = buckets.find(({ binding }) => binding === "FILES");
   if (!database?.database_id || !bucket?.bucket_name || database.database_id.startsWith("REPLACE")) {
@@ -49,6 +49,8 @@ export async function deployedBindings(): Promise<object> {
     r2_buckets: [{ ...bucket, remote: true }],
   };
 }
+
+export const deployedBindings = async (): Promise<object> => remoteConfig(await configOf("remote"));
 
 function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
   const file = path.join(ROOT, SECRETS[place]);

@@ -3,6 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { sql } from "../store/sql.ts";
 import { numberOf, rowsOf, type Store } from "../store/store.ts";
+import { showProgress } from "../terminal/progress.ts";
 import { linesOf, writePart } from "./json-lines.ts";
 import type { PagedManifest, Part } from "./manifest.ts";
 import { pagesOf } from "./tables.ts";
@@ -31,23 +32,26 @@ interface Into {
   readonly before: PagedManifest | undefined;
   /** The rowid of the last lead that is to be in it. */
   readonly upTo: number;
-  seen(leads: number): void;
 }
 
-export async function backUpLeads(store: Store, { folder, stamp, before, upTo, seen }: Into): Promise<LeadParts> {
+export async function backUpLeads(store: Store, { folder, stamp, before, upTo }: Into): Promise<LeadParts> {
   const earlier = before && (await goesOnBehind(store, before.last)) ? before : undefined;
   let last = earlier?.last ?? null;
+  const first = last?.rowid ?? 0;
+  // Rows that were erased leave gaps: so many at most.
+  const progress = showProgress(upTo - first, "leads");
   async function* pages(): AsyncGenerator<readonly string[]> {
     for await (const { rows, last: rowid } of pagesOf(store, "leads", {
-      after: last?.rowid ?? 0,
+      after: first,
       where: sql`rowid <= ${upTo}`,
     })) {
       last = { rowid, id: idIn(rows.at(-1)!) };
-      seen(rows.length);
+      progress.to(rowid - first);
       yield rows;
     }
   }
   const added = await writePart(folder, "leads", `leads-${stamp}.jsonl`, pages());
+  progress.end();
   const parts = [...(earlier?.parts.filter(({ of }) => of === "leads") ?? []), added];
   return { parts: parts.filter(({ rows }) => rows > 0), last };
 }

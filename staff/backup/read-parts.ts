@@ -54,7 +54,6 @@ interface Into {
   /** In the names of the new parts: those of the backup before stay until the new manifest stands. */
   readonly stamp: string;
   readonly before: PagedManifest | undefined;
-  seen(leads: number): void;
 }
 
 export async function readParts(store: Store, into: Into): Promise<LeadParts> {

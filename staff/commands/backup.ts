@@ -6,7 +6,6 @@ import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManife
 import { readParts } from "../backup/read-parts.ts";
 import { inIndia } from "../dates.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { showProgress } from "../terminal/progress.ts";
 import type { Command, Context } from "./command.ts";
 
 /** What the folder holds, if it is whole and can be added to. */
@@ -36,15 +35,11 @@ async function run({ words, now, store, say, note }: Context): Promise<void> {
   const before = await backupIn(folder);
   const at = new Date(now).toISOString();
   const bookmark = (await open.bookmark()) ?? null;
-  const progress = showProgress(0, "leads");
-  let seen = 0;
   const { parts, last } = await readParts(open, {
     folder,
     stamp: `${at.slice(0, 10)}-${randomUUID().slice(0, 8)}`,
     before,
-    seen: (leads) => progress.to((seen += leads)),
   });
-  progress.end();
   const { held, lost } = await copyFiles(
     open,
     folder,

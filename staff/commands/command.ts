@@ -51,14 +51,6 @@ export const COMMON = {
   help: { type: "boolean", short: "h", about: "this help" },
 } as const satisfies Readonly<Record<string, Option>>;
 
-/** Which leads a command speaks of. */
-export const WHICH = {
-  form: { type: "string", value: "TYPE", about: "one form: its type, path or heading" },
-  since: { type: "string", value: "DATE", about: "received on or after it, in India's time" },
-  until: { type: "string", value: "DATE", about: "received until its end" },
-  "with-spam": { type: "boolean", about: "those flagged as spam too" },
-} as const satisfies Readonly<Record<string, Option>>;
-
 export const forParseArgs = (options: Readonly<Record<string, Option>>): ParseArgsOptionsConfig =>
   Object.fromEntries(
     Object.entries(options).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),

@@ -1,75 +1,16 @@
 /** `leads export`: every lead that is asked for, streamed into files that appear only once all of them are whole. */
-import path from "node:path";
-import type { AnyForm } from "../../src/forms/define.ts";
-import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, WHICH, optionText } from "./command.ts";
-import { BOM, csvRow } from "../csv/csv.ts";
-import { inIndia, since, until } from "../dates.ts";
-import { ExportFiles, type Format } from "../csv/export-files.ts";
-import { usage } from "../failure.ts";
-import { jsonLine, type Lead } from "../lead/lead.ts";
+import { readCatalogue } from "../catalogue.ts";
 import { exportCursor } from "../csv/export-cursor.ts";
-import { countLeads, type Filter, leadPages, matches } from "../lead/lead-query.ts";
+import { ExportFiles } from "../csv/export-files.ts";
+import { planOf } from "./export-plan.ts";
+import type { Lead } from "../lead/lead.ts";
+import { countLeads, leadPages, matches } from "../lead/lead-query.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
+import { clockOf } from "../store/clock.ts";
 import type { Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
-import { sheetOf } from "../csv/sheet.ts";
-import { clockOf } from "../store/clock.ts";
-
-const JSON_LINES: Format = { head: "", textOf: jsonLine };
-
-function csvOf(forms: readonly AnyForm[]): Format {
-  const { headings, cellsOf } = sheetOf(forms);
-  return { head: BOM + csvRow(headings), textOf: (lead) => csvRow(cellsOf(lead)) };
-}
-
-interface Plan {
-  /** What `--new` remembers. */
-  readonly scope: string;
-  readonly filter: Filter;
-  /** The one file, or undefined where each form has its own. */
-  readonly file: string | undefined;
-  readonly format: (forms: readonly AnyForm[]) => Format;
-  readonly placeOf: (lead: Lead) => readonly [file: string, format: () => Format];
-  readonly forms: readonly AnyForm[];
-}
-
-function planOf({ given, place, state, now }: Context, all: readonly AnyForm[], clock: string): Plan {
-  const [name, out, split] = [optionText(given, "form"), optionText(given, "out"), optionText(given, "split")];
-  if (out && split) throw usage("Choose either --out for one file or --split for one a form.");
-  if (given.new && (given.since || given.until))
-    throw usage("--new begins where the last export ended: leave out dates.");
-  const form = name ? formNamed(all, name) : undefined;
-  const scope = form?.type ?? "all";
-  const [from, to] = [optionText(given, "since"), optionText(given, "until")];
-  const cursor = given.new ? exportCursor(place, state).get(scope) : undefined;
-  const ending = given.json ? "jsonl" : "csv";
-  const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms));
-  const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
-  const file = split
-    ? undefined
-    : path.resolve(out ?? `leads${form ? `-${form.type.toLowerCase()}` : ""}-${stamp}.${ending}`);
-  const forms = form ? [form] : all;
-  return {
-    scope,
-    filter: {
-      ...(form && { types: typesOf(form) }),
-      ...(from && { since: since(from, now) }),
-      ...(to && { until: until(to, now) }),
-      ...(cursor && { storedSince: cursor }),
-      storedBefore: clock,
-      withSpam: given["with-spam"] === true,
-    },
-    file,
-    format,
-    placeOf(lead) {
-      const own = formOfType(all, lead.form_type);
-      const type = (own?.type ?? lead.form_type).toLowerCase().replace(/[^a-z\d]+/g, "_");
-      return [file ?? path.resolve(split!, `${type}.${ending}`), () => format(own ? [own] : [])];
-    },
-    forms,
-  };
-}
+import type { Command, Context } from "./command.ts";
+import { WHICH } from "./which.ts";
 
 /** Leads that wait in the spool. What is no lead there is told, not exported. */
 async function spooledNow(store: Store, note: (line: string) => void): Promise<readonly Lead[]> {

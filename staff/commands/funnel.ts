@@ -5,7 +5,8 @@ import { inIndia, since, until } from "../dates.ts";
 import { all, listOf, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
-import { type Command, type Context, optionText, WHICH } from "./command.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { WHICH } from "./which.ts";
 
 /** As the edge counts them, in the order in which they happen. */
 const EVENTS = ["signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;

@@ -1,7 +1,7 @@
 import { normalisePhone } from "../../src/forms/phone.ts";
-import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { type Command, type Context, WHICH, optionText } from "./command.ts";
-import { since, until } from "../dates.ts";
+import { formOfType, readCatalogue } from "../catalogue.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { filterOf, WHICH } from "./which.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
@@ -29,19 +29,13 @@ function emailIn(words: string): string {
   throw usage(`--email needs a whole address: "${words}" is none.`);
 }
 
-async function run({ given, now, store, say, note }: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
+  const { given, store, say, note } = context;
   const forms = await readCatalogue();
-  const name = optionText(given, "form");
-  const [from, to] = [optionText(given, "since"), optionText(given, "until")];
   const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
   const limit = limitOf(optionText(given, "limit") ?? "20");
   const conditions = all([
-    conditionsOf({
-      ...(name && { types: typesOf(formNamed(forms, name)) }),
-      ...(from && { since: since(from, now) }),
-      ...(to && { until: until(to, now) }),
-      withSpam: given["with-spam"] === true,
-    }),
+    conditionsOf(filterOf(context, forms)),
     ...(city ? [sql`city = ${city} COLLATE NOCASE`] : []),
     ...(phone ? [sql`phone LIKE ${`%${endOf(phone)}`}`] : []),
     ...(email ? [sql`email = ${emailIn(email)} COLLATE NOCASE`] : []),

@@ -1,7 +1,7 @@
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { type Command, type Context, WHICH, optionText } from "./command.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { filterOf, WHICH } from "./which.ts";
 import { inIndia, since, until } from "../dates.ts";
-import { formNamed, typesOf } from "../catalogue.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import * as v from "valibot";
 import { raw, type Sql, sql } from "../store/sql.ts";
@@ -45,15 +45,9 @@ const byLabel = (counts: readonly Count[]): Count[] => counts.toSorted(([a], [b]
 
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
-  const name = optionText(given, "form");
   const from = since(optionText(given, "since") ?? "30d", now);
   const to = until(optionText(given, "until") ?? "today", now);
-  const where = conditionsOf({
-    ...(name && { types: typesOf(formNamed(forms, name)) }),
-    since: from,
-    until: to,
-    withSpam: given["with-spam"] === true,
-  });
+  const where = conditionsOf({ ...filterOf({ given, now }, forms), since: from, until: to });
   const open = await store();
   const long = Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY;
   const time = sql`strftime(${long ? "%Y-%m" : "%Y-%m-%d"}, received_at, '+330 minutes')`;

@@ -1,11 +1,9 @@
 /** What a value of the payload is in one cell of a spreadsheet. */
 import type { Field, FieldKind } from "../../src/forms/fields.ts";
 import { normalisePhone } from "../../src/forms/phone.ts";
+import { isRecord } from "../lead/payload.ts";
 
 type Cell = (value: unknown, field: Field | undefined) => string;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Any value, for a payload of another release may hold another type than its field says. */
 const plain: Cell = (value) =>
@@ -21,8 +19,8 @@ const phone: Cell = (value) => {
   return countryCode === "+91" ? number : `(${countryCode}) ${number}`;
 };
 
-const row = (value: unknown, labels: Readonly<Record<string, string>>): string =>
-  isObject(value)
+const groupRow = (value: unknown, labels: Readonly<Record<string, string>>): string =>
+  isRecord(value)
     ? Object.entries(value)
         .filter(([name]) => name !== "id")
         .map(([name, answer]) => `${labels[name] ?? name}: ${plain(answer, undefined)}`)
@@ -33,7 +31,7 @@ const group: Cell = (value, field) => {
   if (!Array.isArray(value)) return plain(value, undefined);
   const [word, fields] = field?.kind === "group" ? [field.row, field.fields] : ["Row", {}];
   const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
-  return value.map((one, i) => `${word} ${i + 1}. ${row(one, labels)}`).join("\n");
+  return value.map((one, i) => `${word} ${i + 1}. ${groupRow(one, labels)}`).join("\n");
 };
 
 const CELL = {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { remoteConfig } from "../../staff/settings.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { bookmarkIn } from "../../staff/store/time-travel.ts";
 import { deskOver, scratch } from "./support.ts";
@@ -35,6 +36,23 @@ function played(...answers: readonly Answer[]) {
     });
   return { store, asked };
 }
+
+const database = { binding: "DB", database_name: "aipm-leads", database_id: "11111111-1111-4111-8111-111111111111" };
+const bucket = { binding: "FILES", bucket_name: "aipm-files" };
+
+it("asks wrangler for the deployed database and bucket over the network, and for nothing else", () => {
+  const others = [{ binding: "OTHER", bucket_name: "other" }];
+  expect(
+    remoteConfig({ compatibility_date: "2026-08-01", d1_databases: [database], r2_buckets: [...others, bucket] }),
+  ).toEqual({
+    name: "aipm-desk",
+    compatibility_date: "2026-08-01",
+    d1_databases: [{ ...database, remote: true }],
+    r2_buckets: [{ ...bucket, remote: true }],
+  });
+  for (const d1_databases of [[], [{ ...database, database_id: "REPLACE-WITH-DATABASE-ID" }]])
+    expect(() => remoteConfig({ d1_databases, r2_buckets: [bucket] })).toThrow("Nothing is deployed yet");
+});
 
 it("sends values beside the statement, whatever they say", async () => {
   const { store, asked } = played([{ n: 1 }]);
