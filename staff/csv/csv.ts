@@ -13,6 +13,8 @@ const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 const disarm = (text: string): string => (FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text);
 
 export function csvCell(value: string): string {
+  // Most cells of a sheet of all forms.
+  if (value === "") return "";
   const text = disarm(value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN, ""));
   return /[",\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
