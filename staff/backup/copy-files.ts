@@ -7,16 +7,28 @@ import { showProgress } from "../terminal/progress.ts";
 import { linesOf } from "./json-lines.ts";
 import { type Part, pathOf } from "./manifest.ts";
 import { inParallel } from "./parallel.ts";
+import { claimedIn, SpooledObject } from "./source.ts";
 
 const AT_ONCE = 4;
 
 const Upload = v.object({ key: v.string(), size: v.number(), state: v.string() });
 
-async function attachedIn(folder: string, uploads: Part): Promise<readonly v.InferOutput<typeof Upload>[]> {
-  const files: v.InferOutput<typeof Upload>[] = [];
+type Upload = v.InferOutput<typeof Upload>;
+
+async function claimedBySpool(folder: string, spool: Part): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for await (const line of linesOf(path.join(folder, spool.file)))
+    for (const key of claimedIn(v.parse(SpooledObject, JSON.parse(line)))) keys.add(key);
+  return keys;
+}
+
+/** Files of leads, those in the spool too. Others are on their way in, or out. */
+async function wantedIn(folder: string, uploads: Part, spool: Part): Promise<readonly Upload[]> {
+  const claimed = await claimedBySpool(folder, spool);
+  const files: Upload[] = [];
   for await (const line of linesOf(path.join(folder, uploads.file))) {
     const upload = v.parse(Upload, JSON.parse(line));
-    if (upload.state === "attached") files.push(upload);
+    if (upload.state === "attached" || claimed.has(upload.key)) files.push(upload);
   }
   return files;
 }
@@ -28,8 +40,9 @@ export async function copyFiles(
   store: Store,
   folder: string,
   uploads: Part,
+  spool: Part,
 ): Promise<{ readonly held: ReadonlySet<string>; readonly lost: readonly string[] }> {
-  const files = await attachedIn(folder, uploads);
+  const files = await wantedIn(folder, uploads, spool);
   const progress = showProgress(files.length, "files");
   const held = new Set<string>();
   const lost: string[] = [];

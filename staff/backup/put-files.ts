@@ -9,7 +9,7 @@ import { numberOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { pathOf } from "./manifest.ts";
 import { inParallel } from "./parallel.ts";
-import type { Source } from "./source.ts";
+import { claimedIn, type Source } from "./source.ts";
 
 const AT_ONCE = 4;
 
@@ -21,10 +21,12 @@ export async function putFiles(
   folder: string,
   source: Source,
 ): Promise<{ there: number; lacking: string[] }> {
+  const claimed = new Set<string>();
+  for await (const object of source.spooled()) for (const key of claimedIn(object)) claimed.add(key);
   const files: v.InferOutput<typeof Upload>[] = [];
   for await (const row of source.rows("uploads")) {
     const upload = v.parse(Upload, row);
-    if (upload.state === "attached") files.push(upload);
+    if (upload.state === "attached" || claimed.has(upload.key)) files.push(upload);
   }
   const progress = showProgress(files.length, "files");
   const lacking: string[] = [];

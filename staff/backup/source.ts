@@ -11,6 +11,25 @@ import { Row, type Table } from "./tables.ts";
 export const SpooledObject = v.object({ key: v.string(), body: v.string() });
 export type SpooledObject = v.InferOutput<typeof SpooledObject>;
 
+const Claim = v.object({ files: v.object({ keys: v.array(v.string()) }) });
+const Claiming = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    Claim,
+    v.pipe(
+      v.object({ lead: Claim }),
+      v.transform(({ lead }) => lead),
+    ),
+  ]),
+);
+
+/** Files that a lead in the spool names: its own only once it is stored, and wanted then. */
+export function claimedIn({ body }: SpooledObject): readonly string[] {
+  const lead = v.safeParse(Claiming, body);
+  return lead.success ? lead.output.files.keys : [];
+}
+
 export interface Source {
   rows(table: Table): AsyncIterable<Row>;
   spooled(): AsyncIterable<SpooledObject>;

@@ -1,7 +1,6 @@
 /** Empties a database before a restore, in steps that block nobody. What was erased stays listed: it holds for every backup. */
 import { type Sql, sql } from "../store/sql.ts";
 import { numberOf, type Store } from "../store/store.ts";
-import { columnsOf } from "./tables.ts";
 
 const STEP = 2000;
 
@@ -21,5 +20,4 @@ export async function wipe(store: Store, startedAt: string): Promise<void> {
   await repeat(store, sql`SELECT COUNT(*) AS n FROM (${pending})`, [
     sql`DELETE FROM uploads WHERE key IN (${pending})`,
   ]);
-  if ((await columnsOf(store, "counts")).length > 0) await store.transact([sql`DELETE FROM counts`]);
 }

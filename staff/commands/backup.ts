@@ -28,6 +28,8 @@ function tidy(folder: string, { parts }: PagedManifest): void {
   for (const name of [...old, DUMP]) rmSync(path.join(folder, name), { force: true });
 }
 
+const partOf = (parts: readonly Part[], name: string): Part => parts.find(({ of }) => of === name)!;
+
 async function run({ words, now, store, say, note }: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const open = await store();
@@ -40,11 +42,7 @@ async function run({ words, now, store, say, note }: Context): Promise<void> {
     stamp: `${at.slice(0, 10)}-${randomUUID().slice(0, 8)}`,
     before,
   });
-  const { held, lost } = await copyFiles(
-    open,
-    folder,
-    parts.find(({ of }) => of === "uploads")!,
-  );
+  const { held, lost } = await copyFiles(open, folder, partOf(parts, "uploads"), partOf(parts, "spool"));
   const counts = countsIn(parts);
   const manifest: PagedManifest = { format: 2, at, bookmark, counts, files: held.size, parts, last };
   writeManifest(folder, manifest);

@@ -49,8 +49,8 @@ async function run({ given, words, now, place, store, say, note }: Context): Pro
   await eraseLead(open, lead, keys, now);
   say(`${lead.reference} is erased, with ${keys.length} ${keys.length === 1 ? "file" : "files"}.`);
   note(
-    "Spreadsheets that were exported keep their copy: delete the lead there too. Backups and D1's Time Travel\n" +
-      "forget it when they expire (30 days); a restore leaves erased leads out.",
+    "Spreadsheets that were exported keep their copy: delete the lead there too. A backup folder forgets it with its\n" +
+      "next backup, D1's Time Travel after 30 days; a restore leaves erased leads out.",
   );
 }
 

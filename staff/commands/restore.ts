@@ -53,6 +53,7 @@ async function run({ given, words, place, state, store, say, note }: Context): P
   for (const name of TABLES) if (name !== "erasures") await restore(name);
   const spooled = await putSpool(open, source);
   const { there, lacking } = await putFiles(open, folder, source);
+  unfinished.done();
 
   const rows = [...put].map(([name, { read, restored, leftOut }]) => [name, read, restored, leftOut].map(String));
   say(
@@ -66,7 +67,6 @@ async function run({ given, words, place, state, store, say, note }: Context): P
   const short = Object.entries(manifest.counts).filter(([name, count]) => (put.get(name)?.read ?? count) < count);
   if (short.length > 0)
     throw new Failure(`The backup holds fewer rows than its manifest says: ${short.map(([name]) => name).join(", ")}.`);
-  unfinished.done();
   note(`Restored. Leads that were erased since are left out: ${put.get("leads")!.leftOut}.`);
 }
 

@@ -135,6 +135,30 @@ it("keeps a lead that is drained meanwhile, and who is erased meanwhile stays er
   expect([...to.objects]).toEqual([[`spool/${lead(7).id}.json`, '{"waiting":7}']]);
 });
 
+it("keeps the files of leads that wait, stuck or not, and no other pending ones", async () => {
+  const from = site(0);
+  const claim = (n: number) => ({ id: lead(n).id, files: { batchId: BATCH, keys: [keyOf(n)] } });
+  insert(
+    from.open,
+    "uploads",
+    [1, 2, 3].map((n) => upload(n, { state: "pending", lead_id: null })),
+  );
+  for (const n of [1, 2, 3]) from.objects.set(keyOf(n), "%PDF-");
+  from.objects.set(`spool/${lead(1).id}.json`, JSON.stringify(claim(1)));
+  from.objects.set(
+    `spool/stuck/${lead(2).id}.json`,
+    JSON.stringify({ reason: "x", tries: 3, at: STORED, lead: claim(2) }),
+  );
+  from.objects.set("spool/odd.json", "no lead");
+  const folder = scratch();
+  expect((await deskOver(from.store)("backup", folder)).code).toBe(0);
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  from.objects.delete(keyOf(3));
+  expect(new Map([...to.objects].toSorted())).toEqual(new Map([...from.objects].toSorted()));
+});
+
 it("reads only what is new the next time, with marks as they are now, and forgets whom it should", async () => {
   const from = site(50, { uploads: 3 });
   from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid IN (3, 4)");
