@@ -312,6 +312,21 @@ it("restores a backup of the kind that was one SQL dump", async () => {
   expect(to.objects).toEqual(from.objects);
 });
 
+it("brings counts back, and leaves those that the site has kept since", async () => {
+  const table = `CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, form_type TEXT NOT NULL, event TEXT NOT NULL,
+    reason TEXT NOT NULL DEFAULT '', n INTEGER NOT NULL, PRIMARY KEY (day, form_type, event, reason)) STRICT`;
+  const count = (day: string, n: number) => ({ day, form_type: "CONTACT_US", event: "stored", n });
+  const [from, to] = [site(1), site(0)];
+  for (const { open } of [from, to]) open.exec(table);
+  insert(from.open, "counts", [count("2026-11-19", 3), count("2026-11-20", 1)]);
+  insert(to.open, "counts", [count("2026-11-20", 5), count("2026-11-21", 2)]);
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  expect(all(to.open, "counts").map(({ n }) => n)).toEqual([3, 5, 2]);
+});
+
 it("says which migrations are missing where the backup knows more than the database", async () => {
   const from = site(2);
   from.open.exec("ALTER TABLE leads ADD COLUMN mood TEXT");
