@@ -51,7 +51,7 @@ test("a lead with a file reaches the staff", async ({ page, baseURL }) => {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "aipm-")), "leads.csv");
   execFileSync(
     process.execPath,
-    ["worker/staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", STATE],
+    ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", STATE],
     { cwd: ROOT, stdio: "pipe" },
   );
   const line = readFileSync(out, "utf8")

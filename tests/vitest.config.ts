@@ -7,6 +7,9 @@ import { formPages } from "../src/site/build/form-pages.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE_MS = 30_000;
+
 export default defineConfig({
   root,
   test: {
@@ -28,6 +31,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          testTimeout: PATIENCE_MS,
           include: ["tests/worker/**/*.test.ts"],
           setupFiles: ["tests/worker/setup.ts"],
         },
@@ -37,6 +41,7 @@ export default defineConfig({
         plugins: [formPages(), react()],
         test: {
           name: "unit",
+          testTimeout: PATIENCE_MS,
           environment: "jsdom",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/unit/setup.ts"],
@@ -47,6 +52,7 @@ export default defineConfig({
         plugins: [formPages()],
         test: {
           name: "contracts",
+          testTimeout: PATIENCE_MS,
           environment: "node",
           include: ["tests/contracts/**/*.test.ts"],
         },
@@ -55,6 +61,7 @@ export default defineConfig({
         root,
         test: {
           name: "staff",
+          testTimeout: PATIENCE_MS,
           environment: "node",
           include: ["tests/staff/**/*.test.ts"],
         },

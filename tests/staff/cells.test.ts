@@ -1,8 +1,8 @@
 import { array, assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { cellOf } from "../../worker/staff/cells.ts";
-import { cell, line } from "../../worker/staff/csv.ts";
-import { since, until } from "../../worker/staff/dates.ts";
+import { cellOf } from "../../staff/csv/cell.ts";
+import { csvCell, csvRow } from "../../staff/csv/csv.ts";
+import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { formOf, NOW } from "./support.ts";
 
@@ -26,13 +26,13 @@ it.each([
   ["a\r\nb", '"a\nb"'],
   ["", ""],
 ])("the cell of %j is %j", (value, written) => {
-  expect(cell(value)).toBe(written);
+  expect(csvCell(value)).toBe(written);
 });
 
 it("no text becomes a formula, a second cell or a second row", () => {
   assert(
     property(array(string({ unit: "binary" }), { minLength: 1, maxLength: 5 }), (values) => {
-      const [row, ...rest] = parseCsv(line(values));
+      const [row, ...rest] = parseCsv(csvRow(values));
       expect(rest).toEqual([]);
       expect(row).toHaveLength(values.length);
       for (const one of row!) expect(one).toMatch(/^(?:-\d+(?:\.\d+)?$|(?!\s*[=+\-@]))/u);

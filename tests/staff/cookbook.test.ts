@@ -1,6 +1,6 @@
 /**
  * Every line of the cookbook runs, and finds something.
- * To fix: change the line in worker/staff/cookbook.md (a view or a column was renamed), or let the leads below answer it.
+ * To fix: change the line in staff/cookbook.md (a view or a column was renamed), or let the leads below answer it.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { insert, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, formOf, forms } from "./support.ts";
 
-const text = readFileSync(path.join(ROOT, "worker/staff/cookbook.md"), "utf8");
+const text = readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8");
 const recipes = [...text.matchAll(/^## (.+)$|^ {4}(.+)$/gm)].reduce<[string, string][]>((found, [, title, line]) => {
   if (title) found.push([title, ""]);
   else found.at(-1)![1] += line!;
@@ -26,7 +26,7 @@ function seeded() {
       sampleLead(form, i + 1, {
         received_at,
         phone: i < 2 ? "9876543210" : String(9_800_000_000 + i),
-        flags: i === 3 ? "honeypot" : "",
+        flags: i === 3 ? "honeypot,spam" : "",
       }),
     ),
     ...[0, 1, 2, 3].map((i) => sampleLead(formOf("BUYER_FORM"), 100 + i)),

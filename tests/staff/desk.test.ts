@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { referenceIn } from "../../worker/staff/find.ts";
-import { printable } from "../../worker/staff/terminal.ts";
+import { referenceIn } from "../../staff/lead/find-leads.ts";
+import { printable } from "../../staff/terminal/layout.ts";
 import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+
+// The first link loads wrangler, which takes its time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const contact = formOf("CONTACT_US");
 const KEY = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
@@ -195,7 +198,19 @@ it("has help with examples for every command, and none of them touches the datab
   const leads = deskOver({ ...memoryStore(database()), query: () => Promise.reject(new Error("touched")) });
   const { out } = await leads("--help");
   const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!);
-  expect(names).toEqual(["list", "show", "export", "files", "erase", "stats", "backup", "restore"]);
+  expect(names).toEqual([
+    "list",
+    "show",
+    "export",
+    "files",
+    "flag",
+    "erase",
+    "stats",
+    "funnel",
+    "doctor",
+    "backup",
+    "restore",
+  ]);
   for (const name of names) {
     const { code, out: help } = await leads(name, "--help");
     expect(code).toBe(0);

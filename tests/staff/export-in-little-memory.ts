@@ -1,7 +1,7 @@
 /** Run by scale.test.ts under a small heap: `node --max-old-space-size=… export-in-little-memory.ts DATABASE FOLDER`. */
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { desk } from "../../worker/staff/desk.ts";
+import { desk } from "../../staff/desk.ts";
 import { memoryStore } from "../support/staff-database.ts";
 
 const [file, folder] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";
 import { insert, memoryStore } from "../support/staff-database.ts";
+import type { Sql } from "../../staff/store/sql.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, forms, scratch } from "./support.ts";
@@ -201,7 +202,7 @@ it("leaves no half file when the database fails midway, and keeps the one that w
   let queries = 0;
   const failing = {
     ...store,
-    query: (sql: string) => (++queries > 3 ? Promise.reject(new Error("gone")) : store.query(sql)),
+    query: (statement: Sql) => (++queries > 3 ? Promise.reject(new Error("gone")) : store.query(statement)),
   };
   const { code } = await deskOver(failing)("export", "--out", file);
   expect(code).toBe(1);

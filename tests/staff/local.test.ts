@@ -5,9 +5,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { insert, makeState, openState, ROOT, wrangler } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { desk } from "../../worker/staff/desk.ts";
-import { openLocal } from "../../worker/staff/local-store.ts";
-import { openStore } from "../../worker/staff/store.ts";
+import { desk } from "../../staff/desk.ts";
+import { openLocal, openStore } from "../../staff/store/open.ts";
 import { formOf, forms, scratch } from "./support.ts";
 
 const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
@@ -75,7 +74,7 @@ it("says what to do where there is no database yet", async () => {
 
 it("exports from the runtime's own database, as a command of its own", () => {
   const file = path.join(scratch(), "all.csv");
-  const command = [path.join(ROOT, "worker/staff/leads.ts"), "export", "--out", file, "--persist-to", site.state];
+  const command = [path.join(ROOT, "staff/leads.ts"), "export", "--out", file, "--persist-to", site.state];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: scratch() });
   expect({ status, out: stdout.trim() }).toEqual({ status: 0, out: file });
   expect(stderr).toContain(`${leads.length} leads exported`);
@@ -83,7 +82,7 @@ it("exports from the runtime's own database, as a command of its own", () => {
 });
 
 it("answers a line of the cookbook through wrangler itself", () => {
-  const cookbook = readFileSync(path.join(ROOT, "worker/staff/cookbook.md"), "utf8");
+  const cookbook = readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8");
   const [, sql] = /--command "(.+GROUP BY town.+)"/.exec(cookbook)!;
   const out = wrangler("d1", "execute", "DB", "--local", "--json", "--persist-to", site.state, "--command", sql!);
   expect(JSON.parse(out)[0].success).toBe(true);
@@ -118,6 +117,14 @@ it("backs up, and restores into a wiped database with equal counts and the same 
   // A second time it refuses; and what was erased since stays erased.
   expect(await run(empty.state, "restore", folder, "--yes")).toMatchObject({ code: 2 });
   expect((await run(empty.state, "erase", leads[2]!.reference!, "--yes")).code).toBe(0);
+  const many = openState(empty.state);
+  const erasure = { reference: "AIPM-1", form_type: "CONTACT_US", received_on: "2026-11-01", files: 0 };
+  insert(
+    many,
+    "erasures",
+    Array.from({ length: 2000 }, (_, i) => ({ lead_id: `${i}`, ...erasure, erased_at: "2026-11-02T00:00:00.000Z" })),
+  );
+  many.close();
   expect((await run(empty.state, "restore", folder, "--yes", "--replace")).code).toBe(0);
   expect(await run(empty.state, "show", leads[2]!.reference!)).toMatchObject({ code: 3 });
   expect(await run(empty.state, "show", leads[1]!.reference!)).toMatchObject({ code: 0 });

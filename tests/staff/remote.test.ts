@@ -1,40 +1,64 @@
-/** The deployed database through a wrangler that is played: what it is told, and how its answers are read. */
+/** The deployed database through bindings that are played: what they are asked, and how their answers are read. */
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
-import { openRemote } from "../../worker/staff/remote-store.ts";
-import type { Ran } from "../../worker/staff/wrangler.ts";
-import { deskOver } from "./support.ts";
+import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { remoteConfig } from "../../staff/settings.ts";
+import { sql } from "../../staff/store/sql.ts";
+import { bookmarkIn } from "../../staff/store/time-travel.ts";
+import { deskOver, scratch } from "./support.ts";
 
-const BANNER = "▲ [WARNING] something to know\n";
-const fails = (text: string): Partial<Ran> => ({ code: 1, out: `\n${JSON.stringify({ error: { text } }, null, 2)}\n` });
+type Answer = Error | readonly unknown[];
 
-function played(...answers: readonly Partial<Ran>[]) {
-  const calls: (readonly string[])[] = [];
-  const store = openRemote(
-    (args) => {
-      calls.push(args);
-      return Promise.resolve({ code: 0, out: "", err: "", ...answers[Math.min(calls.length, answers.length) - 1] });
-    },
-    () => Promise.resolve("bucket"),
-  );
-  return { store, calls };
+/** Each call of D1 takes the next answer; the last one stays. */
+function played(...answers: readonly Answer[]) {
+  const asked: unknown[] = [];
+  const answer = async (call: unknown) => {
+    asked.push(call);
+    const next = answers[Math.min(asked.length, answers.length) - 1] ?? [];
+    if (next instanceof Error) throw next;
+    return { results: next };
+  };
+  const prepare = (text: string, values: readonly unknown[] = []): ReturnType<Bindings["DB"]["prepare"]> =>
+    Object.assign(
+      { bind: (...bound: readonly unknown[]) => prepare(text, bound), all: () => answer([text, ...values]) },
+      { text, values },
+    );
+  const DB = {
+    prepare,
+    batch: (statements: readonly unknown[]) => answer(statements.map((one) => ({ ...(one as object) }))),
+  };
+  const store = (FILES: Partial<Bindings["FILES"]> = {}) =>
+    storeOver({ DB, FILES: FILES as Bindings["FILES"] } as Bindings, {
+      place: "remote",
+      bookmark: async () => undefined,
+      close: async () => undefined,
+    });
+  return { store, asked };
 }
 
-it("asks the deployed environment, and finds the rows behind a warning", async () => {
-  const { store, calls } = played({ out: `${BANNER}[{"results":[{"n":1}],"success":true,"meta":{}}]` });
-  expect(await store.query("SELECT 1 AS n")).toEqual([{ n: 1 }]);
-  expect(calls[0]).toEqual([
-    "d1",
-    "execute",
-    "DB",
-    "--remote",
-    "--env",
-    "production",
-    "--json",
-    "--yes",
-    "--command",
-    "SELECT 1 AS n",
-  ]);
+const database = { binding: "DB", database_name: "aipm-leads", database_id: "11111111-1111-4111-8111-111111111111" };
+const bucket = { binding: "FILES", bucket_name: "aipm-files" };
+
+it("asks wrangler for the deployed database and bucket over the network, and for nothing else", () => {
+  const others = [{ binding: "OTHER", bucket_name: "other" }];
+  expect(
+    remoteConfig({ compatibility_date: "2026-08-01", d1_databases: [database], r2_buckets: [...others, bucket] }),
+  ).toEqual({
+    name: "aipm-desk",
+    compatibility_date: "2026-08-01",
+    d1_databases: [{ ...database, remote: true }],
+    r2_buckets: [{ ...bucket, remote: true }],
+  });
+  for (const d1_databases of [[], [{ ...database, database_id: "REPLACE-WITH-DATABASE-ID" }]])
+    expect(() => remoteConfig({ d1_databases, r2_buckets: [bucket] })).toThrow("Nothing is deployed yet");
+});
+
+it("sends values beside the statement, whatever they say", async () => {
+  const { store, asked } = played([{ n: 1 }]);
+  const name = "O'Hare'); DROP TABLE leads; --\0 😀";
+  expect(await store().query(sql`SELECT COUNT(*) AS n FROM leads WHERE full_name = ${name}`)).toEqual([{ n: 1 }]);
+  expect(asked).toEqual([["SELECT COUNT(*) AS n FROM leads WHERE full_name = ?", name]]);
 });
 
 it.each([
@@ -45,6 +69,9 @@ it.each([
   ],
   ["fetch failed", "internet connection", 4],
   ["Unable to resolve Cloudflare's API hostname", "internet connection", 4],
+  ["getaddrinfo ENOTFOUND api.cloudflare.com", "internet connection", 4],
+  ["More than one account available but unable to select one in non-interactive mode.", "CLOUDFLARE_ACCOUNT_ID", 4],
+  ["You need to register a workers.dev subdomain before running the dev command", "workers.dev", 4],
   ["no such table: leads: SQLITE_ERROR", "migrations apply", 4],
   ["no such table: erasures: SQLITE_ERROR", "behind the code", 4],
   [
@@ -55,72 +82,78 @@ it.each([
   ["The database 0000 could not be found [code: 7404]", "database_id", 4],
   ['near "SELEC": syntax error', "did not answer", 1],
 ])("explains %j", async (text, words, code) => {
-  const { store } = played(fails(text));
-  const outcome = await deskOver(store)("list", "--remote");
+  // What is wrong is often told by the cause alone.
+  const error = new Error("Failed to start the remote proxy session.", { cause: new Error(text) });
+  const outcome = await deskOver(played(error).store())("list", "--remote");
   expect(outcome.code).toBe(code);
   expect(outcome.err).toContain(words);
   expect(outcome.err).not.toMatch(/^\s+at /m);
 });
 
+it("says so where the database answers what the commands do not know", async () => {
+  const { code, err } = await deskOver(played([{ reference: 1 }]).store())("list", "--remote");
+  expect(code).toBe(1);
+  expect(err).toContain("does not know");
+});
+
 it("repeats a read that got lost on the way, once it is known that there is a way", async () => {
-  const rows = { out: '[{"results":[{"n":1}]}]' };
-  const { store, calls } = played(rows, fails("fetch failed"), rows);
-  await store.query("SELECT 1");
-  expect(await store.query("SELECT 2")).toEqual([{ n: 1 }]);
-  expect(calls).toHaveLength(3);
-  const offline = played(fails("fetch failed"));
-  await expect(offline.store.query("SELECT 1")).rejects.toThrow("internet connection");
-  expect(offline.calls).toHaveLength(1);
+  const rows = [{ n: 1 }];
+  const { store, asked } = played(rows, new Error("fetch failed"), rows);
+  const open = store();
+  await open.query(sql`SELECT 1`);
+  expect(await open.query(sql`SELECT 2`)).toEqual([{ n: 1 }]);
+  expect(asked).toHaveLength(3);
+  const offline = played(new Error("fetch failed"));
+  await expect(offline.store().query(sql`SELECT 1`)).rejects.toThrow("internet connection");
+  expect(offline.asked).toHaveLength(1);
 });
 
 it("fetches, and tells a missing object from a failure", async () => {
-  const { store, calls } = played(
-    { code: 0 },
-    { code: 1, err: "✘ [ERROR] The specified key does not exist." },
-    { code: 1, err: "fetch failed" },
-  );
-  expect(await store.download("key", "/tmp/x")).toBe(true);
-  expect(calls[0]).toEqual([
-    "r2",
-    "object",
-    "get",
-    "bucket/key",
-    "--remote",
-    "--env",
-    "production",
-    "--file",
-    "/tmp/x",
-  ]);
-  expect(await store.download("key", "/tmp/x")).toBe(false);
-  await expect(store.download("key", "/tmp/x")).rejects.toThrow("internet connection");
-});
-
-it("deletes what may not be there", async () => {
-  const { store, calls } = played({ code: 1, err: "The specified key does not exist." });
-  await store.remove(["a", "b"]);
-  expect(calls.map((args) => args.slice(0, 4))).toEqual([
-    ["r2", "object", "delete", "bucket/a"],
-    ["r2", "object", "delete", "bucket/b"],
-  ]);
-});
-
-it("sends statements that stand or fall together in one call, and a dump as a file", async () => {
-  const { store, calls } = played({ out: "[]" });
-  await store.transact(["DELETE FROM a", "DELETE FROM b"]);
-  expect(calls[0]?.at(-1)).toBe("DELETE FROM a;\nDELETE FROM b");
-  let sent = "";
-  const reading = openRemote(
-    (args) => {
-      sent = readFileSync(args.at(-1)!, "utf8");
-      return Promise.resolve({ code: 0, out: "", err: "" });
+  const answers = [{ body: new Response("%PDF-").body! }, null, new Error("fetch failed")];
+  const store = played().store({
+    get: async () => {
+      const next = answers.shift();
+      if (next instanceof Error) throw next;
+      return next as never;
     },
-    () => Promise.resolve("bucket"),
-  );
-  await reading.load(
-    (async function* () {
-      yield "SELECT 1;";
-      yield "SELECT 2;";
-    })(),
-  );
-  expect(sent).toBe("SELECT 1;\nSELECT 2;\n");
+  });
+  const file = path.join(scratch(), "x");
+  expect(await store.download("key", file)).toBe(true);
+  expect(readFileSync(file, "utf8")).toBe("%PDF-");
+  expect(await store.download("key", file)).toBe(false);
+  await expect(store.download("key", file)).rejects.toThrow("internet connection");
+});
+
+it("lists and deletes as many objects as there are", async () => {
+  const deleted: number[] = [];
+  const uploaded = new Date(0);
+  const keys = Array.from({ length: 2500 }, (_, i) => `spool/${i}.json`);
+  const store = played().store({
+    delete: async (some) => void deleted.push(some.length),
+    list: async ({ cursor = "0" }) => ({
+      objects: keys.slice(Number(cursor), Number(cursor) + 1000).map((key) => ({ key, uploaded })),
+      truncated: Number(cursor) + 1000 < keys.length,
+      cursor: String(Number(cursor) + 1000),
+    }),
+  });
+  await store.remove(keys);
+  expect(deleted).toEqual([1000, 1000, 500]);
+  const listed: string[] = [];
+  for await (const { key } of store.list("spool/")) listed.push(key);
+  expect(listed).toEqual(keys);
+});
+
+it("sends statements that stand or fall together in one call", async () => {
+  const { store, asked } = played([]);
+  await store().transact([sql`DELETE FROM a WHERE id = ${"1"}`, sql`DELETE FROM b`]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject([{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]);
+  await store().transact([]);
+  expect(asked).toHaveLength(1);
+});
+
+it("reads Time Travel's bookmark out of what wrangler says, and does without it", () => {
+  expect(bookmarkIn('a warning\n{ "bookmark": "0000004c-00000006-00004da3" }')).toBe("0000004c-00000006-00004da3");
+  expect(bookmarkIn("{}")).toBeUndefined();
+  expect(bookmarkIn("not logged in")).toBeUndefined();
 });

@@ -41,4 +41,4 @@ it("exports them with the memory of a few", () => {
   expect(stdout.trim()).toBe(path.join(folder, "leads.csv"));
   expect(statSync(path.join(folder, "leads.csv")).size).toBeGreaterThan(HEAP * 1024 * 1024);
   expect(stderr).toContain(`${LEADS} leads exported`);
-}, 60_000);
+}, 180_000);

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { onTestFinished } from "vitest";
-import { readCatalogue } from "../../worker/staff/catalogue.ts";
-import { desk } from "../../worker/staff/desk.ts";
-import type { Store } from "../../worker/staff/store.ts";
+import { readCatalogue } from "../../staff/catalogue.ts";
+import { desk } from "../../staff/desk.ts";
+import type { Store } from "../../staff/store/store.ts";
 import { migratedDatabase } from "../../scripts/migrations.ts";
 import { memoryStore } from "../support/staff-database.ts";
 

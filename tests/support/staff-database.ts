@@ -1,9 +1,11 @@
 /** A database with every migration applied, in memory or in the file that the local site's runtime opens. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import type { Row, Store } from "../../worker/staff/store.ts";
+import { explain } from "../../staff/failure.ts";
+import type { Sql } from "../../staff/store/sql.ts";
+import type { Store } from "../../staff/store/store.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -23,20 +25,42 @@ export function insert(
 
 /** A store over a database in memory; objects are a map. */
 export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
+  const run = ({ text, values }: Sql): unknown[] => {
+    try {
+      return database.prepare(text).all(...values);
+    } catch (error) {
+      throw explain(error, "local");
+    }
+  };
   return {
     place: "local",
-    query: (sql) => Promise.resolve(database.prepare(sql).all() as Row[]),
-    transact: (statements) => Promise.resolve(database.exec(`BEGIN;${statements.join(";")};COMMIT`)),
-    download(key, file) {
+    query: async (statement) => run(statement),
+    async transact(statements) {
+      database.exec("BEGIN");
+      try {
+        statements.forEach(run);
+        database.exec("COMMIT");
+      } catch (error) {
+        database.exec("ROLLBACK");
+        throw error;
+      }
+    },
+    async *list(prefix) {
+      for (const key of [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted())
+        yield { key, uploaded: new Date() };
+    },
+    read: async (key) => objects.get(key),
+    write: async (key, text) => void objects.set(key, text),
+    sizeOf: async (key) => (objects.has(key) ? Buffer.byteLength(objects.get(key)!) : undefined),
+    async download(key, file) {
       const object = objects.get(key);
       if (object !== undefined) writeFileSync(file, object);
-      return Promise.resolve(object !== undefined);
+      return object !== undefined;
     },
-    upload: (key) => Promise.resolve(void objects.set(key, "")),
-    remove: (keys) => Promise.resolve(keys.forEach((key) => objects.delete(key))),
-    dump: () => Promise.reject(new Error("A database in memory is not dumped")),
-    load: () => Promise.reject(new Error("A database in memory is not restored")),
-    close: () => Promise.resolve(),
+    upload: async (key, file) => void objects.set(key, readFileSync(file, "utf8")),
+    remove: async (keys) => keys.forEach((key) => objects.delete(key)),
+    bookmark: async () => undefined,
+    close: async () => undefined,
   };
 }
 

@@ -1,0 +1,86 @@
+/** Rows of a backup back into the database. Doing it twice is doing it once. */
+import * as v from "valibot";
+import { Failure } from "../failure.ts";
+import { raw, type Sql, sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
+import { columnsOf, PAGE, type Row, type Table } from "./tables.ts";
+
+const valueOf = (column: string): Sql => raw(`value ->> '$.${column}'`);
+const IS_PRESENT = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${valueOf("lead_id")})`;
+
+/** Which rows may come back, and how one is found again. What was erased stays erased, and so does all of it. */
+const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly wanted: Sql }>> = {
+  erasures: { key: ["lead_id"], wanted: raw("1") },
+  leads: { key: ["id"], wanted: sql`NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ${valueOf("id")})` },
+  uploads: { key: ["key"], wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})` },
+  notices: { key: ["lead_id"], wanted: IS_PRESENT },
+  counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },
+};
+
+/** Pages that fit into one bound value, of rows with the same columns. */
+async function* inPages(
+  rows: AsyncIterable<Row>,
+): AsyncGenerator<{ columns: readonly string[]; json: string; count: number }> {
+  let [columns, page, bytes]: [string, string[], number] = ["", [], 0];
+  const full = () => ({ columns: columns.split(","), json: `[${page.join(",")}]`, count: page.length });
+  for await (const row of rows) {
+    const text = JSON.stringify(row);
+    const names = Object.keys(row).join(",");
+    if (page.length > 0 && (names !== columns || page.length >= PAGE.rows || bytes + text.length > PAGE.bytes)) {
+      yield full();
+      [page, bytes] = [[], 0];
+    }
+    columns = names;
+    page.push(text);
+    bytes += text.length;
+  }
+  if (page.length > 0) yield full();
+}
+
+export interface Put {
+  readonly read: number;
+  readonly restored: number;
+  /** Erased since, or of a lead that is. */
+  readonly leftOut: number;
+}
+
+const Counts = v.object({ wanted: v.number(), there: v.number() });
+
+export async function putRows(
+  store: Store,
+  table: Table,
+  rows: AsyncIterable<Row>,
+  seen: (read: number) => void = () => undefined,
+): Promise<Put> {
+  const known = new Set(await columnsOf(store, table));
+  const { key, wanted } = RULES[table];
+  const isThere = raw(key.map((name) => `there.${name} = value ->> '$.${name}'`).join(" AND "));
+  let [read, restored] = [0, 0];
+  for await (const { columns, json, count } of inPages(rows)) {
+    const unknown = columns.filter((name) => !known.has(name));
+    if (unknown.length > 0) {
+      throw new Failure(
+        `The backup has ${table}.${unknown.join(", ")}, which this database lacks: apply the newer migrations first, then restore again.`,
+      );
+    }
+    const values = raw(columns.map((name) => valueOf(name).text).join(", "));
+    await store.transact([
+      sql`INSERT INTO ${raw(table)} (${raw(columns.join(", "))})
+        SELECT ${values} FROM json_each(${json}) WHERE ${wanted} ON CONFLICT DO NOTHING`,
+    ]);
+    const [counts] = await rowsOf(
+      store,
+      Counts,
+      sql`SELECT COUNT(*) AS wanted, COUNT(*) FILTER (WHERE EXISTS (SELECT 1 FROM ${raw(table)} AS there WHERE ${isThere})) AS there
+        FROM json_each(${json}) WHERE ${wanted}`,
+    );
+    if (counts!.wanted !== counts!.there)
+      throw new Failure(
+        `${counts!.wanted - counts!.there} rows of ${table} did not come back. Run the same command again.`,
+      );
+    read += count;
+    restored += counts!.there;
+    seen(read);
+  }
+  return { read, restored, leftOut: read - restored };
+}

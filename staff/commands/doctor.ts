@@ -1,0 +1,37 @@
+import { diagnoseDatabase, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { details } from "../terminal/layout.ts";
+import type { Command, Context } from "./command.ts";
+
+async function run({ given, now, place, store, say, note }: Context): Promise<void> {
+  const open = await store();
+  // Each for itself: when the database is away, the spool has most to tell.
+  const parts = [diagnoseSpool(open, now), diagnoseDatabase(open, now)];
+  const findings = (
+    await Promise.all(
+      parts.map((part) =>
+        part.catch((error: unknown): readonly Finding[] => {
+          if (!(error instanceof Failure)) throw error;
+          return [{ what: "out of reach", is: error.message, wrong: true, unreachable: true }];
+        }),
+      ),
+    )
+  ).flat();
+  if (given.json) say(JSON.stringify(findings));
+  else say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
+  const wrong = findings.filter((finding) => finding.wrong);
+  if (wrong.length === 0) return note("\nAll is well.");
+  const where = place === "local" ? "local" : "deployed";
+  throw new Failure(
+    `\n${wrong.length} of ${findings.length} need somebody's eye, in the ${where} site: those with a "!".`,
+    wrong.some(({ unreachable }) => unreachable) ? EXIT.unreachable : EXIT.failed,
+  );
+}
+
+export const doctor: Command = {
+  name: "doctor",
+  about: "what waits, since when and why: the spool, notices, the scheduled jobs",
+  options: { json: { type: "boolean", about: "the findings as JSON" } },
+  examples: [["doctor --remote", "ends with exit code 0 when all is well, so that a script can ask"]],
+  run,
+};

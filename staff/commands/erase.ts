@@ -1,0 +1,67 @@
+import { formOfType, readCatalogue } from "../catalogue.ts";
+import type { Command, Context } from "./command.ts";
+import { confirmed } from "../terminal/confirm.ts";
+import { Failure } from "../failure.ts";
+import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
+import { findLead } from "../lead/find-leads.ts";
+import type { Lead } from "../lead/lead.ts";
+import { spoolKeysOf } from "../lead/spooled-lead.ts";
+import { listOf, sql } from "../store/sql.ts";
+import type { Store } from "../store/store.ts";
+import { details, megabytesOf } from "../terminal/layout.ts";
+
+/** Files first and rows after: a run that breaks off leaves rows that say what is still to be deleted. */
+async function eraseLead(store: Store, lead: Lead, keys: readonly string[], now: number): Promise<void> {
+  const { id, reference, form_type: formType, received_ist: received } = lead;
+  await store.remove([...keys, ...spoolKeysOf(id)]);
+  await store.transact([
+    sql`INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at)
+      VALUES (${id}, ${reference}, ${formType}, ${received.slice(0, 10)}, ${keys.length}, ${new Date(now).toISOString()})
+      ON CONFLICT (lead_id) DO NOTHING`,
+    sql`DELETE FROM notices WHERE lead_id = ${id}`,
+    sql`DELETE FROM uploads WHERE lead_id = ${id} OR key IN ${listOf(keys)}`,
+    sql`DELETE FROM leads WHERE id = ${id}`,
+  ]);
+}
+
+async function run({ given, words, now, place, store, say, note }: Context): Promise<void> {
+  const forms = await readCatalogue();
+  const open = await store();
+  const found = await findLead(open, words[0]!);
+  const { lead, spooled } = found;
+  const attached = await filesOf(open, found);
+  const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(open, found))];
+  note(
+    `This will be erased from the ${place === "local" ? "local" : "deployed"} site for good:\n\n${details([
+      ["Lead", lead.reference],
+      ["Form", formOfType(forms, lead.form_type)?.heading ?? lead.form_type],
+      ["Received", `${lead.received_ist} IST`],
+      ["Name", lead.full_name],
+      ["Phone", `${lead.country_code} ${lead.phone}`],
+      ...attached.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const),
+      [
+        "Also",
+        spooled ? "it still waits in the spool, and will not be stored" : "its copy in the spool, if there is one",
+      ],
+    ])}\n`,
+  );
+  if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
+  await eraseLead(open, lead, keys, now);
+  say(`${lead.reference} is erased, with ${keys.length} ${keys.length === 1 ? "file" : "files"}.`);
+  note(
+    "Spreadsheets that were exported keep their copy: delete the lead there too. A backup folder forgets it with its\n" +
+      "next backup, D1's Time Travel after 30 days; a restore leaves erased leads out.",
+  );
+}
+
+export const erase: Command = {
+  name: "erase",
+  takes: "REF",
+  about: "removes a lead and its files for good, and records that without personal data",
+  options: { yes: { type: "boolean", short: "y", about: "without asking" } },
+  examples: [
+    ["erase AIPM-7K3M9-2QXPA --remote", "shows what will go, and asks"],
+    ["erase AIPM-7K3M9-2QXPA --yes", "does not ask"],
+  ],
+  run,
+};

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { signGet } from "../../worker/uploads/sign.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { savedName } from "../file-name.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
+import { findLeads } from "../lead/find-leads.ts";
+import { showProgress } from "../terminal/progress.ts";
+import { signingEnv } from "../settings.ts";
+import type { Store } from "../store/store.ts";
+import { megabytesOf } from "../terminal/layout.ts";
+
+const MINUTES = 15;
+const LOCAL_SITE = "http://localhost:5173";
+
+/** A name that is still free in the folder: `plan.pdf`, `plan (2).pdf`. */
+function freeName(folder: string, name: string): string {
+  const { name: stem, ext } = path.parse(name);
+  for (let n = 1; ; n++) {
+    const file = path.join(folder, n === 1 ? name : `${stem} (${n})${ext}`);
+    if (!existsSync(file)) return file;
+  }
+}
+
+async function downloadAll(
+  store: Store,
+  files: readonly AttachedFile[],
+  folder: string,
+  context: Context,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const progress = showProgress(files.length, "files");
+  const gone: string[] = [];
+  for (const [i, { key, name }] of files.entries()) {
+    const file = freeName(folder, savedName(name));
+    const part = `${file}.${process.pid}.part`;
+    try {
+      if (await store.download(key, part)) {
+        renameSync(part, file);
+        context.say(file);
+      } else gone.push(name);
+    } finally {
+      rmSync(part, { force: true });
+    }
+    progress.to(i + 1);
+  }
+  progress.end();
+  if (gone.length > 0) throw new Failure(`No longer in the bucket: ${gone.join(", ")}`, EXIT.notFound);
+}
+
+async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
+  const env = await signingEnv(place);
+  const site = optionText(given, "site") ?? LOCAL_SITE;
+  const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
+  for (const { key, name, bytes } of files) {
+    note(`${savedName(name)} (${megabytesOf(bytes)})`);
+    say(await signGet(env, site, { key, fileName: name, ...validity }));
+  }
+  note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
+  if (place === "remote") return;
+  note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
+  note("The local endpoint does not pass a file's name on; --download does.");
+}
+
+async function run(context: Context): Promise<void> {
+  const { given, words, note } = context;
+  const store = await context.store();
+  const leads = await findLeads(store, words[0]!);
+  const files = (await Promise.all(leads.map((found) => filesOf(store, found)))).flat();
+  if (files.length === 0) return note("This lead came without files.");
+  const folder = optionText(given, "download");
+  await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));
+}
+
+export const files: Command = {
+  name: "files",
+  takes: "REF",
+  about: "links to a lead's files, or the files themselves",
+  options: {
+    download: { type: "string", value: "DIR", about: "save the files there, under their own names" },
+    site: { type: "string", value: "URL", about: `where the local site runs (${LOCAL_SITE})` },
+  },
+  examples: [
+    ["files AIPM-7K3M9-2QXPA", "a link for each file, good for fifteen minutes"],
+    ["files AIPM-7K3M9-2QXPA --download papers --remote", "the files of the deployed site, into a folder"],
+  ],
+  run,
+};

@@ -1,0 +1,39 @@
+import { usage } from "../failure.ts";
+import { findLead } from "../lead/find-leads.ts";
+import { addSpam, removeSpam } from "../lead/flags.ts";
+import type { Command, Context } from "./command.ts";
+
+/** All of them or none: a reference that is misheard is found out before anything is changed. */
+async function run({ given, words, store, say, note }: Context): Promise<void> {
+  if (given.spam === given.remove) throw usage("Write either --spam or --remove.");
+  const open = await store();
+  const ids: string[] = [];
+  for (const word of words) {
+    const { lead, spooled } = await findLead(open, word);
+    if (spooled) throw usage(`${lead.reference} still waits in the spool. Flag it once it is stored.`);
+    ids.push(lead.id);
+  }
+  await open.transact([given.spam ? addSpam(ids) : removeSpam(ids)]);
+  const leads = `${ids.length} ${ids.length === 1 ? "lead" : "leads"}`;
+  say(given.spam ? `${leads} flagged as spam.` : `${leads} no longer flagged as spam.`);
+  note(
+    given.spam
+      ? "Nothing is deleted: --with-spam shows them, `flag --remove` takes the flag away."
+      : "What was exported in the meantime lacks them: `export --since` brings them.",
+  );
+}
+
+export const flag: Command = {
+  name: "flag",
+  takes: "REF...",
+  about: "marks leads as spam, or takes the mark away",
+  options: {
+    spam: { type: "boolean", about: "leave them out of lists, exports and counts" },
+    remove: { type: "boolean", about: "they are leads after all" },
+  },
+  examples: [
+    ["flag AIPM-7K3M9-2QXPA AIPM-0B1F0-E559F --spam --remote", "two at once"],
+    ["flag AIPM-7K3M9-2QXPA --remove --remote", "a person after all"],
+  ],
+  run,
+};

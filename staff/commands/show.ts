@@ -1,0 +1,97 @@
+import type { AnyForm } from "../../src/forms/define.ts";
+import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
+import { formOfType, readCatalogue } from "../catalogue.ts";
+import { cellOf } from "../csv/cell.ts";
+import type { Command, Context } from "./command.ts";
+import { Failure } from "../failure.ts";
+import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
+import { findLeads } from "../lead/find-leads.ts";
+import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
+import { meaningOf } from "../lead/flags.ts";
+import type { Spooled } from "../lead/spooled-lead.ts";
+import { valueAt, withoutPaths } from "../lead/payload.ts";
+import { details, megabytesOf } from "../terminal/layout.ts";
+
+type Pair = readonly [label: string, value: string];
+
+const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
+  pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
+  const rest = withoutPaths(
+    payload,
+    columns.map(({ path }) => path),
+  );
+  return present([
+    ...columns.map(({ label, kind, path, field }) => [label, cellOf(kind, valueAt(payload, path), field)] as const),
+    ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
+  ]);
+}
+
+function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[]): string {
+  const person = present([
+    ["Reference", lead.reference],
+    ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
+    ["Received", `${lead.received_ist} IST`],
+    ["Name", lead.full_name],
+    ["Phone", `${lead.country_code} ${lead.phone}`],
+    ["Call", lead.call],
+    ["Chat", lead.chat],
+    ["Email", lead.email],
+    ["City", lead.city],
+  ]);
+  const origin = present([
+    ["Page", lead.source_path],
+    ["Referrer", lead.referrer],
+    ["Source", lead.utm_source],
+    ["Medium", lead.utm_medium],
+    ["Campaign", lead.utm_campaign],
+    ["Term", lead.utm_term],
+    ["Content", lead.utm_content],
+    ["Marks", lead.flags.split(",").filter(Boolean).map(meaningOf).join("\n")],
+    ["Submission ID", lead.id],
+  ]);
+  const answers = answersOf(form ? columnsOf(form) : [], payloadOf(lead));
+  const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
+  return [person, answers, attached, origin]
+    .filter((block) => block.length > 0)
+    .map(details)
+    .join("\n\n");
+}
+
+async function run({ given, words, store, say, note }: Context): Promise<void> {
+  const forms = await readCatalogue();
+  const open = await store();
+  const leads = await findLeads(open, words[0]!);
+  for (const [i, found] of leads.entries()) {
+    const { lead, spooled } = found;
+    if (given.json) say(jsonLine(lead).trimEnd());
+    else {
+      const files = await filesOf(open, found).catch((error: unknown) => {
+        if (!spooled || !(error instanceof Failure)) throw error;
+        note(`Its files cannot be named: ${error.message}`);
+        return [];
+      });
+      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files)}`);
+      if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
+    }
+    if (spooled) note(waitsFor(spooled));
+  }
+}
+
+const waitsFor = ({ stuck }: Spooled): string =>
+  stuck
+    ? `\nIt could not be stored after ${stuck.tries} tries and waits in the spool: ${stuck.reason}.`
+    : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
+
+export const show: Command = {
+  name: "show",
+  takes: "REF",
+  about: "one lead with everything that it says",
+  options: { json: { type: "boolean", about: "as JSON with the whole payload" } },
+  examples: [
+    ["show AIPM-7K3M9-2QXPA", "by its reference, in any case, with or without AIPM"],
+    ["show 7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22 --remote", "by its submission id"],
+  ],
+  run,
+};

@@ -1,0 +1,67 @@
+/** Leads as the rows of one sheet: the columns that all leads have, and the answers of one form or of all. */
+import {
+  type AnswerColumn,
+  type Column,
+  columnsOf,
+  LEADING_COLUMNS,
+  TRAILING_COLUMNS,
+} from "../../src/forms/columns.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { formOfType } from "../catalogue.ts";
+import { cellOf } from "./cell.ts";
+import { valueAt, withoutPaths } from "../lead/payload.ts";
+import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
+
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly cellsOf: (lead: Lead) => string[];
+}
+
+const shared = (columns: readonly Column[], lead: Lead): string[] =>
+  columns.map(({ name, kind }) => cellOf(kind, columnOf(lead, name)));
+
+/** Answers by column name. */
+function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {
+  return new Map(columns.map(({ name, kind, path, field }) => [name, cellOf(kind, valueAt(payload, path), field)]));
+}
+
+/** Where two columns of a wide sheet share a label, each says its name too. */
+function headingsOf(columns: readonly AnswerColumn[]): string[] {
+  const times = Map.groupBy([...LEADING_COLUMNS, ...columns, ...TRAILING_COLUMNS], ({ label }) => label);
+  return columns.map(({ label, name }) => (times.get(label)!.length > 1 ? `${label} (${name})` : label));
+}
+
+/** A form may have grown since the lead was sent: what no column shows stands in the last one, so nothing is lost. */
+const OTHER = "Other answers";
+
+/** Answers of the same name share a column. */
+export function sheetOf(forms: readonly AnyForm[]): Sheet {
+  const columnsOfForm = new Map(forms.map((form) => [form, columnsOf(form)]));
+  const distinct = new Map<string, AnswerColumn>();
+  for (const column of [...columnsOfForm.values()].flat()) {
+    if (!distinct.has(column.name)) distinct.set(column.name, column);
+  }
+  const columns = [...distinct.values()];
+  const titles = (list: readonly Column[]): string[] => list.map(({ label }) => label);
+  return {
+    headings: ["Form", ...titles(LEADING_COLUMNS), ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
+    cellsOf(lead) {
+      const type = lead.form_type;
+      const form = formOfType(forms, type);
+      const own = (form && columnsOfForm.get(form)) ?? [];
+      const payload = payloadOf(lead);
+      const answers = answersOf(own, payload);
+      const rest = withoutPaths(
+        payload,
+        own.map(({ path }) => path),
+      );
+      return [
+        form?.heading ?? type,
+        ...shared(LEADING_COLUMNS, lead),
+        ...columns.map(({ name }) => answers.get(name) ?? ""),
+        ...shared(TRAILING_COLUMNS, lead),
+        rest === undefined ? "" : JSON.stringify(rest),
+      ];
+    },
+  };
+}

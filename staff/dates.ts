@@ -1,0 +1,55 @@
+/** Times as staff say and read them: India's, which knows no daylight saving. */
+import { dayInIndia, isDay } from "../src/forms/dates.ts";
+import { usage } from "./failure.ts";
+
+const DAY = 86_400_000;
+const OFFSET = "+05:30";
+
+export const DATE_WORDS =
+  "a day (2026-11-21 or 21/11/2026), a time (2026-11-21 18:30), today, yesterday, or 7d for the last 7 days";
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${OFFSET}`);
+
+interface Span {
+  readonly start: Date;
+  /** The first instant after it. */
+  readonly end: Date;
+}
+
+const dayOf = (day: string): Span => ({ start: startOfDay(day), end: new Date(startOfDay(day).getTime() + DAY) });
+
+/** The span of time that the words mean; undefined where they mean none. */
+function spanOf(words: string, now: number): Span | undefined {
+  const text = words.trim().toLowerCase();
+  if (text === "today") return dayOf(dayInIndia(now));
+  if (text === "yesterday") return dayOf(dayInIndia(now - DAY));
+  const days = /^(\d{1,4})d$/.exec(text)?.[1];
+  if (days) return dayOf(dayInIndia(now - (Number(days) - 1) * DAY));
+  const indian = /^(\d{2})[/.-](\d{2})[/.-](\d{4})$/.exec(text);
+  const day = indian ? `${indian[3]}-${indian[2]}-${indian[1]}` : text;
+  if (isDay(day)) return dayOf(day);
+  const time = /^(\d{4}-\d{2}-\d{2})[ t](\d{2}:\d{2})(:\d{2})?$/.exec(text);
+  if (time && isDay(time[1]!)) {
+    const start = new Date(`${time[1]}T${time[2]}${time[3] ?? ":00"}${OFFSET}`);
+    if (!Number.isNaN(start.getTime())) return { start, end: start };
+  }
+  // A time with its zone, as the database writes it.
+  const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(words);
+  return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
+}
+
+function span(option: string, words: string, now: number): Span {
+  const found = spanOf(words, now);
+  if (!found) throw usage(`${option} does not understand "${words}". Write ${DATE_WORDS}, in India's time.`);
+  return found;
+}
+
+/** From when on, inclusive. */
+export const since = (words: string, now = Date.now()): string => span("--since", words, now).start.toISOString();
+
+/** Until when, exclusive: a day counts to its end. */
+export const until = (words: string, now = Date.now()): string => span("--until", words, now).end.toISOString();
+
+/** `2026-11-21 18:37:26` in India. */
+export const inIndia = (iso: string): string =>
+  new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 19).replace("T", " ");

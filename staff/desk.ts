@@ -1,0 +1,102 @@
+/** The command line: finds the command, reads its options, runs it, and says in one exit code how it went. */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { backup } from "./commands/backup.ts";
+import { COMMON, type Command, type Context, forParseArgs, type Given, optionText } from "./commands/command.ts";
+import { erase } from "./commands/erase.ts";
+import { exportLeads } from "./commands/export.ts";
+import { EXIT, Failure, usage } from "./failure.ts";
+import { files } from "./commands/files.ts";
+import { doctor } from "./commands/doctor.ts";
+import { funnel } from "./commands/funnel.ts";
+import { flag } from "./commands/flag.ts";
+import { help, helpFor } from "./help.ts";
+import { list } from "./commands/list.ts";
+import { restore } from "./commands/restore.ts";
+import { show } from "./commands/show.ts";
+import { stats } from "./commands/stats.ts";
+import type { Where } from "./store/open.ts";
+import type { Store } from "./store/store.ts";
+import { ROOT } from "./settings.ts";
+
+/** What is outside: a test brings its own. */
+export interface World {
+  readonly now: number;
+  open(where: Where): Promise<Store>;
+  say(line: string): void;
+  note(line: string): void;
+}
+
+const COMMANDS: readonly Command[] = [
+  list,
+  show,
+  exportLeads,
+  files,
+  flag,
+  erase,
+  stats,
+  funnel,
+  doctor,
+  backup,
+  restore,
+];
+
+const written = ({ name, takes }: Command): string => ["npm run leads --", name, takes].filter(Boolean).join(" ");
+
+/** Everything the command line says, or a Failure that shows how to say it. */
+function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {
+  try {
+    const options = forParseArgs({ ...command.options, ...COMMON });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return { given: values as Given, words: positionals };
+  } catch (error) {
+    const said = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    throw usage(`${said}\nTry: npm run leads -- ${command.name} --help`);
+  }
+}
+
+async function run(command: Command, args: readonly string[], world: World): Promise<void> {
+  const { given, words } = parse(command, args);
+  if (given.help) return world.say(helpFor(command));
+  const fits = command.takes?.endsWith("...") ? words.length > 0 : words.length === (command.takes ? 1 : 0);
+  if (!fits) throw usage(`Write: ${written(command)} [options]`);
+  if (given.local && given.remote) throw usage("Choose either --local or --remote.");
+  const place = given.remote ? "remote" : "local";
+  const state = path.resolve(
+    optionText(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state"),
+  );
+  let store: Promise<Store> | undefined;
+  const context: Context = {
+    given,
+    words,
+    place,
+    state,
+    now: world.now,
+    store: () => (store ??= world.open({ place, state })),
+    say: world.say,
+    note: world.note,
+  };
+  try {
+    await command.run(context);
+  } finally {
+    await store?.then((open) => open.close()).catch(() => undefined);
+  }
+}
+
+async function dispatch([name, ...args]: readonly string[], world: World): Promise<void> {
+  if (name === undefined || ["help", "--help", "-h"].includes(name)) return world.say(help(COMMANDS));
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) throw usage(`There is no command "${name}".\n\n${help(COMMANDS)}`);
+  await run(command, args, world);
+}
+
+/** The exit code. */
+export async function desk(argv: readonly string[], world: World): Promise<number> {
+  try {
+    await dispatch(argv, world);
+    return 0;
+  } catch (error) {
+    world.note(error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error));
+    return error instanceof Failure ? error.exitCode : EXIT.failed;
+  }
+}

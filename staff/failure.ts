@@ -1,0 +1,64 @@
+/** Why a command could not do what it was asked, in words that say what to do. */
+
+/** Exit codes; 0 is success. */
+export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4 } as const;
+
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = EXIT.failed) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+export const usage = (message: string): Failure => new Failure(message, EXIT.usage);
+
+export type Place = "local" | "remote";
+
+const NO_TABLES: Record<Place, string> = {
+  local: "The local database has no leads table yet. Run `npm start` once: it prepares the database.",
+  remote:
+    "The deployed database has no leads table yet. Run `npx wrangler d1 migrations apply DB --remote` with your environment.",
+};
+
+const NO_NETWORK = "Cloudflare cannot be reached. Check your internet connection, VPN or firewall, and try again.";
+const NOT_LOGGED_IN =
+  "You are not logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
+const NOT_ALLOWED =
+  "Your Cloudflare login may not read this. Ask for the D1 and R2 permissions, or run `npx wrangler login` with another account.";
+const NO_DATABASE =
+  "Cloudflare knows no such database. Check database_id in wrangler.toml, and that you are logged in to the right account.";
+
+const WHICH_ACCOUNT =
+  "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the one that the site is deployed to.";
+const NO_SUBDOMAIN =
+  "Your Cloudflare account has no workers.dev subdomain yet, over which its database is reached from here. Register one in the dashboard, under Workers.";
+
+/** What wrangler and D1 say, most telling first. */
+const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] = [
+  [/no such table: (leads|uploads)/i, (place) => NO_TABLES[place], EXIT.unreachable],
+  [/no such (table|view): (\w+)/i, (place) => `The database is behind the code. ${NO_TABLES[place]}`, EXIT.unreachable],
+  [/more than one account/i, () => WHICH_ACCOUNT, EXIT.unreachable],
+  [/workers\.dev subdomain|\b10063\b/i, () => NO_SUBDOMAIN, EXIT.unreachable],
+  [/CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i, () => NOT_LOGGED_IN, EXIT.unreachable],
+  [/Authentication error|Unauthorized|\b10000\b|\b10001\b|\b9109\b/i, () => NOT_ALLOWED, EXIT.unreachable],
+  [/\b7404\b|database.*not found|Couldn't find.*(D1|DB)/i, () => NO_DATABASE, EXIT.unreachable],
+  [/fetch failed|Unable to resolve|ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network/i, () => NO_NETWORK, EXIT.unreachable],
+  [/database is locked|SQLITE_BUSY/i, () => "The database is busy. Try again in a moment.", EXIT.failed],
+];
+
+/** All that an error and its causes say. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? [error.message, wordsOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
+
+/** A plain failure for what a tool said; its own last words where nothing is known about them. */
+export function explain(error: unknown, place: Place): Failure {
+  if (error instanceof Failure) return error;
+  const said = wordsOf(error);
+  for (const [pattern, message, exitCode] of CAUSES) {
+    if (pattern.test(said)) return new Failure(message(place), exitCode);
+  }
+  return new Failure(`The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`);
+}

@@ -1,0 +1,33 @@
+/** The files that came with a lead. */
+import * as v from "valibot";
+import { idsOf } from "../../worker/uploads/keys.ts";
+import { listOf, sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
+import type { Found } from "./find-leads.ts";
+
+const AttachedFile = v.object({ key: v.string(), name: v.string(), bytes: v.number() });
+export type AttachedFile = v.InferOutput<typeof AttachedFile>;
+
+const COLUMNS = sql`key, file_name AS name, size AS bytes`;
+
+/** Of a lead that waits: those that it names, are of its batch, and are nobody else's. */
+export const filesOf = (store: Store, { lead, spooled }: Found): Promise<readonly AttachedFile[]> =>
+  rowsOf(
+    store,
+    AttachedFile,
+    spooled
+      ? sql`SELECT ${COLUMNS} FROM uploads WHERE key IN ${listOf(spooled.claim.keys)} AND state = 'pending'
+          AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id) ORDER BY created_at, key`
+      : sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} ORDER BY created_at, key`,
+  );
+
+const Known = v.object({ key: v.string() });
+
+/** Keys that a lead in the spool names and the ledger does not know: uploaded while the database was away. */
+export async function unlistedFilesOf(store: Store, { spooled }: Found): Promise<readonly string[]> {
+  if (!spooled) return [];
+  const { batchId, keys } = spooled.claim;
+  const own = keys.filter((key) => idsOf(key) && (batchId === null || idsOf(key)?.batchId === batchId));
+  const known = await rowsOf(store, Known, sql`SELECT key FROM uploads WHERE key IN ${listOf(own)}`);
+  return own.filter((key) => !known.some((row) => row.key === key));
+}

@@ -1,0 +1,143 @@
+/** What waits, since when and why. Nothing here names a visitor. */
+import * as v from "valibot";
+import { SPOOL } from "../../worker/forms/spool-key.ts";
+import { inIndia } from "../dates.ts";
+import { sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
+import { type Spooled, stuckLeads, STUCK } from "./spooled-lead.ts";
+
+export interface Finding {
+  readonly what: string;
+  readonly is: string;
+  /** Somebody should look at it. */
+  readonly wrong: boolean;
+  readonly unreachable?: boolean;
+}
+
+const MINUTE = 60_000;
+/** The scheduled job comes every ten minutes: what three of its runs have not done is not on its way. */
+const PATIENCE = 30 * MINUTE;
+/** A notice is tried again after ten minutes, twenty, forty. */
+const NOTICE_PATIENCE = 90 * MINUTE;
+const MOST_SHOWN = 20;
+
+function ago(iso: string, now: number): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / MINUTE));
+  const span =
+    minutes < 120
+      ? `${minutes} minutes`
+      : minutes < 2880
+        ? `${Math.round(minutes / 60)} hours`
+        : `${Math.round(minutes / 1440)} days`;
+  return `${inIndia(iso).slice(0, 16)} IST, ${span} ago`;
+}
+
+const stuckLine = ({ key, lead, stuck }: Spooled, now: number): string =>
+  `${lead ? `${lead.reference} (${lead.form_type})` : `${key}, which is no lead`}: ${stuck!.reason}; ` +
+  `${stuck!.tries} tries, set aside ${ago(stuck!.at, now)}`;
+
+export async function diagnoseSpool(store: Store, now: number): Promise<readonly Finding[]> {
+  let [waiting, oldest] = [0, now];
+  const stuckKeys: string[] = [];
+  for await (const { key, uploaded } of store.list(SPOOL)) {
+    if (key.startsWith(STUCK)) stuckKeys.push(key);
+    else [waiting, oldest] = [waiting + 1, Math.min(oldest, uploaded.getTime())];
+  }
+  const lines: string[] = [];
+  if (stuckKeys.length > 0) {
+    for await (const spooled of stuckLeads(store)) if (lines.push(stuckLine(spooled, now)) === MOST_SHOWN) break;
+    if (stuckKeys.length > lines.length) lines.push(`and ${stuckKeys.length - lines.length} more`);
+  }
+  return [
+    {
+      what: "Spool",
+      is: waiting === 0 ? "empty" : `${waiting} waiting, the oldest since ${ago(new Date(oldest).toISOString(), now)}`,
+      wrong: now - oldest > PATIENCE,
+    },
+    {
+      what: "Stuck leads",
+      is: lines.length === 0 ? "none" : [String(stuckKeys.length), ...lines].join("\n"),
+      wrong: stuckKeys.length > 0,
+    },
+  ];
+}
+
+const Notices = v.object({ n: v.number(), oldest: v.nullable(v.string()), most_tries: v.nullable(v.number()) });
+
+async function notices(store: Store, now: number): Promise<Finding> {
+  const [row] = await rowsOf(
+    store,
+    Notices,
+    sql`SELECT COUNT(*) AS n, MIN(stored_at) AS oldest, MAX(tries) AS most_tries
+      FROM notices JOIN leads ON leads.id = notices.lead_id WHERE sent_at IS NULL`,
+  );
+  const { n, oldest, most_tries: tries } = row!;
+  return {
+    what: "Notices",
+    is: oldest ? `${n} not sent, the oldest since ${ago(oldest, now)}; at most ${tries} tries` : "none waiting",
+    wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_PATIENCE,
+  };
+}
+
+const Uploads = v.object({ n: v.number(), oldest: v.nullable(v.string()) });
+
+/** Uploads that nobody claimed go an hour after they expired. */
+async function leftovers(store: Store, now: number): Promise<Finding> {
+  const overdue = new Date(now - 60 * MINUTE - PATIENCE).toISOString();
+  const [row] = await rowsOf(
+    store,
+    Uploads,
+    sql`SELECT COUNT(*) AS n, MIN(expires_at) AS oldest FROM uploads WHERE state = 'pending' AND expires_at <= ${overdue}`,
+  );
+  const { n, oldest } = row!;
+  return {
+    what: "Unclaimed uploads",
+    is: oldest ? `${n} not swept, the oldest expired ${ago(oldest, now)}` : "none overdue",
+    wrong: n > 0,
+  };
+}
+
+const Job = v.object({
+  name: v.string(),
+  started_at: v.string(),
+  finished_at: v.nullable(v.string()),
+  outcome: v.string(),
+  detail: v.string(),
+});
+type Job = v.InferOutput<typeof Job>;
+
+const JOBS = ["scheduled", "drain", "notices", "sweep"] as const;
+
+function jobFinding(name: string, job: Job | undefined, { now, place }: { now: number; place: string }): Finding {
+  const what = `Job ${name}`;
+  // Locally nothing comes every ten minutes.
+  if (!job) return { what, is: "never ran", wrong: place === "remote" && name === "scheduled" };
+  const brokeOff = !job.finished_at && now - Date.parse(job.started_at) > PATIENCE;
+  const failed = /fail|error/i.test(job.outcome);
+  const late = place === "remote" && name === "scheduled" && now - Date.parse(job.started_at) > PATIENCE;
+  const how = brokeOff ? `broke off (${job.outcome})` : job.outcome;
+  const detail = job.detail === "{}" ? "" : ` ${job.detail}`;
+  return { what, is: `${how}${detail}, started ${ago(job.started_at, now)}`, wrong: brokeOff || failed || late };
+}
+
+async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
+  const rows = await rowsOf(
+    store,
+    Job,
+    sql`SELECT name, started_at, finished_at, outcome, detail FROM jobs ORDER BY name`,
+  );
+  const names = new Set([...JOBS, ...rows.map(({ name }) => name)]);
+  return [...names].map((name) =>
+    jobFinding(
+      name,
+      rows.find((row) => row.name === name),
+      { now, place: store.place },
+    ),
+  );
+}
+
+export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
+  await notices(store, now),
+  await leftovers(store, now),
+  ...(await jobs(store, now)),
+];

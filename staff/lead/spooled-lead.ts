@@ -1,0 +1,145 @@
+/** Leads that still wait in the spool: shown, exported and erased as those in the database are. */
+import path from "node:path";
+import * as v from "valibot";
+import { SPOOL, spoolKey } from "../../worker/forms/spool-key.ts";
+import { inIndia } from "../dates.ts";
+import type { Store, StoredObject } from "../store/store.ts";
+import type { Lead } from "./lead.ts";
+
+/** What could not be brought in after several tries. */
+export const STUCK = `${SPOOL}stuck/`;
+
+/** Every key under which a lead may wait. */
+export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${STUCK}${id}.json`];
+
+const text = v.optional(v.nullable(v.string(), null), null);
+const Metadata = v.object({
+  sourcePath: text,
+  referrer: text,
+  utm: v.optional(v.object({ source: text, medium: text, campaign: text, term: text, content: text }), {}),
+});
+
+/** As the edge writes it. Leads that waited over a release may carry their metadata under its former name. */
+const Waiting = v.object({
+  id: v.string(),
+  reference: v.string(),
+  formType: v.string(),
+  person: v.object({ fullName: v.string(), email: text, countryCode: v.string(), phone: v.string(), city: text }),
+  payload: v.pipe(v.string(), v.check(isJson, "no JSON")),
+  metadata: v.optional(Metadata),
+  circumstances: v.optional(Metadata),
+  flags: v.optional(v.array(v.string()), []),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  files: v.optional(v.object({ batchId: text, keys: v.array(v.string()) }), { keys: [] }),
+});
+type Waiting = v.InferOutput<typeof Waiting>;
+
+const Stuck = v.object({ reason: v.string(), tries: v.optional(v.number(), 0), at: v.string(), lead: v.unknown() });
+
+export interface Spooled {
+  readonly key: string;
+  readonly uploaded: Date;
+  /** Undefined where the object is no lead: only a developer can tell what it is. */
+  readonly lead: Lead | undefined;
+  readonly claim: { readonly batchId: string | null; readonly keys: readonly string[] };
+  /** Why it was set aside; undefined where it only waits its turn. */
+  readonly stuck: { readonly reason: string; readonly tries: number; readonly at: string } | undefined;
+}
+
+function isJson(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The number to dial: a trunk 0 is dropped, except in Italy, where it belongs to the number. As in the views. */
+const dialled = (countryCode: string, phone: string): string =>
+  countryCode === "+39" ? phone : phone.replace(/^0+/, "");
+
+function leadOf({ person, receivedAt, flags, ...lead }: Waiting): Lead {
+  const { sourcePath, referrer, utm } = lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
+  const number = dialled(person.countryCode, person.phone);
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    received_ist: inIndia(receivedAt),
+    received_at: receivedAt,
+    full_name: person.fullName,
+    country_code: person.countryCode,
+    phone: person.phone,
+    call: `tel:${person.countryCode}${number}`,
+    chat: `https://wa.me/${person.countryCode.replace(/^\+/, "")}${number}`,
+    email: person.email,
+    city: person.city,
+    files: null,
+    source_path: sourcePath,
+    referrer,
+    utm_source: utm.source,
+    utm_medium: utm.medium,
+    utm_campaign: utm.campaign,
+    utm_term: utm.term,
+    utm_content: utm.content,
+    flags: [...flags, ...(flags.includes("spooled") ? [] : ["spooled"])].join(","),
+    form_type: lead.formType,
+    payload: lead.payload,
+  };
+}
+
+const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined => {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+};
+
+function spooledIn(json: string, { key, uploaded }: StoredObject): Spooled {
+  const body: unknown = isJson(json) ? JSON.parse(json) : undefined;
+  const stuck = key.startsWith(STUCK) ? parsed(Stuck, body) : undefined;
+  const waiting = parsed(Waiting, stuck ? stuck.lead : body);
+  return {
+    key,
+    uploaded,
+    lead: waiting && leadOf(waiting),
+    claim: waiting?.files ?? { batchId: null, keys: [] },
+    stuck: stuck ?? (key.startsWith(STUCK) ? { reason: "unknown", tries: 0, at: uploaded.toISOString() } : undefined),
+  };
+}
+
+const AT_ONCE = 10;
+
+async function* leadsUnder(store: Store, prefix: string): AsyncGenerator<Spooled> {
+  const read = async (object: StoredObject): Promise<Spooled | undefined> => {
+    const body = await store.read(object.key);
+    return body === undefined ? undefined : spooledIn(body, object);
+  };
+  let page: StoredObject[] = [];
+  async function* flush(): AsyncGenerator<Spooled> {
+    // One that is brought in meanwhile is gone.
+    for (const spooled of await Promise.all(page.map(read))) if (spooled) yield spooled;
+    page = [];
+  }
+  for await (const object of store.list(prefix)) {
+    page.push(object);
+    if (page.length >= AT_ONCE) yield* flush();
+  }
+  yield* flush();
+}
+
+/** All that wait, the stuck ones too, in the order of their keys. */
+export const spooledLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, SPOOL);
+
+export const stuckLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, STUCK);
+
+/** By id at once, by reference by looking at each. */
+export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {
+  for (const key of /^[\w-]+$/.test(id) ? spoolKeysOf(id) : []) {
+    const body = await store.read(key);
+    if (body !== undefined) return [spooledIn(body, { key, uploaded: new Date() })];
+  }
+  const found: Spooled[] = [];
+  for await (const spooled of spooledLeads(store)) {
+    if (spooled.lead?.reference === reference || path.posix.basename(spooled.key, ".json") === id) found.push(spooled);
+  }
+  return found;
+}

@@ -1,0 +1,104 @@
+/** A store over the two bindings that the edge has as well: D1 and R2, whichever way they lead. */
+import { createWriteStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
+import { explain, type Place } from "../failure.ts";
+import type { Sql, Value } from "./sql.ts";
+import type { Store, StoredObject } from "./store.ts";
+
+/** As much of them as the commands use; their own types would bring the Workers' globals into Node. */
+interface Prepared {
+  bind(...values: readonly Value[]): Prepared;
+  all(): Promise<{ readonly results: readonly unknown[] }>;
+}
+
+export interface Bindings {
+  readonly DB: {
+    prepare(text: string): Prepared;
+    batch(statements: readonly Prepared[]): Promise<unknown>;
+  };
+  readonly FILES: {
+    get(key: string): Promise<{ readonly body: ReadableStream; text(): Promise<string> } | null>;
+    head(key: string): Promise<{ readonly size: number } | null>;
+    list(options: {
+      prefix: string;
+      cursor?: string;
+    }): Promise<{ readonly objects: readonly StoredObject[]; readonly truncated: boolean; readonly cursor?: string }>;
+    put(key: string, body: ArrayBuffer | string, options: { httpMetadata: { contentType: string } }): Promise<unknown>;
+    delete(keys: readonly string[]): Promise<void>;
+  };
+}
+
+/** R2 deletes so many keys in one call. */
+const MOST_DELETED = 1000;
+/** Milliseconds. */
+const PAUSES = [500, 3000];
+
+interface Outside {
+  readonly place: Place;
+  bookmark(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export function storeOver({ DB, FILES }: Bindings, { place, bookmark, close }: Outside): Store {
+  async function explained<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw explain(error, place);
+    }
+  }
+  const prepared = ({ text, values }: Sql): Prepared => DB.prepare(text).bind(...values);
+  let answered = false;
+  /** Reading may be repeated: of the hundred answers of a long export one may well get lost. */
+  async function again<T>(read: () => Promise<T>): Promise<T> {
+    for (const pause of answered ? PAUSES : []) {
+      try {
+        return await read();
+      } catch {
+        await setTimeout(pause);
+      }
+    }
+    const answer = await explained(read());
+    answered = true;
+    return answer;
+  }
+  const reading = place === "remote" ? again : <T>(read: () => Promise<T>): Promise<T> => explained(read());
+  return {
+    place,
+    bookmark,
+    close,
+    query: async (statement) => (await reading(() => prepared(statement).all())).results,
+    async transact(statements) {
+      if (statements.length > 0) await explained(DB.batch(statements.map(prepared)));
+    },
+    async *list(prefix) {
+      for (let cursor: string | undefined; ;) {
+        const page = await reading(() => FILES.list({ prefix, ...(cursor && { cursor }) }));
+        yield* page.objects;
+        if (!page.truncated) return;
+        cursor = page.cursor;
+      }
+    },
+    read: (key) => reading(async () => (await FILES.get(key))?.text()),
+    write: async (key, text) =>
+      void (await explained(FILES.put(key, text, { httpMetadata: { contentType: "application/json" } }))),
+    sizeOf: async (key) => (await reading(() => FILES.head(key)))?.size,
+    async download(key, file) {
+      const object = await explained(FILES.get(key));
+      if (!object) return false;
+      await explained(pipeline(Readable.fromWeb(object.body as never), createWriteStream(file, { mode: 0o600 })));
+      return true;
+    },
+    async upload(key, file, contentType) {
+      const bytes = await readFile(file);
+      await explained(FILES.put(key, new Uint8Array(bytes).buffer, { httpMetadata: { contentType } }));
+    },
+    async remove(keys) {
+      for (let i = 0; i < keys.length; i += MOST_DELETED)
+        await explained(FILES.delete(keys.slice(i, i + MOST_DELETED)));
+    },
+  };
+}

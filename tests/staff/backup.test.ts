@@ -1,0 +1,351 @@
+/** Backup and restore while the site goes on: what comes in, is erased or breaks off meanwhile costs no lead. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { expect, it, vi } from "vitest";
+import type { Sql } from "../../staff/store/sql.ts";
+import type { Store } from "../../staff/store/store.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { database, deskOver, formOf, scratch } from "./support.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const contact = formOf("CONTACT_US");
+const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
+const keyOf = (n: number): string => `uploads/2026/11/${BATCH}/5c3f0e55-9f0f-4f0e-8f5b-${String(n).padStart(12, "0")}`;
+const STORED = "2026-11-01T00:00:00.000Z";
+
+const lead = (n: number, changes = {}) => sampleLead(contact, n, { stored_at: STORED, ...changes });
+const upload = (n: number, changes = {}) => ({
+  key: keyOf(n),
+  batch_id: BATCH,
+  file_name: `paper ${n}.pdf`,
+  content_type: "application/pdf",
+  size: 5,
+  state: "attached",
+  lead_id: lead(n).id!,
+  created_at: STORED,
+  expires_at: STORED,
+  ...changes,
+});
+const erasure = (n: number) => ({
+  lead_id: lead(n).id!,
+  reference: lead(n).reference!,
+  form_type: "CONTACT_US",
+  received_on: "2026-10-01",
+  files: 0,
+  erased_at: STORED,
+});
+
+function site(leads: number, { uploads = 0 } = {}) {
+  const open = database();
+  insert(
+    open,
+    "leads",
+    Array.from({ length: leads }, (_, i) => lead(i + 1)),
+  );
+  insert(
+    open,
+    "uploads",
+    Array.from({ length: uploads }, (_, i) => upload(i + 1)),
+  );
+  insert(open, "notices", leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
+  const objects = new Map(Array.from({ length: uploads }, (_, i) => [keyOf(i + 1), "%PDF-"]));
+  return { open, objects, store: memoryStore(open, objects) };
+}
+
+const all = (open: DatabaseSync, table: string) => open.prepare(`SELECT * FROM ${table} ORDER BY 1`).all();
+const idsIn = (open: DatabaseSync) =>
+  open
+    .prepare("SELECT id FROM leads ORDER BY id")
+    .all()
+    .map(({ id }) => id);
+const linesOf = (folder: string, of: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith(`${of}-`))
+    .flatMap((name) => readFileSync(path.join(folder, name), "utf8").split("\n").filter(Boolean));
+
+/** Runs something just before the query whose text matches, once. */
+function meanwhile(store: Store, pattern: RegExp, event: () => void): Store {
+  let happened = false;
+  return {
+    ...store,
+    query(statement: Sql) {
+      if (!happened && pattern.test(statement.text)) {
+        happened = true;
+        event();
+      }
+      return store.query(statement);
+    },
+  };
+}
+
+it("brings every row and file back as it was", async () => {
+  const from = site(2500, { uploads: 3 });
+  const nasty = '\0 "quoted" \\u0000 it\'s 😀 \u2028 \u202E नमस्ते\r\n\t\x07';
+  insert(from.open, "leads", [lead(3000, { city: nasty, payload: JSON.stringify({ formData: { notes: nasty } }) })]);
+  insert(from.open, "uploads", [upload(9, { state: "pending", lead_id: null })]);
+  from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid = 7");
+  const folder = scratch();
+  expect(await deskOver(from.store)("backup", folder)).toMatchObject({ code: 0, out: folder });
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  for (const table of ["leads", "uploads", "notices", "erasures"])
+    expect(all(to.open, table)).toEqual(all(from.open, table));
+  expect(to.objects).toEqual(from.objects);
+});
+
+it("holds what was there when it began: a lead that comes in meanwhile makes no restore fail", async () => {
+  const from = site(5, { uploads: 2 });
+  const store = meanwhile(from.store, /FROM uploads/, () => {
+    insert(from.open, "leads", [lead(6)]);
+    insert(from.open, "uploads", [upload(6)]);
+    insert(from.open, "notices", [{ lead_id: lead(6).id!, due_at: STORED }]);
+  });
+  const folder = scratch();
+  expect((await deskOver(store)("backup", folder)).code).toBe(0);
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  expect(idsIn(to.open)).toEqual([1, 2, 3, 4, 5].map((n) => lead(n).id));
+});
+
+it("keeps a lead that is drained meanwhile, and who is erased meanwhile stays erased", async () => {
+  const from = site(5);
+  from.objects.set(`spool/${lead(6).id}.json`, '{"waiting":6}');
+  from.objects.set(`spool/${lead(7).id}.json`, '{"waiting":7}');
+  const store = meanwhile(from.store, /MAX\(rowid\)/, () => {
+    insert(from.open, "leads", [lead(6)]);
+    from.objects.delete(`spool/${lead(6).id}.json`);
+  });
+  const later = meanwhile(store, /FROM uploads/, () => {
+    from.open.exec(`DELETE FROM leads WHERE id = '${lead(2).id}'`);
+    insert(from.open, "erasures", [erasure(2)]);
+  });
+  const folder = scratch();
+  const { code, err } = await deskOver(later)("backup", folder);
+  expect(code).toBe(0);
+  expect(err).toContain("2 more wait in the spool");
+  const to = site(0);
+  expect((await deskOver(to.store)("restore", folder, "--yes")).code).toBe(0);
+  expect(idsIn(to.open)).toEqual([1, 3, 4, 5, 6].map((n) => lead(n).id));
+  expect([...to.objects]).toEqual([[`spool/${lead(7).id}.json`, '{"waiting":7}']]);
+});
+
+it("keeps the files of leads that wait, stuck or not, and no other pending ones", async () => {
+  const from = site(0);
+  const claim = (n: number) => ({ id: lead(n).id, files: { batchId: BATCH, keys: [keyOf(n)] } });
+  insert(
+    from.open,
+    "uploads",
+    [1, 2, 3].map((n) => upload(n, { state: "pending", lead_id: null })),
+  );
+  for (const n of [1, 2, 3]) from.objects.set(keyOf(n), "%PDF-");
+  from.objects.set(`spool/${lead(1).id}.json`, JSON.stringify(claim(1)));
+  from.objects.set(
+    `spool/stuck/${lead(2).id}.json`,
+    JSON.stringify({ reason: "x", tries: 3, at: STORED, lead: claim(2) }),
+  );
+  from.objects.set("spool/odd.json", "no lead");
+  const folder = scratch();
+  expect((await deskOver(from.store)("backup", folder)).code).toBe(0);
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  from.objects.delete(keyOf(3));
+  expect(new Map([...to.objects].toSorted())).toEqual(new Map([...from.objects].toSorted()));
+});
+
+it("reads only what is new the next time, with marks as they are now, and forgets whom it should", async () => {
+  const from = site(50, { uploads: 3 });
+  from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid IN (3, 4)");
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  from.open.exec(
+    "UPDATE leads SET flags = '' WHERE rowid = 3; UPDATE leads SET flags = 'honeypot,spam' WHERE rowid = 5",
+  );
+  from.open.exec(
+    `DELETE FROM notices; DELETE FROM uploads WHERE lead_id = '${lead(2).id}'; DELETE FROM leads WHERE id = '${lead(2).id}'`,
+  );
+  insert(from.open, "erasures", [erasure(2)]);
+  insert(from.open, "leads", [lead(60)]);
+  const read: string[] = [];
+  const watched = {
+    ...from.store,
+    query: async (statement: Sql) => {
+      const rows = await from.store.query(statement);
+      if (/AS row FROM leads/.test(statement.text))
+        read.push(...rows.map((row) => String((row as { row: unknown }).row)));
+      return rows;
+    },
+  };
+  expect((await deskOver(watched)("backup", folder)).code).toBe(0);
+  expect(read.map((row) => JSON.parse(row).id)).toEqual([lead(60).id]);
+  expect(linesOf(folder, "leads")).toHaveLength(50);
+  expect(linesOf(folder, "leads").join()).not.toContain(lead(2).id);
+  expect(readdirSync(path.join(folder, "files"), { recursive: true }).join()).not.toContain(keyOf(2).split("/").at(-1));
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  expect(all(to.open, "leads")).toEqual(all(from.open, "leads"));
+});
+
+it("reads everything again where the last lead that it knows is gone", async () => {
+  const from = site(5);
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  // The next lead gets the rowid of the one that was erased.
+  from.open.exec(`DELETE FROM leads WHERE id = '${lead(5).id}'`);
+  insert(from.open, "erasures", [erasure(5)]);
+  insert(from.open, "leads", [lead(6)]);
+  await deskOver(from.store)("backup", folder);
+  const to = site(0);
+  await deskOver(to.store)("restore", folder, "--yes");
+  expect(idsIn(to.open)).toEqual([1, 2, 3, 4, 6].map((n) => lead(n).id));
+});
+
+it("stays the backup it was where the next one breaks off", async () => {
+  const from = site(5);
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  insert(from.open, "leads", [lead(6)]);
+  const broken = meanwhile(from.store, /FROM notices/, () => {
+    throw new Error("gone");
+  });
+  expect((await deskOver(broken)("backup", folder)).code).toBe(1);
+  const to = site(0);
+  expect((await deskOver(to.store)("restore", folder, "--yes")).code).toBe(0);
+  expect(idsIn(to.open)).toHaveLength(5);
+});
+
+it("leaves out two thousand who were erased since", async () => {
+  const from = site(2100);
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  const erased = Array.from({ length: 2000 }, (_, i) => i + 1);
+  from.open.exec(`DELETE FROM notices; DELETE FROM leads WHERE rowid <= 2000`);
+  insert(from.open, "erasures", erased.map(erasure));
+  const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
+  expect(code, err).toBe(0);
+  expect(err).toContain("left out: 2000");
+  expect(idsIn(from.open)).toHaveLength(100);
+  expect(all(from.open, "erasures")).toHaveLength(2000);
+});
+
+/** Every call that reaches the database or the bucket may be the last one. */
+function breakingAt(store: Store, n: number): { store: Store; broke: () => boolean } {
+  let calls = 0;
+  const count =
+    <A extends readonly unknown[], T>(work: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> =>
+      ++calls === n ? Promise.reject(new Error("gone")) : work(...args);
+  return {
+    broke: () => calls >= n,
+    store: {
+      ...store,
+      query: count(store.query),
+      transact: count(store.transact),
+      upload: count(store.upload),
+      write: count(store.write),
+      sizeOf: count(store.sizeOf),
+    },
+  };
+}
+
+it("goes on wherever it broke off, keeps who was erased, and whoever came in meanwhile", async () => {
+  const from = site(8, { uploads: 2 });
+  from.objects.set(`spool/${lead(99).id}.json`, "{}");
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  let broken = 0;
+  for (let n = 1; ; n += 1) {
+    const to = site(0);
+    insert(to.open, "leads", [lead(40), lead(41)]);
+    insert(to.open, "erasures", [erasure(3), erasure(42)]);
+    const breaking = breakingAt(to.store, n);
+    const desk = deskOver(breaking.store);
+    const first = await desk("restore", folder, "--yes", "--replace");
+    if (!breaking.broke()) break;
+    broken += 1;
+    expect(first.code).toBe(1);
+    // The site has gone on.
+    insert(to.open, "leads", [sampleLead(contact, 50)]);
+    const again = await desk("restore", folder, "--yes", "--replace");
+    expect(again.code, `${n}: ${again.err}`).toBe(0);
+    const ids = idsIn(to.open);
+    expect(ids, String(n)).toEqual(expect.arrayContaining([1, 2, 4, 5, 6, 7, 8].map((number) => lead(number).id)));
+    expect(ids).not.toContain(lead(3).id);
+    expect(ids).not.toContain(lead(40).id);
+    expect(all(to.open, "erasures")).toHaveLength(2);
+    expect(to.objects).toEqual(from.objects);
+    if (again.err.includes("Going on")) expect(ids).toContain(lead(50).id);
+  }
+  expect(broken).toBeGreaterThan(15);
+});
+
+it("restores a backup of the kind that was one SQL dump", async () => {
+  const from = site(3, { uploads: 1 });
+  const schema = from.open.prepare("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid").all();
+  const literal = (value: unknown): string =>
+    typeof value === "number" ? String(value) : value === null ? "NULL" : `'${String(value).replaceAll("'", "''")}'`;
+  insert(from.open, "leads", [lead(4, { city: "O'Hare; -- no comment\nsecond line" })]);
+  const inserts = ["leads", "uploads", "notices"].flatMap((table) =>
+    all(from.open, table).map((row) => `INSERT INTO "${table}" VALUES(${Object.values(row).map(literal).join(",")});`),
+  );
+  const dump = `PRAGMA defer_foreign_keys=TRUE;\n${schema.map(({ sql }) => `${sql};`).join("\n")}\n${inserts.join("\n")}\n`;
+  const folder = scratch();
+  writeFileSync(path.join(folder, "database.sql"), dump);
+  // One lead came in between its count and its dump.
+  const counts = { leads: 3, uploads: 1, erasures: 0, notices: 1 };
+  const sha256 = createHash("sha256").update(dump).digest("hex");
+  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ at: STORED, sha256, counts, files: 1 }));
+  const file = path.join(folder, "files", keyOf(1));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "%PDF-");
+  const to = site(0);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  for (const table of ["leads", "uploads", "notices"]) expect(all(to.open, table)).toEqual(all(from.open, table));
+  expect(to.objects).toEqual(from.objects);
+});
+
+it("brings counts back, and leaves those that the site has kept since", async () => {
+  const table = `CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, form_type TEXT NOT NULL, event TEXT NOT NULL,
+    reason TEXT NOT NULL DEFAULT '', n INTEGER NOT NULL, PRIMARY KEY (day, form_type, event, reason)) STRICT`;
+  const count = (day: string, n: number) => ({ day, form_type: "CONTACT_US", event: "stored", n });
+  const [from, to] = [site(1), site(0)];
+  for (const { open } of [from, to]) open.exec(table);
+  insert(from.open, "counts", [count("2026-11-19", 3), count("2026-11-20", 1)]);
+  insert(to.open, "counts", [count("2026-11-20", 5), count("2026-11-21", 2)]);
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
+  expect(code, err).toBe(0);
+  expect(all(to.open, "counts").map(({ n }) => n)).toEqual([3, 5, 2]);
+});
+
+it("says which migrations are missing where the backup knows more than the database", async () => {
+  const from = site(2);
+  from.open.exec("ALTER TABLE leads ADD COLUMN mood TEXT");
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  const { code, err } = await deskOver(site(0).store)("restore", folder, "--yes");
+  expect(code).toBe(1);
+  expect(err).toContain("leads.mood");
+});
+
+it("does not restore a part that was changed or lost", async () => {
+  const folder = scratch();
+  await deskOver(site(2).store)("backup", folder);
+  const file = path.join(
+    folder,
+    readdirSync(folder).find((name) => name.startsWith("leads-"))!,
+  );
+  writeFileSync(file, readFileSync(file, "utf8").replace("Asha", "Usha").replace("Rahul", "Rohal"));
+  const { code, err } = await deskOver(site(0).store)("restore", folder, "--yes");
+  expect(code).toBe(1);
+  expect(err).toContain("checksum");
+});

@@ -1,0 +1,163 @@
+/** What the edge counts and notes down, as staff ask for it. */
+import type { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { EXIT, Failure } from "../../staff/failure.ts";
+import type { Store } from "../../staff/store/store.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { spooledLead } from "../support/spooled-lead.ts";
+import { database, deskOver, formOf } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+
+/** As the migrations have them. */
+function told(): DatabaseSync {
+  const open = database();
+  open.exec(`
+    CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, form_type TEXT NOT NULL, event TEXT NOT NULL,
+      reason TEXT NOT NULL DEFAULT '', n INTEGER NOT NULL, PRIMARY KEY (day, form_type, event, reason)) STRICT;
+    CREATE TABLE IF NOT EXISTS jobs (name TEXT PRIMARY KEY, started_at TEXT NOT NULL, finished_at TEXT,
+      outcome TEXT NOT NULL, detail TEXT NOT NULL DEFAULT '{}') STRICT;`);
+  return open;
+}
+
+const count = (day: string, form_type: string, event: string, n: number, reason = "") => ({
+  day,
+  form_type,
+  event,
+  reason,
+  n,
+});
+
+function counted(): DatabaseSync {
+  const open = told();
+  insert(open, "counts", [
+    count("2026-11-13", "CONTACT_US", "posted", 1000),
+    count("2026-11-15", "CONTACT_US", "signed", 3),
+    count("2026-11-15", "CONTACT_US", "posted", 10),
+    count("2026-11-15", "CONTACT_US", "refused", 2, "phoneNumber"),
+    count("2026-11-15", "CONTACT_US", "refused", 1, "too_large"),
+    count("2026-11-15", "CONTACT_US", "repeated", 2),
+    count("2026-11-15", "CONTACT_US", "stored", 4),
+    count("2026-11-15", "CONTACT_US", "spooled", 2),
+    count("2026-11-21", "BUYER_FORM", "posted", 1),
+    count("2026-11-21", "BUYER_FORM", "unavailable", 1),
+  ]);
+  return open;
+}
+
+it("tells the way of leads by form, by day, and where it ends", async () => {
+  const { code, out, err } = await deskOver(counted())("funnel");
+  expect(code, err).toBe(0);
+  const lines = out.split("\n").map((line) => line.replace(/ {2,}/g, " "));
+  expect(lines[0]).toBe("Form Signed Posted Refused Repeated Spooled Stored Unavailable Kept");
+  expect(lines).toContain("Contact us 3 10 3 2 2 4 0 75 %");
+  expect(lines).toContain("2026-11-15 3 10 3 2 2 4 0 75 %");
+  expect(lines).toContain("2026-11-21 0 1 0 0 0 0 1 0 %");
+  expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label} (phoneNumber) 2`);
+  expect(lines).toContain("Contact us too_large 1");
+});
+
+it("tells of one form, of other days, and as JSON", async () => {
+  const leads = deskOver(counted());
+  const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");
+  expect(only).toHaveLength(8);
+  expect(JSON.parse(only[0]!)).toEqual(count("2026-11-13", "CONTACT_US", "posted", 1000));
+  expect((await leads("funnel", "--since", "2026-11-16", "--until", "2026-11-20")).err).toContain(
+    "Nothing was counted",
+  );
+});
+
+it("says that the database is behind where nothing is counted yet", async () => {
+  const open = told();
+  open.exec("DROP TABLE counts");
+  const { code, err } = await deskOver(open)("funnel");
+  expect(code).toBe(4);
+  expect(err).toContain("behind the code");
+});
+
+const job = (name: string, started_at: string, changes = {}) => ({
+  name,
+  started_at,
+  finished_at: started_at,
+  outcome: "ok",
+  detail: "{}",
+  ...changes,
+});
+
+const deployed = (open: DatabaseSync, objects = new Map<string, string>()): Store => ({
+  ...memoryStore(open, objects),
+  place: "remote",
+});
+
+it("finds nothing where all is well", async () => {
+  const open = told();
+  insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z")]);
+  const { code, out, err } = await deskOver(deployed(open))("doctor", "--remote");
+  expect(code, out).toBe(0);
+  expect(out).toContain("Spool              empty");
+  expect(err).toContain("All is well");
+});
+
+it("says what waits, since when and why", async () => {
+  const open = told();
+  const lead = sampleLead(contact, 1, { stored_at: "2026-11-21T05:00:00.000Z" });
+  insert(open, "leads", [lead]);
+  insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-21T09:00:00.000Z", tries: 4 }]);
+  insert(open, "jobs", [
+    job("scheduled", "2026-11-21T08:00:00.000Z"),
+    job("drain", "2026-11-21T08:00:00.000Z", { finished_at: null, outcome: "running" }),
+    job("sweep", "2026-11-21T09:55:00.000Z", { outcome: "failed", detail: '{"error":"TypeError"}' }),
+  ]);
+  const [waiting, stuck] = [sampleLead(contact, 2), sampleLead(contact, 3, { reference: "AIPM-00000-00003" })];
+  const set = {
+    reason: "D1_ERROR: too big",
+    tries: 5,
+    at: "2026-11-20T10:00:00.000Z",
+    lead: JSON.parse(spooledLead(stuck)),
+  };
+  const objects = new Map([
+    [`spool/${waiting.id}.json`, spooledLead(waiting)],
+    [`spool/stuck/${stuck.id}.json`, JSON.stringify(set)],
+    ["spool/stuck/odd.json", "[]"],
+  ]);
+  const store = deployed(open, objects);
+  const old: Store = {
+    ...store,
+    async *list(prefix) {
+      for await (const { key } of store.list(prefix)) yield { key, uploaded: new Date("2026-11-21T07:00:00.000Z") };
+    },
+  };
+  const { code, out, err } = await deskOver(old)("doctor", "--remote");
+  expect(code).toBe(1);
+  for (const line of [
+    "! Spool              1 waiting, the oldest since 2026-11-21 12:30 IST, 3 hours ago",
+    "AIPM-00000-00003 (CONTACT_US): D1_ERROR: too big; 5 tries, set aside 2026-11-20 15:30 IST, 24 hours ago",
+    "spool/stuck/odd.json, which is no lead: unknown",
+    "! Notices            1 not sent, the oldest since 2026-11-21 10:30 IST, 5 hours ago; at most 4 tries",
+    "! Job scheduled      ok, started 2026-11-21 13:30 IST, 2 hours ago",
+    "! Job drain          broke off (running), started",
+    '! Job sweep          failed {"error":"TypeError"}, started 2026-11-21 15:25 IST, 5 minutes ago',
+    "  Job notices        never ran",
+  ])
+    expect(out).toContain(line);
+  expect(err).toContain("6 of 8");
+  for (const name of [waiting.full_name!, stuck.full_name!, stuck.phone!]) expect(out).not.toContain(name);
+});
+
+it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {
+  const lead = sampleLead(contact, 2);
+  const store = memoryStore(told(), new Map([[`spool/${lead.id}.json`, spooledLead(lead)]]));
+  const away = { ...store, query: () => Promise.reject(new Failure("It cannot be reached.", EXIT.unreachable)) };
+  const { code, out } = await deskOver(away)("doctor");
+  expect(code).toBe(4);
+  expect(out).toContain("1 waiting");
+  expect(out).toContain("It cannot be reached.");
+  const open = told();
+  const key = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-000000000001";
+  const at = "2026-11-21T07:00:00.000Z";
+  insert(open, "uploads", [
+    { key, batch_id: "b", file_name: "a", content_type: "b", size: 1, created_at: at, expires_at: at },
+  ]);
+  expect(await deskOver(open)("doctor")).toMatchObject({ code: 1, out: expect.stringContaining("1 not swept") });
+});

@@ -1,0 +1,140 @@
+/** Spam is flagged, left out and never deleted; leads are found by what a caller says. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { savedName } from "../../staff/file-name.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { database, deskOver, formOf, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+
+function three() {
+  const open = database();
+  insert(open, "leads", [
+    sampleLead(contact, 1, { reference: "AIPM-00000-00001", phone: "9876543210", email: "Asha@Example.com" }),
+    sampleLead(contact, 2, {
+      reference: "AIPM-00000-00002",
+      phone: "501234567",
+      country_code: "+971",
+      flags: "honeypot",
+    }),
+    sampleLead(contact, 3, { reference: "AIPM-00000-00003", phone: "9123456789", flags: "not_spam,spammy" }),
+  ]);
+  const flags = () =>
+    open
+      .prepare("SELECT flags FROM leads ORDER BY id")
+      .all()
+      .map((row) => row.flags);
+  return { open, flags, leads: deskOver(open) };
+}
+
+it("flags many at once, twice is once, and takes it back as it was", async () => {
+  const { flags, leads } = three();
+  expect((await leads("flag", "AIPM-00000-00001", "0000000002", "AIPM-00000-00003", "--spam")).out).toBe(
+    "3 leads flagged as spam.",
+  );
+  await leads("flag", "AIPM-00000-00002", "--spam");
+  expect(flags()).toEqual(["spam", "honeypot,spam", "not_spam,spammy,spam"]);
+  await leads("flag", "AIPM-00000-00001", "AIPM-00000-00002", "AIPM-00000-00003", "--remove");
+  expect(flags()).toEqual(["", "honeypot", "not_spam,spammy"]);
+});
+
+it("flags none where one is not known, or where it is not said what to do", async () => {
+  const { flags, leads } = three();
+  expect((await leads("flag", "AIPM-00000-00001", "AIPM-00000-00009", "--spam")).code).toBe(3);
+  for (const argv of [["AIPM-00000-00001"], ["AIPM-00000-00001", "--spam", "--remove"], ["--spam"]])
+    expect((await leads("flag", ...argv)).code).toBe(2);
+  expect(flags()[0]).toBe("");
+});
+
+it("leaves spam out of list, export and stats until it is asked for", async () => {
+  const { leads } = three();
+  await leads("flag", "AIPM-00000-00001", "--spam");
+  const file = path.join(scratch(), "all.csv");
+  const counts = async (...argv: string[]) => {
+    await leads("export", "--out", file, ...argv);
+    return [
+      (await leads("list", "--json", ...argv)).out.split("\n").length,
+      readFileSync(file, "utf8").match(/AIPM-00000-/g)!.length,
+      JSON.parse((await leads("stats", "--since", "2026-01-01", "--json", ...argv)).out).total,
+    ];
+  };
+  expect(await counts()).toEqual([2, 2, 2]);
+  expect(await counts("--with-spam")).toEqual([3, 3, 3]);
+  expect((await leads("show", "AIPM-00000-00001")).out).toContain("flagged by staff");
+});
+
+it.each(["abc", "12", "+", "@", "()"])("refuses --phone %s instead of listing everybody", async (words) => {
+  const { code, out, err } = await three().leads("list", "--phone", words);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain("--phone");
+});
+
+it.each([
+  ["--phone", "098765 43210", "00001"],
+  ["--phone", "+91 98765-43210", "00001"],
+  ["--phone", "९८७६५४३२१०", "00001"],
+  ["--phone", "3210", "00001"],
+  ["--phone", "+971 50 123 4567", "00002"],
+  ["--phone", "00971501234567", "00002"],
+  ["--email", "asha@example.COM", "00001"],
+])("finds with %s %s", async (option, words, reference) => {
+  const { out, err } = await three().leads("list", option, words, "--json");
+  expect(
+    out.split("\n").map((line) => JSON.parse(line || "{}").reference),
+    err,
+  ).toEqual([`AIPM-00000-${reference}`]);
+});
+
+it("refuses an address that is none", async () => {
+  expect(await three().leads("list", "--email", "asha")).toMatchObject({ code: 2, out: "" });
+});
+
+it.each([
+  ["CON", "file CON"],
+  ["nul.pdf", "file nul.pdf"],
+  ["Aux.tar.gz", "file Aux.tar.gz"],
+  ["com1.txt", "file com1.txt"],
+  ["LPT²", "file LPT²"],
+  ["-rf", "file -rf"],
+  ["--help.pdf", "file --help.pdf"],
+  ["\u202E-rf", "file -rf"],
+  ["contract.pdf", "contract.pdf"],
+  ["console.pdf", "console.pdf"],
+  ["plan.pdf. ", "plan.pdf"],
+  ["विक्रय विलेख.pdf", "विक्रय विलेख.pdf"],
+])("saves %j as %j", (name, saved) => {
+  expect(savedName(name)).toBe(saved);
+});
+
+it("saves long names of any script where a file system takes 255 bytes", () => {
+  for (const letter of ["a", "ल", "😀"]) {
+    const saved = savedName(`${letter.repeat(300)}.pdf`);
+    expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(200);
+    expect(saved).toMatch(/\.pdf$/);
+    expect(saved.isWellFormed()).toBe(true);
+  }
+});
+
+it("downloads such files under those names", async () => {
+  const { open } = three();
+  const names = ["-rf.pdf", "CON.pdf", `${"ल".repeat(100)}.pdf`];
+  const rows = names.map((file_name, n) => ({
+    key: `uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-00000000000${n}`,
+    batch_id: "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
+    file_name,
+    content_type: "application/pdf",
+    size: 5,
+    state: "attached",
+    lead_id: sampleLead(contact, 1).id!,
+    created_at: "2026-11-20T20:00:00.000Z",
+    expires_at: "2026-11-20T20:15:00.000Z",
+  }));
+  insert(open, "uploads", rows);
+  const objects = new Map(rows.map(({ key }) => [key, "%PDF-"]));
+  const folder = scratch();
+  const { code, err } = await deskOver(memoryStore(open, objects))("files", "AIPM-00000-00001", "--download", folder);
+  expect(code, err).toBe(0);
+  expect(readdirSync(folder).toSorted().slice(0, 2)).toEqual(["file -rf.pdf", "file CON.pdf"]);
+});

@@ -1,0 +1,158 @@
+/** A lead that is still in the spool is as good as one in the database: staff show, export and erase it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { EXIT, Failure } from "../../staff/failure.ts";
+import { rowsOf } from "../../staff/store/store.ts";
+import { sql } from "../../staff/store/sql.ts";
+import { findLeads } from "../../staff/lead/find-leads.ts";
+import { Lead, SELECTED } from "../../staff/lead/lead.ts";
+import { parseCsv } from "../support/parse-csv.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { spooledLead } from "../support/spooled-lead.ts";
+import { database, deskOver, formOf, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+const BATCH = "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e";
+const keyOf = (n: number, batch = BATCH): string => `uploads/2026/11/${batch}/5c3f0e55-9f0f-4f0e-8f5b-00000000000${n}`;
+const upload = (n: number, changes = {}) => ({
+  key: keyOf(n),
+  batch_id: BATCH,
+  file_name: `paper ${n}.pdf`,
+  content_type: "application/pdf",
+  size: 5,
+  state: "pending",
+  lead_id: null,
+  created_at: "2026-11-20T20:00:00.000Z",
+  expires_at: "2026-11-20T20:15:00.000Z",
+  ...changes,
+});
+
+const REF = "AIPM-7K3M9-20XPA";
+const waiting = sampleLead(contact, 1, { reference: REF, full_name: "Asha Rao", phone: "9876543210" });
+const spoolKey = `spool/${waiting.id}.json`;
+
+function withSpool(text = spooledLead(waiting), key = spoolKey) {
+  const open = database();
+  insert(open, "leads", [sampleLead(contact, 2)]);
+  const objects = new Map([[key, text]]);
+  return { open, objects, store: memoryStore(open, objects) };
+}
+
+it.each([
+  ["as the edge writes it", {}],
+  ["as a release before wrote it", { metadata: undefined, circumstances: { sourcePath: waiting.source_path } }],
+])("shows it by its reference or its id, %s", async (_, changes) => {
+  const leads = deskOver(withSpool(spooledLead(waiting, changes)).store);
+  for (const words of ["7k3m920xpa", waiting.id!]) {
+    const { code, out, err } = await leads("show", words);
+    expect(code, err).toBe(0);
+    for (const text of [REF, "Asha Rao", "tel:+919876543210", "https://wa.me/919876543210", "Message", "spooled: "])
+      expect(out).toContain(text);
+    expect(err).toContain("still waits in the spool");
+  }
+});
+
+it("has for it the very columns that the database would give", async () => {
+  const { store } = withSpool();
+  for (const changes of [
+    {},
+    { country_code: "+39", phone: "0551234567" },
+    { country_code: "+44", phone: "07911123456" },
+  ]) {
+    const row = sampleLead(contact, 7, { ...changes, flags: "spooled" });
+    const open = database();
+    insert(open, "leads", [row]);
+    const [stored] = await rowsOf(memoryStore(open), Lead, sql`SELECT ${SELECTED} FROM leads`);
+    await store.write(`spool/${row.id}.json`, spooledLead(row));
+    const [found] = await findLeads(store, row.id!);
+    expect(found!.lead).toEqual(stored);
+  }
+});
+
+it("says of a stuck one why it is stuck", async () => {
+  const text = JSON.stringify({
+    reason: "no such form",
+    tries: 5,
+    at: "2026-11-21T09:00:00.000Z",
+    lead: JSON.parse(spooledLead(waiting)),
+  });
+  const { store } = withSpool(text, `spool/stuck/${waiting.id}.json`);
+  const { code, out, err } = await deskOver(store)("show", REF);
+  expect(code).toBe(0);
+  expect(out).toContain("Asha Rao");
+  expect(err).toContain("after 5 tries");
+  expect(err).toContain("no such form");
+});
+
+it("shows it while the database is away, which is when it waits", async () => {
+  const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [keyOf(1)] } }));
+  const away = {
+    ...store,
+    query: () => Promise.reject(new Failure("Cloudflare cannot be reached.", EXIT.unreachable)),
+  };
+  const { code, out, err } = await deskOver(away)("show", REF);
+  expect(code).toBe(0);
+  expect(out).toContain("Asha Rao");
+  expect(err).toContain("files cannot be named");
+  expect(await deskOver(away)("show", "AIPM-00000-00000")).toMatchObject({
+    code: 4,
+    err: "Cloudflare cannot be reached.",
+  });
+});
+
+it("is not kept from the others by an object that is no lead", async () => {
+  const { store, objects } = withSpool();
+  for (const [n, text] of ["", "null", "[]", '{"id":1}', '{"payload":"{"}', "\0"].entries())
+    objects.set(`spool/0${n}.json`, text);
+  expect((await deskOver(store)("show", REF)).code).toBe(0);
+  const file = path.join(scratch(), "all.csv");
+  const { code, err } = await deskOver(store)("export", "--spooled", "--out", file);
+  expect(code).toBe(0);
+  expect(err).toContain("spool/00.json is no lead");
+  expect(err).toContain("2 leads exported");
+});
+
+it("is exported when asked for, once, and only where it is what was asked for", async () => {
+  const { store, open } = withSpool();
+  const file = path.join(scratch(), "all.csv");
+  const leads = deskOver(store);
+  const referencesIn = async (...argv: string[]) => {
+    expect((await leads("export", "--out", file, ...argv)).code).toBe(0);
+    return parseCsv(readFileSync(file, "utf8").slice(1))
+      .slice(1)
+      .map((row) => row[1]);
+  };
+  expect(await referencesIn()).not.toContain(REF);
+  expect(await referencesIn("--spooled")).toContain(REF);
+  expect(await referencesIn("--spooled", "--form", "BUYER_FORM")).toEqual([]);
+  expect(await referencesIn("--spooled", "--since", "2026-11-01")).toEqual([]);
+  // Stored by now, and its object not deleted yet.
+  insert(open, "leads", [{ ...waiting, stored_at: "2026-11-01T00:00:00.000Z" }]);
+  expect((await referencesIn("--spooled")).filter((reference) => reference === REF)).toHaveLength(1);
+});
+
+it("is erased with its own files and nobody else's, and cannot be stored later", async () => {
+  const other = keyOf(4, BATCH.replace("0b1f", "0b2f"));
+  const keys = [keyOf(1), keyOf(2), keyOf(3), other];
+  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys } }));
+  for (const key of keys) objects.set(key, "%PDF-");
+  // The second is another lead's by now; the third was uploaded while the database was away; the fourth is of another batch.
+  insert(open, "uploads", [upload(1), upload(2, { state: "attached", lead_id: sampleLead(contact, 2).id })]);
+  const { code, out, err } = await deskOver(store)("erase", REF, "--yes");
+  expect(code, err).toBe(0);
+  expect(out).toBe(`${REF} is erased, with 2 files.`);
+  expect([...objects.keys()]).toEqual([keyOf(2), other]);
+  expect(open.prepare("SELECT key FROM uploads").all()).toEqual([{ key: keyOf(2) }]);
+  expect(open.prepare("SELECT lead_id, reference, received_on, files FROM erasures").all()).toEqual([
+    { lead_id: waiting.id, reference: REF, received_on: "2026-10-01", files: 2 },
+  ]);
+  expect((await deskOver(store)("show", REF)).err).toContain("was erased");
+});
+
+it("cannot be flagged before it is stored", async () => {
+  const { code, err } = await deskOver(withSpool().store)("flag", REF, "--spam");
+  expect(code).toBe(2);
+  expect(err).toContain("still waits");
+});
