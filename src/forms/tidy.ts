@@ -1,10 +1,4 @@
-/** How what was typed should stand in its field, whether a key, a link or yesterday's draft put it there. */
-import type { Field } from "./fields.ts";
-import { westernDigits } from "./digits.ts";
-import { regroup } from "./rupees.ts";
+import { type Field, kindOf } from "./fields.ts";
 
-export function tidied(field: Field, typed: string): string {
-  if (field.kind === "amount") return regroup(typed, field.whole);
-  if (field.kind === "wholeNumber") return westernDigits(typed).replace(/\D/g, "");
-  return field.kind === "size" ? westernDigits(typed).replace(/[^\d.]/g, "") : typed;
-}
+/** What was typed, the way it should stand in its field. */
+export const tidied = (field: Field, typed: string): string => kindOf(field).format(field, typed);

@@ -1,0 +1,14 @@
+import { plainCell } from "./cell.ts";
+import type { Kind } from "./kind.ts";
+import { type OneOf, oneOf, sampleOption } from "./options.ts";
+
+export interface SelectField extends OneOf {
+  readonly kind: "select";
+  readonly placeholder?: string;
+}
+
+export const select = (field: Omit<SelectField, "kind">): SelectField => ({ kind: "select", ...field });
+
+export const kind: Kind<SelectField> = oneOf;
+export const cell = plainCell;
+export const sample = sampleOption;
