@@ -24,6 +24,7 @@ import { form as solarAdvantage } from "./solar-advantage.form.ts";
 import { form as tenant } from "./tenant.form.ts";
 import { form as trendingCityEnquiry } from "./trending-city-enquiry.form.ts";
 import { form as vaastuIntelligence } from "./vaastu-intelligence.form.ts";
+import { checkForm } from "./check.ts";
 import type { AnyForm } from "./define.ts";
 
 const forms = [
@@ -58,6 +59,8 @@ const forms = [
 export type FormType = (typeof forms)[number]["type"];
 
 export const catalogue: readonly AnyForm[] = forms;
+
+for (const form of catalogue) checkForm(form);
 
 const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])));
 

@@ -1,7 +1,7 @@
 /** One form is one file: everything that is known of it is written there once, with `defineForm`. */
-import { allOptions, type Field, type Fields, kindOf } from "./fields.ts";
+import type { Fields } from "./fields.ts";
 import type { FileRule } from "./files.ts";
-import { type Payload, placesOf } from "./wire.ts";
+import type { Payload } from "./wire.ts";
 
 export { pathsOf, type Placing } from "./wire.ts";
 
@@ -88,29 +88,8 @@ export type Form<Type extends string, S extends Sections> = FormDefinition<Type,
 /** A form whose literal types do not matter to the reader. */
 export type AnyForm = FormDefinition & { readonly fields: Fields };
 
-function fieldsIn({ type, sections }: FormDefinition): Fields {
-  const fields: Record<string, Field> = {};
-  for (const [name, field] of sections.flatMap((section) => Object.entries(section.fields))) {
-    if (name in fields) throw new Error(`${type}: field ${name} is defined twice`);
-    fields[name] = field;
-  }
-  return fields;
-}
-
-/** A condition on an option that its field never offers. */
-function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
-  for (const [sibling, values] of Object.entries(when)) {
-    const other = fields[sibling];
-    const options = other && "options" in other ? allOptions(other.options) : undefined;
-    const never = options && [values].flat().find((value) => !options.includes(value));
-    if (never) return `${sibling} is ${never}`;
-  }
-  return undefined;
-}
-
 /**
- * Throws where a definition contradicts itself, so that a mistake shows when the module loads: a field that is placed
- * nowhere or twice, a condition or sibling that does not exist.
+ * One form, with its fields in one record. The catalogue checks that it does not contradict itself (check.ts).
  *
  * @example
  * export const form = defineForm({
@@ -123,18 +102,6 @@ function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
 export function defineForm<const Type extends string, const S extends Sections>(
   definition: FormDefinition<Type, S>,
 ): Form<Type, S> {
-  const { type } = definition;
-  const fields = fieldsIn(definition);
-  const placed = placesOf(definition).map(([name]) => name);
-  for (const [name, field] of Object.entries(fields)) {
-    const times = placed.filter((other) => other === name).length;
-    const wanted = field.kind === "files" ? 0 : 1;
-    if (times !== wanted) throw new Error(`${type}: field ${name} is placed ${times} times`);
-    const siblings = [...Object.keys(field.when ?? {}), ...(kindOf(field).siblings?.(field) ?? [])];
-    const missing = siblings.find((sibling) => !(sibling in fields));
-    if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);
-    const never = neverMet(field, fields);
-    if (never) throw new Error(`${type}: ${name} is asked when ${never}, which it never is`);
-  }
+  const fields: Fields = Object.assign({}, ...definition.sections.map((section) => section.fields));
   return { ...definition, fields: fields as Form<Type, S>["fields"] };
 }

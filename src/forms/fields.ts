@@ -18,7 +18,6 @@ import * as size from "./kinds/size.ts";
 import * as text from "./kinds/text.ts";
 import * as wholeNumber from "./kinds/whole-number.ts";
 import * as yesNo from "./kinds/yes-no.ts";
-import { isRequired as requires } from "./kinds/asking.ts";
 import type { Desk, Kind, Values } from "./kinds/kind.ts";
 
 /** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
@@ -87,11 +86,10 @@ export type Fields = Readonly<Record<string, Field>>;
 export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
 export const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
-export const isRequired = (field: Field): boolean => requires(field);
-
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
+export { isRequired } from "./kinds/asking.ts";
 export { allOptions, isOptionsBy, offeredOptions, type OptionsBy } from "./kinds/options.ts";
 export type { Condition, FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

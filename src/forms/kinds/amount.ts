@@ -27,7 +27,6 @@ export const kind: Kind<AmountField> = {
   toWire: (field, value) => asNumber(value, (text) => kind.format(field, text)),
   schema: (field, required) =>
     numberSchema(field, required, {
-      ask: kind.ask(field),
       min: field.min ?? (isRequired(field) ? SMALLEST : 0),
       max: 1e13,
       whole: field.whole ?? false,

@@ -22,7 +22,6 @@ export const kind: Kind<DateField> = {
   schema: (field, required) =>
     v.pipe(
       textSchema(field, required, {
-        ask: kind.ask(field),
         maxLength: 10,
         test: isDay,
         message: `${field.label} must be a real date, like 2027-01-31`,

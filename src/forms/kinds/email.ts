@@ -14,7 +14,6 @@ export const kind: Kind<EmailField> = {
   ...typed,
   schema: (field, required) =>
     textSchema(field, required, {
-      ask: kind.ask(field),
       maxLength: EMAIL_LENGTH,
       test: (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value),
       message: "Enter an email address in the correct format, like name@example.com",

@@ -18,7 +18,7 @@ export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => m
 export const kind: Kind<LongTextField> = {
   ...typed,
   prefill: () => true,
-  schema: (field, required) => textSchema(field, required, { ask: kind.ask(field), maxLength: longTextLength(field) }),
+  schema: (field, required) => textSchema(field, required, { maxLength: longTextLength(field) }),
 };
 
 export const cell = plainCell;

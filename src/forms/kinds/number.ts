@@ -1,7 +1,8 @@
 /** What the kinds share that are a number on the wire and text in the control. */
 import * as v from "valibot";
 import { numberIn } from "../rupees.ts";
-import type { Common, InputValue, Schema } from "./kind.ts";
+import { enter } from "./asking.ts";
+import type { Askable, InputValue, Schema } from "./kind.ts";
 import { optional } from "./typed.ts";
 
 /** Above zero where an amount is required: 0 does not pass the gate. */
@@ -12,15 +13,15 @@ export const asNumber = (value: InputValue, format: (typed: string) => string): 
   /\p{L}/u.test(String(value)) ? value : numberIn(format(String(value)));
 
 interface Rule {
-  readonly ask: string;
   readonly min: number;
   readonly max: number;
   readonly whole: boolean;
 }
 
-export function numberSchema({ label }: Common, required: boolean, { ask, min, max, whole }: Rule): Schema {
+export function numberSchema(field: Askable, required: boolean, { min, max, whole }: Rule): Schema {
+  const { label } = field;
   const schema = v.pipe(
-    v.number(ask),
+    v.number(enter(field)),
     v.finite(`${label} must be a number`),
     v.check((value) => !whole || Number.isInteger(value), `${label} must be a whole number`),
     v.minValue(min, min > 0 && min < 1 ? `${label} must be more than 0` : `${label} must be ${min} or more`),

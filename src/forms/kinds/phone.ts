@@ -17,7 +17,6 @@ export const kind: Kind<PhoneField> = {
   ...typed,
   schema: (field, required) =>
     textSchema(field, required, {
-      ask: kind.ask(field),
       maxLength: PHONE_LENGTH,
       test: isPhone,
       message: "Enter a phone number with 7 to 15 digits, like 98765 43210",

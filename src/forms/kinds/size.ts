@@ -21,7 +21,6 @@ export const kind: Kind<SizeField> = {
   toWire: (_field, value) => asNumber(value, figures),
   schema: (field, required) =>
     numberSchema(field, required, {
-      ask: kind.ask(field),
       min: isRequired(field) ? SMALLEST : 0,
       max: 1e7,
       whole: false,

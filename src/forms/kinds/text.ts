@@ -18,7 +18,7 @@ export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): n
 export const kind: Kind<TextField> = {
   ...typed,
   prefill: () => true,
-  schema: (field, required) => textSchema(field, required, { ask: kind.ask(field), maxLength: textLength(field) }),
+  schema: (field, required) => textSchema(field, required, { maxLength: textLength(field) }),
 };
 
 export const cell = plainCell;

@@ -21,7 +21,8 @@ export const typed: Omit<Kind<Common>, "schema"> = {
 export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));
 
 interface Rule {
-  readonly ask: string;
+  /** Default: "Enter …". */
+  readonly ask?: string;
   readonly maxLength: number;
   readonly test?: (value: string) => boolean;
   /** What is said where the test fails. */
@@ -29,7 +30,11 @@ interface Rule {
 }
 
 /** A string that may be blank unless the field is required; what is not blank must pass the test. */
-export function textSchema(field: Askable, required: boolean, { ask, maxLength, test, message }: Rule): Schema {
+export function textSchema(
+  field: Askable,
+  required: boolean,
+  { ask = enter(field), maxLength, test, message }: Rule,
+): Schema {
   const schema = v.pipe(
     v.string(ask),
     v.check((value) => !required || !isBlank(value), ask),

@@ -24,7 +24,6 @@ export const kind: Kind<WholeNumberField> = {
   toWire: (_field, value) => asNumber(value, digits),
   schema: (field, required) =>
     numberSchema(field, required, {
-      ask: kind.ask(field),
       min: field.min ?? 0,
       max: field.max ?? Number.MAX_SAFE_INTEGER,
       whole: true,
