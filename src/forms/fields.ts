@@ -18,7 +18,7 @@ import * as size from "./kinds/size.ts";
 import * as text from "./kinds/text.ts";
 import * as wholeNumber from "./kinds/whole-number.ts";
 import * as yesNo from "./kinds/yes-no.ts";
-import type { Desk, Kind, Values } from "./kinds/kind.ts";
+import type { Desk, InputValue, Kind, Values } from "./kinds/kind.ts";
 
 /** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
 const KINDS = {
@@ -84,7 +84,14 @@ export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
 export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
-export const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
+const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
+
+/** What a value of the payload is in one cell of a spreadsheet. */
+export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string => deskOf(kind).cell(value, field);
+
+/** What a visitor might enter: the same seed gives the same answer. */
+export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
+  deskOf(field.kind).sample(field, seed, values);
 
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));

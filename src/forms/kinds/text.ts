@@ -22,4 +22,5 @@ export const kind: Kind<TextField> = {
 };
 
 export const cell = plainCell;
-export const sample: Desk<TextField>["sample"] = (_field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`;
+export const sample: Desk<TextField>["sample"] = (field, seed) =>
+  `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field));
