@@ -1,4 +1,4 @@
-/** The claims of A9: in a sentence about the subject, no other figure of its kind may stand. */
+/** What the site claims: in a sentence about the subject, no other figure of its kind may stand. */
 export interface ClaimRule {
   readonly claim: string;
   readonly about: RegExp;

@@ -1,4 +1,4 @@
-/** Every path of the route table (A2.1), and none beside it. */
+/** Every path that a link of the content may lead to, written by hand. */
 export const sitePaths: readonly string[] = [
   "/",
   "/buy-property",
