@@ -46,7 +46,8 @@ const at = (body: Json, path: readonly string[]): unknown =>
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
   const paths = pathsOf(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
-    const value = at(example, paths[name] ?? []);
+    const path = paths[name];
+    const value = path && at(example, path);
     if (value === undefined) continue;
     if (field.kind === "group") await fillRows(page, name, value as readonly Json[], field.row);
     else await fillControl(page, name, value);
