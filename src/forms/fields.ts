@@ -1,6 +1,6 @@
 /**
- * The closed set of field kinds. A kind is one file of `kinds`, in the form that kinds/kind.ts asks for; here it stands
- * in both records and lends its builder to the forms.
+ * The closed set of field kinds. A kind is one file of `kinds`, which exports what kinds/kind.ts asks for: `kind` and
+ * `desk`. Here it stands in both records and lends its builder to the forms.
  */
 import * as amount from "./kinds/amount.ts";
 import * as checkbox from "./kinds/checkbox.ts";
@@ -40,24 +40,24 @@ const KINDS = {
   files: files.kind,
 };
 
-/** Whole files: what staff and tests know as well. */
+/** What staff and tests know of it. */
 const DESK = {
-  text,
-  longText,
-  email,
-  phone,
-  countryCode,
-  wholeNumber,
-  amount,
-  size,
-  date,
-  select,
-  choice,
-  yesNo,
-  checkbox,
-  pills,
-  group,
-  files,
+  text: text.desk,
+  longText: longText.desk,
+  email: email.desk,
+  phone: phone.desk,
+  countryCode: countryCode.desk,
+  wholeNumber: wholeNumber.desk,
+  amount: amount.desk,
+  size: size.desk,
+  date: date.desk,
+  select: select.desk,
+  choice: choice.desk,
+  yesNo: yesNo.desk,
+  checkbox: checkbox.desk,
+  pills: pills.desk,
+  group: group.desk,
+  files: files.desk,
 } satisfies { [K in FieldKind]: Desk<FieldIn<(typeof KINDS)[K]>> };
 
 export { amount } from "./kinds/amount.ts";
@@ -97,6 +97,6 @@ export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
 export { isRequired } from "./kinds/asking.ts";
-export { allOptions, isOptionsBy, offeredOptions, type OptionsBy } from "./kinds/options.ts";
-export type { Condition, FormValues, InputValue, RowInput } from "./kinds/kind.ts";
+export { allOptions, isOptionsBy, offeredOptions } from "./kinds/options.ts";
+export type { FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

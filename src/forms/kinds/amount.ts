@@ -39,6 +39,7 @@ export const kind: Kind<AmountField> = {
   },
 };
 
-export const cell = plainCell;
-export const sample: Desk<AmountField>["sample"] = (field, seed) =>
-  kind.format(field, String(2_500_000 + (seed % 100) * 50_000));
+export const desk: Desk<AmountField> = {
+  cell: plainCell,
+  sample: (field, seed) => kind.format(field, String(2_500_000 + (seed % 100) * 50_000)),
+};

@@ -25,5 +25,7 @@ export const kind: Kind<CheckboxField> = {
   schema: ({ label }) => v.optional(v.boolean(`${label} must be ticked or not ticked`)),
 };
 
-export const cell = yesNoCell;
-export const sample: Desk<CheckboxField>["sample"] = (_field, seed) => seed % 3 === 0;
+export const desk: Desk<CheckboxField> = {
+  cell: yesNoCell,
+  sample: (_field, seed) => seed % 3 === 0,
+};

@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Kind } from "./kind.ts";
+import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 /** A select whose options are all in view: radios or a segmented control. */
@@ -12,5 +12,8 @@ export interface ChoiceField extends OneOf {
 export const choice = (field: Omit<ChoiceField, "kind">): ChoiceField => ({ kind: "choice", ...field });
 
 export const kind: Kind<ChoiceField> = oneOf;
-export const cell = plainCell;
-export const sample = sampleOption;
+
+export const desk: Desk<ChoiceField> = {
+  cell: plainCell,
+  sample: sampleOption,
+};

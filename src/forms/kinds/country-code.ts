@@ -23,5 +23,7 @@ export const kind: Kind<CountryCodeField> = {
   schema: ({ options }) => v.optional(v.picklist(["", ...options], "Choose a country code from the list")),
 };
 
-export const cell = (value: unknown): string => plainCell(value).replace(/^\+/, "");
-export const sample: Desk<CountryCodeField>["sample"] = ({ options }) => options[0] ?? "+91";
+export const desk: Desk<CountryCodeField> = {
+  cell: (value: unknown): string => plainCell(value).replace(/^\+/, ""),
+  sample: ({ options }) => options[0] ?? "+91",
+};

@@ -33,5 +33,7 @@ export const kind: Kind<DateField> = {
     ),
 };
 
-export const cell = plainCell;
-export const sample: Desk<DateField>["sample"] = ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31");
+export const desk: Desk<DateField> = {
+  cell: plainCell,
+  sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31"),
+};

@@ -20,5 +20,7 @@ export const kind: Kind<EmailField> = {
     }),
 };
 
-export const cell = plainCell;
-export const sample: Desk<EmailField>["sample"] = (_field, seed) => `visitor${seed}@example.com`;
+export const desk: Desk<EmailField> = {
+  cell: plainCell,
+  sample: (_field, seed) => `visitor${seed}@example.com`,
+};

@@ -19,5 +19,7 @@ export const kind: Kind<FilesField> = {
   schema: () => v.optional(v.never()),
 };
 
-export const cell = plainCell;
-export const sample: Desk<FilesField>["sample"] = () => "";
+export const desk: Desk<FilesField> = {
+  cell: plainCell,
+  sample: () => "",
+};

@@ -96,24 +96,25 @@ const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string 
         .join("; ")
     : plainCell(value);
 
-/** One line a row, under its own labels. */
-export const cell: Desk<GroupField>["cell"] = (value, field) =>
-  Array.isArray(value)
-    ? value.map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`).join("\n")
-    : plainCell(value);
-
 const SAMPLES = {
-  text: text.sample,
-  longText: longText.sample,
-  select: select.sample,
-  choice: choice.sample,
+  text: text.desk.sample,
+  longText: longText.desk.sample,
+  select: select.desk.sample,
+  choice: choice.desk.sample,
 } as Cells<Desk<CellField>["sample"]>;
 
-export const sample: Desk<GroupField>["sample"] = ({ fields }, seed, values) => [
-  {
-    id: "1",
-    ...Object.fromEntries(
-      Object.entries(fields).map(([name, one]) => [name, String(SAMPLES[one.kind](one, seed, values))]),
-    ),
-  },
-];
+export const desk: Desk<GroupField> = {
+  /** One line a row, under its own labels. */
+  cell: (value, field) =>
+    Array.isArray(value)
+      ? value.map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`).join("\n")
+      : plainCell(value),
+  sample: ({ fields }, seed, values) => [
+    {
+      id: "1",
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, one]) => [name, String(SAMPLES[one.kind](one, seed, values))]),
+      ),
+    },
+  ],
+};

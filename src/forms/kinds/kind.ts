@@ -55,11 +55,10 @@ export interface Kind<F> {
   contradiction?(field: F, value: unknown, values: Values, labelOf: (name: string) => string): string | undefined;
 }
 
-/** What staff and tests ask of a kind: `cell` and `sample` of its file, which no page carries. */
+/** What staff and tests ask of a kind; no page carries it. */
 export interface Desk<F> {
-  readonly kind: Kind<F>;
   /** One cell of a spreadsheet. Any value, for a payload of another release may hold another type than its field says. */
-  readonly cell: (value: unknown, field: F | undefined) => string;
+  cell(value: unknown, field: F | undefined): string;
   /** What a visitor might enter: the same seed gives the same answer. */
-  readonly sample: (field: F, seed: number, values: Values) => InputValue;
+  sample(field: F, seed: number, values: Values): InputValue;
 }

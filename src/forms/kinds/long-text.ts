@@ -21,6 +21,7 @@ export const kind: Kind<LongTextField> = {
   schema: (field, required) => textSchema(field, required, { maxLength: longTextLength(field) }),
 };
 
-export const cell = plainCell;
-export const sample: Desk<LongTextField>["sample"] = (_field, seed) =>
-  `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`;
+export const desk: Desk<LongTextField> = {
+  cell: plainCell,
+  sample: (_field, seed) => `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
+};

@@ -24,10 +24,12 @@ export const kind: Kind<PhoneField> = {
   siblings: ({ code }) => (code ? [code] : []),
 };
 
-/** Digits, which no spreadsheet takes for a formula; a foreign number keeps its code in brackets. */
-export const cell: Desk<PhoneField>["cell"] = (value) => {
-  if (typeof value !== "string") return plainCell(value);
-  const { countryCode, number } = normalisePhone(value, "+91");
-  return countryCode === "+91" ? number : `(${countryCode}) ${number}`;
+export const desk: Desk<PhoneField> = {
+  /** Digits, which no spreadsheet takes for a formula; a foreign number keeps its code in brackets. */
+  cell: (value) => {
+    if (typeof value !== "string") return plainCell(value);
+    const { countryCode, number } = normalisePhone(value, "+91");
+    return countryCode === "+91" ? number : `(${countryCode}) ${number}`;
+  },
+  sample: (_field, seed) => String(9_800_000_000 + (seed % 100_000)),
 };
-export const sample: Desk<PhoneField>["sample"] = (_field, seed) => String(9_800_000_000 + (seed % 100_000));

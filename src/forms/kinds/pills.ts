@@ -45,6 +45,7 @@ export const kind: Kind<PillsField> = {
   },
 };
 
-export const cell = (value: unknown): string =>
-  Array.isArray(value) ? value.map(plainCell).join("; ") : plainCell(value);
-export const sample: Desk<PillsField>["sample"] = ({ options }, seed) => [optionAt(options, seed)];
+export const desk: Desk<PillsField> = {
+  cell: (value: unknown): string => (Array.isArray(value) ? value.map(plainCell).join("; ") : plainCell(value)),
+  sample: ({ options }, seed) => [optionAt(options, seed)],
+};

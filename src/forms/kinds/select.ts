@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Kind } from "./kind.ts";
+import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 export interface SelectField extends OneOf {
@@ -10,5 +10,8 @@ export interface SelectField extends OneOf {
 export const select = (field: Omit<SelectField, "kind">): SelectField => ({ kind: "select", ...field });
 
 export const kind: Kind<SelectField> = oneOf;
-export const cell = plainCell;
-export const sample = sampleOption;
+
+export const desk: Desk<SelectField> = {
+  cell: plainCell,
+  sample: sampleOption,
+};

@@ -28,5 +28,7 @@ export const kind: Kind<SizeField> = {
   siblings: ({ unit }) => [unit],
 };
 
-export const cell = plainCell;
-export const sample: Desk<SizeField>["sample"] = (_field, seed) => String(1 + (seed % 4));
+export const desk: Desk<SizeField> = {
+  cell: plainCell,
+  sample: (_field, seed) => String(1 + (seed % 4)),
+};

@@ -21,6 +21,7 @@ export const kind: Kind<TextField> = {
   schema: (field, required) => textSchema(field, required, { maxLength: textLength(field) }),
 };
 
-export const cell = plainCell;
-export const sample: Desk<TextField>["sample"] = (field, seed) =>
-  `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field));
+export const desk: Desk<TextField> = {
+  cell: plainCell,
+  sample: (field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
+};

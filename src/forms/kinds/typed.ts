@@ -2,9 +2,7 @@
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { enter } from "./asking.ts";
-import type { Askable, Common, InputValue, Kind, Schema } from "./kind.ts";
-
-export const asText = (value: InputValue): unknown => (isBlank(value) ? undefined : value);
+import type { Askable, Common, Kind, Schema } from "./kind.ts";
 
 export const typed: Omit<Kind<Common>, "schema"> = {
   ask: enter,
@@ -15,7 +13,7 @@ export const typed: Omit<Kind<Common>, "schema"> = {
     const texts = controls(name);
     return texts && (texts[0] ?? "");
   },
-  toWire: (_field, value) => asText(value),
+  toWire: (_field, value) => (isBlank(value) ? undefined : value),
 };
 
 export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));

@@ -30,6 +30,7 @@ export const kind: Kind<WholeNumberField> = {
     }),
 };
 
-export const cell = plainCell;
-export const sample: Desk<WholeNumberField>["sample"] = ({ min = 0, max = 9 }, seed) =>
-  String(Math.min(max, min + (seed % 5)));
+export const desk: Desk<WholeNumberField> = {
+  cell: plainCell,
+  sample: ({ min = 0, max = 9 }, seed) => String(Math.min(max, min + (seed % 5))),
+};

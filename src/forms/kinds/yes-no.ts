@@ -25,5 +25,7 @@ export const kind: Kind<YesNoField> = {
   schema: ({ label }) => v.optional(v.boolean(`Choose yes or no for ${lower(label)}`)),
 };
 
-export const cell = yesNoCell;
-export const sample: Desk<YesNoField>["sample"] = (_field, seed) => seed % 2 === 0;
+export const desk: Desk<YesNoField> = {
+  cell: yesNoCell,
+  sample: (_field, seed) => seed % 2 === 0,
+};
