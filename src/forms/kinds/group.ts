@@ -96,12 +96,11 @@ const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string 
         .join("; ")
     : plainCell(value);
 
-const SAMPLES = {
-  text: text.desk.sample,
-  longText: longText.desk.sample,
-  select: select.desk.sample,
-  choice: choice.desk.sample,
-} as Cells<Desk<CellField>["sample"]>;
+/** A function, so that a page that never calls it does not carry the samples. */
+const deskOf = (field: CellField): Desk<CellField> =>
+  ({ text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<Desk<CellField>>)[
+    field.kind
+  ];
 
 export const desk: Desk<GroupField> = {
   /** One line a row, under its own labels. */
@@ -113,7 +112,7 @@ export const desk: Desk<GroupField> = {
     {
       id: "1",
       ...Object.fromEntries(
-        Object.entries(fields).map(([name, one]) => [name, String(SAMPLES[one.kind](one, seed, values))]),
+        Object.entries(fields).map(([name, one]) => [name, String(deskOf(one).sample(one, seed, values))]),
       ),
     },
   ],
