@@ -1,4 +1,4 @@
-/** Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written from B3. */
+/** Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";

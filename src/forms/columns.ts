@@ -1,6 +1,7 @@
 /** A lead as columns: one table for the D1 views and the CSV. */
-import { type AnyForm, pathsOf } from "./define.ts";
+import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
+import { pathsOf, PERSONAL } from "./wire.ts";
 
 export interface Column {
   /** snake_case, the same in a view and in code. */
@@ -60,8 +61,6 @@ export const TRAILING_COLUMNS: readonly Column[] = [
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));
 
-const PERSONAL = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
-
 /** A shared column already holds it, normalised. */
 const isShared = (form: AnyForm, name: string): boolean =>
   PERSONAL.has(name) || (name === "city" && (form.city ?? "city") === "city");
@@ -79,7 +78,7 @@ const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answe
 export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
   const paths = pathsOf(form);
   return Object.entries(form.fields)
-    .filter(([name, { kind }]) => kind !== "files" && !isShared(form, name))
+    .filter(([name]) => name in paths && !isShared(form, name))
     .map(([name, field]) => {
       const path = paths[name] ?? [];
       const sql = `json_extract(payload, '$.${path.join(".")}')`;

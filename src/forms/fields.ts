@@ -1,227 +1,102 @@
 /**
- * The closed set of field kinds. A field is plain data; what a kind means for a control, a schema, a column or a cell
- * is one table over `FieldKind` where that concern lives, made total by `satisfies Record<FieldKind, …>`.
+ * The closed set of field kinds. A kind is one file of `kinds`, which exports what kinds/kind.ts asks for: `kind` and
+ * `desk`. Here it stands in both records and lends its builder to the forms.
  */
+import * as amount from "./kinds/amount.ts";
+import * as checkbox from "./kinds/checkbox.ts";
+import * as choice from "./kinds/choice.ts";
+import * as countryCode from "./kinds/country-code.ts";
+import * as date from "./kinds/date.ts";
+import * as email from "./kinds/email.ts";
+import * as files from "./kinds/files.ts";
+import * as group from "./kinds/group.ts";
+import * as longText from "./kinds/long-text.ts";
+import * as phone from "./kinds/phone.ts";
+import * as pills from "./kinds/pills.ts";
+import * as select from "./kinds/select.ts";
+import * as size from "./kinds/size.ts";
+import * as text from "./kinds/text.ts";
+import * as wholeNumber from "./kinds/whole-number.ts";
+import * as yesNo from "./kinds/yes-no.ts";
+import type { Desk, InputValue, Kind, Values } from "./kinds/kind.ts";
 
-/** The field is asked only while another field has this value, or one of these. */
-export type Condition = Readonly<Record<string, string | readonly string[]>>;
+/** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
+const KINDS = {
+  text: text.kind,
+  longText: longText.kind,
+  email: email.kind,
+  phone: phone.kind,
+  countryCode: countryCode.kind,
+  wholeNumber: wholeNumber.kind,
+  amount: amount.kind,
+  size: size.kind,
+  date: date.kind,
+  select: select.kind,
+  choice: choice.kind,
+  yesNo: yesNo.kind,
+  checkbox: checkbox.kind,
+  pills: pills.kind,
+  group: group.kind,
+  files: files.kind,
+};
 
-/** Options that depend on the value of another field. */
-export interface OptionsBy {
-  readonly by: string;
-  readonly of: Readonly<Record<string, readonly string[]>>;
-}
+/** What staff and tests know of it. */
+const DESK = {
+  text: text.desk,
+  longText: longText.desk,
+  email: email.desk,
+  phone: phone.desk,
+  countryCode: countryCode.desk,
+  wholeNumber: wholeNumber.desk,
+  amount: amount.desk,
+  size: size.desk,
+  date: date.desk,
+  select: select.desk,
+  choice: choice.desk,
+  yesNo: yesNo.desk,
+  checkbox: checkbox.desk,
+  pills: pills.desk,
+  group: group.desk,
+  files: files.desk,
+} satisfies { [K in FieldKind]: Desk<FieldIn<(typeof KINDS)[K]>> };
 
-interface Common {
-  readonly label: string;
-  readonly hint?: string;
-  readonly when?: Condition;
-}
+export { amount } from "./kinds/amount.ts";
+export { checkbox } from "./kinds/checkbox.ts";
+export { choice } from "./kinds/choice.ts";
+export { countryCode } from "./kinds/country-code.ts";
+export { date } from "./kinds/date.ts";
+export { email } from "./kinds/email.ts";
+export { files } from "./kinds/files.ts";
+export { group } from "./kinds/group.ts";
+export { longText } from "./kinds/long-text.ts";
+export { phone } from "./kinds/phone.ts";
+export { pills } from "./kinds/pills.ts";
+export { select } from "./kinds/select.ts";
+export { size } from "./kinds/size.ts";
+export { text } from "./kinds/text.ts";
+export { wholeNumber } from "./kinds/whole-number.ts";
+export { yesNo } from "./kinds/yes-no.ts";
 
-interface Askable extends Common {
-  /** `true` takes the kind's own wording; a string is the message itself. */
-  readonly required?: true | string;
-}
-
-export interface TextField extends Askable {
-  readonly kind: "text";
-  readonly maxLength?: number;
-  readonly placeholder?: string;
-  /** The HTML autofill token. */
-  readonly autocomplete?: string;
-  readonly inputMode?: "text" | "numeric" | "decimal";
-}
-export interface LongTextField extends Askable {
-  readonly kind: "longText";
-  readonly maxLength?: number;
-  readonly placeholder?: string;
-  /** The HTML autofill token. */
-  readonly autocomplete?: string;
-  readonly rows?: number;
-}
-export interface EmailField extends Askable {
-  readonly kind: "email";
-}
-export interface PhoneField extends Askable {
-  readonly kind: "phone";
-  /** The sibling field that holds the country code; without one the number is Indian and the code is not sent. */
-  readonly code?: string;
-}
-export interface CountryCodeField extends Common {
-  readonly kind: "countryCode";
-  readonly options: readonly string[];
-  readonly locked: boolean;
-}
-export interface WholeNumberField extends Askable {
-  readonly kind: "wholeNumber";
-  readonly min?: number;
-  readonly max?: number;
-  readonly suffix?: string;
-}
-/** Rupees. Shown with Indian grouping and in words; a number on the wire. */
-export interface AmountField extends Askable {
-  readonly kind: "amount";
-  /** Shown behind the field, such as "per month". */
-  readonly suffix?: string;
-  /** The least that may be entered; default: above 0 where the amount is required. */
-  readonly min?: number;
-  /** The sibling amount that this one must not exceed. */
-  readonly atMost?: string;
-  /** Whole rupees: only digits are kept. */
-  readonly whole?: true;
-}
-/** A number whose unit, placeholder and label follow a sibling choice. */
-export interface SizeField extends Askable {
-  readonly kind: "size";
-  readonly unit: string;
-}
-/** A calendar day, YYYY-MM-DD, judged by the day in India. */
-export interface DateField extends Askable {
-  readonly kind: "date";
-  readonly not: "past" | "future";
-}
-export interface SelectField<O extends string = string> extends Askable {
-  readonly kind: "select";
-  readonly options: readonly O[] | OptionsBy;
-  readonly initial?: string;
-  readonly placeholder?: string;
-}
-/** A select whose options are all in view: radios or a segmented control. */
-export interface ChoiceField<O extends string = string> extends Askable {
-  readonly kind: "choice";
-  readonly options: readonly O[] | OptionsBy;
-  readonly initial?: string;
-  /** What an option is called on the page, where the wire spells it otherwise. */
-  readonly shown?: Readonly<Record<string, string>>;
-}
-/** A boolean on the wire, asked as Yes or No. */
-export interface YesNoField extends Common {
-  readonly kind: "yesNo";
-  readonly initial: boolean;
-}
-/** A boolean on the wire, asked as a tick. */
-export interface CheckboxField extends Common {
-  readonly kind: "checkbox";
-  readonly initial: boolean;
-}
-export interface PillsField<O extends string = string> extends Askable {
-  readonly kind: "pills";
-  readonly options: readonly O[];
-  readonly initial?: readonly O[];
-  /** The option that excludes all others, such as "None". */
-  readonly exclusive?: O;
-}
-/** A picker. What it admits and which endpoint takes it is the form's `upload` rule. */
-export interface FilesField extends Common {
-  readonly kind: "files";
-}
-export type RowFields = Readonly<Record<string, TextField | LongTextField | SelectField | ChoiceField>>;
-/** Rows that the visitor adds and removes; never fewer than one. Each row carries its number as `id`. */
-export interface GroupField<R extends RowFields = RowFields> extends Common {
-  readonly kind: "group";
-  /** What one row is called, such as "Visit". */
-  readonly row: string;
-  readonly fields: R;
-  readonly maxRows?: number;
-}
-
-export type Field =
-  | TextField
-  | LongTextField
-  | EmailField
-  | PhoneField
-  | CountryCodeField
-  | WholeNumberField
-  | AmountField
-  | SizeField
-  | DateField
-  | SelectField
-  | ChoiceField
-  | YesNoField
-  | CheckboxField
-  | PillsField
-  | FilesField
-  | GroupField;
-
-export type FieldKind = Field["kind"];
+export type FieldKind = keyof typeof KINDS;
+type FieldIn<K> = K extends Kind<infer F> ? F : never;
+export type Field = FieldIn<(typeof KINDS)[FieldKind]>;
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Options<F> = F extends { options: infer O }
-  ? O extends readonly (infer I extends string)[]
-    ? I
-    : O extends { of: Readonly<Record<string, readonly (infer I extends string)[]>> }
-      ? I
-      : never
-  : never;
+export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
+const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
-/** What a field's value is on the wire. */
-export type WireValue<F> = F extends { kind: "wholeNumber" | "amount" | "size" }
-  ? number
-  : F extends { kind: "yesNo" | "checkbox" }
-    ? boolean
-    : F extends { kind: "pills" }
-      ? readonly Options<F>[]
-      : F extends { kind: "select" | "choice" | "countryCode" }
-        ? Options<F>
-        : F extends { kind: "group"; fields: infer R }
-          ? readonly ({ id: number } & WireValues<R>)[]
-          : string;
+/** What a value of the payload is in one cell of a spreadsheet. */
+export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string => deskOf(kind).cell(value, field);
 
-export type IsRequired<F> = F extends { required: true | string; when?: undefined }
-  ? true
-  : F extends { kind: "yesNo" | "checkbox" | "countryCode" | "group"; when?: undefined }
-    ? true
-    : false;
+/** What a visitor might enter: the same seed gives the same answer. */
+export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
+  deskOf(field.kind).sample(field, seed, values);
 
-type Simplify<T> = { [K in keyof T]: T[K] } & {};
-export type WireValues<R> = Simplify<
-  { readonly [K in keyof R as IsRequired<R[K]> extends true ? K : never]: WireValue<R[K]> } & {
-    readonly [K in keyof R as IsRequired<R[K]> extends true ? never : K]?: WireValue<R[K]>;
-  }
->;
-
-/** One row of a group as it is being typed. */
-export type RowInput = Readonly<Record<string, string>>;
-/** What a control holds while the visitor types: text for everything that is typed or chosen. */
-export type InputValue = string | boolean | readonly string[] | readonly RowInput[];
-export type FormValues = Record<string, InputValue>;
-
-// Builders: they add the kind and keep the literal types of what they are given.
-type Rest<F> = Omit<F, "kind">;
-export const text = <const O extends Rest<TextField>>(o: O) => ({ kind: "text" as const, ...o });
-export const longText = <const O extends Rest<LongTextField>>(o: O) => ({ kind: "longText" as const, ...o });
-export const email = <const O extends Rest<EmailField>>(o: O) => ({ kind: "email" as const, ...o });
-export const phone = <const O extends Rest<PhoneField>>(o: O) => ({ kind: "phone" as const, ...o });
-export const countryCode = <const O extends Rest<CountryCodeField>>(o: O) => ({ kind: "countryCode" as const, ...o });
-export const wholeNumber = <const O extends Rest<WholeNumberField>>(o: O) => ({ kind: "wholeNumber" as const, ...o });
-export const amount = <const O extends Rest<AmountField>>(o: O) => ({ kind: "amount" as const, ...o });
-export const size = <const O extends Rest<SizeField>>(o: O) => ({ kind: "size" as const, ...o });
-export const date = <const O extends Rest<DateField>>(o: O) => ({ kind: "date" as const, ...o });
-export const select = <const O extends Rest<SelectField>>(o: O) => ({ kind: "select" as const, ...o });
-export const choice = <const O extends Rest<ChoiceField>>(o: O) => ({ kind: "choice" as const, ...o });
-export const yesNo = <const O extends Rest<YesNoField>>(o: O) => ({ kind: "yesNo" as const, ...o });
-export const checkbox = <const O extends Rest<CheckboxField>>(o: O) => ({ kind: "checkbox" as const, ...o });
-export const pills = <const O extends Rest<PillsField>>(o: O) => ({ kind: "pills" as const, ...o });
-export const files = <const O extends Rest<FilesField>>(o: O) => ({ kind: "files" as const, ...o });
-export const group = <const O extends Rest<GroupField>>(o: O) => ({ kind: "group" as const, ...o });
-
-export const isOptionsBy = (options: readonly string[] | OptionsBy): options is OptionsBy => !Array.isArray(options);
-
-/** Every option a field could ever offer. */
-export const allOptions = (options: readonly string[] | OptionsBy): readonly string[] =>
-  isOptionsBy(options) ? [...new Set(Object.values(options.of).flat())] : options;
-
-/** The options on offer given the other values; all of them while the answer that decides is none that decides. */
-export function offeredOptions(
-  options: readonly string[] | OptionsBy,
-  values: Readonly<Record<string, unknown>>,
-): readonly string[] {
-  if (!isOptionsBy(options)) return options;
-  const decides = values[options.by];
-  const offered = typeof decides === "string" && Object.hasOwn(options.of, decides) ? options.of[decides] : undefined;
-  return offered ?? allOptions(options);
-}
-
-export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
+export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
+
+export { isRequired } from "./kinds/asking.ts";
+export { allOptions, isOptionsBy, offeredOptions } from "./kinds/options.ts";
+export type { FormValues, InputValue, RowInput } from "./kinds/kind.ts";
+export type { FilesField } from "./kinds/files.ts";

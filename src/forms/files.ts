@@ -37,7 +37,7 @@ export interface FileRule {
 const IMAGES = ["jpg", "png", "webp"] as const satisfies readonly FileType[];
 const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies readonly FileType[];
 
-/** The rules of B5, by what they admit. */
+/** The rules that forms choose from, by what they admit. */
 export const imagesAndPdf = (mib: number): FileRule => ({ types: ["pdf", ...IMAGES], maxBytes: mib * MIB });
 export const documents = (mib: number): FileRule => ({ types: [...OFFICE, "jpg", "png"], maxBytes: mib * MIB });
 export const wide = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });

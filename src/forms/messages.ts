@@ -1,4 +1,4 @@
-/** The error catalogue (B8), shared by the edge that answers with it and the browser that shows it. */
+/** What goes wrong, in words: shared by the edge that answers with it and the browser that shows it. */
 
 const SERVER = "Server error occurred. Please try again later.";
 

@@ -1,7 +1,5 @@
 /** What a visitor typed, ticked or chose before React took the page over. */
-import type { AnyForm } from "../forms/define.ts";
-import type { FormValues } from "../forms/fields.ts";
-import { valuesNamed } from "../forms/named.ts";
+import type { Controls } from "../forms/kinds/kind.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -44,9 +42,9 @@ export function rememberTyped(): void {
   before = form ? readTouched(form) : new Map();
 }
 
-/** The touched controls as values of the form; each is given once. */
-export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues {
+/** The touched controls; each is given once. What they mean is the form's to say: every page carries this file. */
+export function adoptTyped(element: HTMLFormElement): Controls {
   const touched = new Map([...before, ...readTouched(element)]);
   before = new Map();
-  return valuesNamed(form, (name) => touched.get(name));
+  return (name) => touched.get(name);
 }

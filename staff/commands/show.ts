@@ -1,7 +1,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { cellOf } from "../csv/cell.ts";
+import { cellOf } from "../../src/forms/fields.ts";
 import type { Command, Context } from "./command.ts";
 import { Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";

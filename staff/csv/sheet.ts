@@ -8,7 +8,7 @@ import {
 } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
-import { cellOf } from "./cell.ts";
+import { cellOf } from "../../src/forms/fields.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
 

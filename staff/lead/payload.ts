@@ -1,6 +1,6 @@
 /** Reading a lead's payload by paths. */
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { judge } from "../../src/forms/parse.ts";
 import { codesAt, type Example, exampleOf, examples, judged, leavesOf, valueAt } from "./examples.ts";
-import { REQUIRED } from "./required.ts";
+import { EXPECTED } from "./expected.ts";
 
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 const leaves = examples.flatMap((example) =>
@@ -11,7 +11,7 @@ const leaves = examples.flatMap((example) =>
     .filter(([path]) => path !== "formType")
     .map(([path, value]): [string, string, Example, unknown] => [example.name, path, example, value]),
 );
-const isRequiredOf = ({ name }: Example, path: string): boolean => REQUIRED[name]?.includes(path) ?? false;
+const isRequiredOf = ({ name }: Example, path: string): boolean => EXPECTED[name]?.required.includes(path) ?? false;
 const numbers = leaves.filter(([, path, , value]) => typeof value === "number" && !path.endsWith(".id"));
 const days = leaves.filter(([, , , value]) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
 const texts = leaves.filter(([, , , value]) => typeof value === "string");

@@ -1,4 +1,4 @@
-/** What an untouched form would send, written by hand from the defaults of B3 (country codes apart). */
+/** What an untouched form would send, written by hand, page by page: the defaults that the business asked for, country codes apart. */
 export const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/contact-form": {},
   "/furniture-on-demand-form": {},
@@ -67,31 +67,4 @@ export const BEGINNINGS: Readonly<Record<string, Readonly<Record<string, unknown
     "formData.projectType": [],
     "formData.partnershipInterest": [],
   },
-};
-
-/** Where the lead's city comes from (decision 6), by example; a form without one has no city. */
-export const CITIES: Readonly<Record<string, string>> = {
-  CONTACT_US: "formData.city",
-  FURNITURE_ON_DEMAND: "formData.city",
-  SOLAR_ADVANTAGE: "formData.city",
-  VAASTU_INTELLIGENCE: "formData.propertyAddress",
-  HIGH_VALUE_ASSET: "formData.locationOfProperty",
-  BUYER_FORM: "formData.personalDetails.city",
-  "BUYER_FORM.plot": "formData.personalDetails.city",
-  GROUP_BUYING_CREATE: "formData.preferredCity",
-  NRI_SUPPORT: "formData.propertyLocationIndia",
-  SELLER_FORM: "formData.propertyDetails.locationDetails",
-  TENANT_FORM: "formData.personalDetails.city",
-  SELLER_MANDATE: "formData.propertyDetails.propertyLocation",
-  JV_COLLABORATION: "formData.location",
-  PROPERTY_EXCHANGE: "formData.currentPropertyLocation",
-  LOAN_FUNDING: "formData.personalDetails.city",
-  PORTFOLIO_MANAGEMENT: "formData.city",
-  DOCUMENT_VERIFICATION: "formData.propertyLocation",
-  ASK_FOUNDER: "formData.city",
-  INTERIOR_CONSTRUCTION: "formData.projectLocation",
-  SHIFTING_LOGISTICS: "formData.pickupAddress",
-  "PARTNER_APPLICATION.builder": "formData.cityFocus",
-  INVESTOR_ENTRY: "formData.city",
-  DISPUTE_SETTLEMENT: "formData.city",
 };

@@ -1,4 +1,4 @@
-/** File rules of B5 with decisions 31 to 36, written by hand; a form that is missing here takes no files. */
+/** Which files each form takes, written by hand; a specified form that is missing here takes none. */
 
 export interface ExpectedRule {
   readonly mib: number;

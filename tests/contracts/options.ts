@@ -1,9 +1,10 @@
 /**
- * The option lists of B3, written by hand: form type, then path on the wire. A list that hangs on another answer stands
+ * The option lists as they were specified, written by hand: form type, then path on the wire. A list that hangs on another answer stands
  * here as the union of what it can offer.
  */
+import type { SpecifiedType } from "./specified.ts";
 
-type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+type Lists = Readonly<Record<SpecifiedType, Readonly<Record<string, readonly string[]>>>>;
 
 const INDIA = ["+91"];
 const ALL_CODES = ["+91", "+1", "+44", "+971"];
@@ -221,7 +222,7 @@ export const OPTIONS: Lists = {
   DISPUTE_SETTLEMENT: { countryCode: INDIA },
 };
 
-/** Lists that the specification leaves to us (decision 17): closed, and with "Other". */
+/** Lists whose options were left to us: closed, and with "Other". */
 export const AUTHORED: Readonly<Record<string, readonly string[]>> = {
   TENANT_FORM: ["formData.propertyDetails.propertyAge"],
   LOAN_FUNDING: ["formData.propertyDetails.finalized", "formData.financialDetails.incomeProof"],

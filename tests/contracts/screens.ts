@@ -1,8 +1,9 @@
-/** Routes, names, words and behaviour of every form, written by hand from B2, B4, B5, B8 and the decisions. */
+/** Routes, names, words and behaviour of every form that was specified, written by hand. */
+import type { SpecifiedType } from "./specified.ts";
 
 export interface Screen {
   readonly paths: readonly string[];
-  /** Where B2 names the screen. */
+  /** Where the screen was given a name. */
   readonly heading?: string;
   /** Where the screen and its form have different headings. */
   readonly screen?: string;
@@ -19,7 +20,7 @@ export interface Screen {
 const SENT = "Request submitted successfully!";
 const usual = { busy: "Submitting...", gate: "disabled", afterSuccess: "clear" } as const;
 
-export const SCREENS: Readonly<Record<string, Screen>> = {
+export const SCREENS: Readonly<Record<SpecifiedType, Screen>> = {
   CONTACT_US: { ...usual, paths: ["/contact-form"], success: "Thanks! We'll get back to you soon." },
   FURNITURE_ON_DEMAND: { ...usual, paths: ["/furniture-on-demand-form"], success: SENT, gate: "alert" },
   SOLAR_ADVANTAGE: { ...usual, paths: ["/solar-adv-form"], success: "Submitted successfully!", gate: "alert" },

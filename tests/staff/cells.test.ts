@@ -1,6 +1,6 @@
 import { array, assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { cellOf } from "../../staff/csv/cell.ts";
+import { cellOf } from "../../src/forms/fields.ts";
 import { csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";

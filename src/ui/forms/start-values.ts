@@ -1,5 +1,6 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { valuesNamed } from "../../forms/named.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { loadDraft } from "../../lead/draft.ts";
 import { adoptTyped } from "../../lead/typed.ts";
@@ -61,7 +62,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       !gone.has(name) &&
       !isSame(value, first[name]),
   );
-  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };
+  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...valuesNamed(form, adoptTyped(element)) };
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
   return { first, values, restored: draft.length > 0 };
 }

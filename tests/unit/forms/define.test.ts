@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { checkForm } from "../../../src/forms/check.ts";
 import { type AnyForm, defineForm, type FormDefinition } from "../../../src/forms/define.ts";
 import { amount, choice, type Field, files, phone, size, text } from "../../../src/forms/fields.ts";
 
-/** A definition that the compiler does not look into: what it would find is found when the module loads, too. */
+/** A definition that the compiler does not look into: what it would find is found when the catalogue loads, too. */
 function define(fields: Record<string, Field>, formData: FormDefinition["payload"]["formData"]): AnyForm {
   const definition: FormDefinition = {
     type: "SAMPLE",
@@ -18,7 +19,9 @@ function define(fields: Record<string, Field>, formData: FormDefinition["payload
     gate: "disabled",
     afterSuccess: "clear",
   };
-  return defineForm(definition as never);
+  const form: AnyForm = defineForm(definition as never);
+  checkForm(form);
+  return form;
 }
 
 const name = text({ label: "Name" });

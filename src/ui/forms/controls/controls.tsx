@@ -1,18 +1,28 @@
 import type { Field, FieldKind } from "../../../forms/fields.ts";
-import { CheckboxControl, ChoiceControl, PillsControl, SelectControl, YesNoControl } from "./choice-controls.tsx";
 import type { ControlOf, ControlProps } from "./control.ts";
-import { GroupControl } from "./group-control.tsx";
-import { AmountControl, SizeControl, WholeNumberControl } from "./number-controls.tsx";
-import { CountryCodeControl, PhoneControl } from "./phone-control.tsx";
-import { DateControl, EmailControl, LongTextControl, TextControl } from "./text-controls.tsx";
+import { AmountControl } from "./amount.tsx";
+import { CheckboxControl } from "./checkbox.tsx";
+import { ChoiceControl } from "./choice.tsx";
+import { DateControl } from "./date.tsx";
+import { EmailControl } from "./email.tsx";
+import { GroupControl } from "./group.tsx";
+import { LongTextControl } from "./long-text.tsx";
+import { PhoneControl } from "./phone.tsx";
+import { PillsControl } from "./pills.tsx";
+import { SelectControl } from "./select.tsx";
+import { SizeControl } from "./size.tsx";
+import { TextControl } from "./text.tsx";
+import { WholeNumberControl } from "./whole-number.tsx";
+import { YesNoControl } from "./yes-no.tsx";
 
-/** What draws each kind of field. Files have a place of their own in the form, since they are no value of it. */
+/** What draws each kind of field: one file each. */
 const CONTROLS = {
   text: TextControl,
   longText: LongTextControl,
   email: EmailControl,
   phone: PhoneControl,
-  countryCode: CountryCodeControl,
+  // Drawn by the phone number beside it.
+  countryCode: () => null,
   wholeNumber: WholeNumberControl,
   amount: AmountControl,
   size: SizeControl,
@@ -23,6 +33,7 @@ const CONTROLS = {
   checkbox: CheckboxControl,
   pills: PillsControl,
   group: GroupControl,
+  // A place of their own in the form: they are no value of it.
   files: () => null,
 } satisfies { [K in FieldKind]: ControlOf<K> };
 

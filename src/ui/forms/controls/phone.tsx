@@ -1,15 +1,14 @@
-import type { FieldOf } from "../../../forms/fields.ts";
+import { PHONE_LENGTH, type PhoneField } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/personal.ts";
 import { phoneWarning } from "../../../forms/phone.ts";
-import { LENGTH } from "../../../forms/schema.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./text-controls.tsx";
+import { typedProps } from "./typed.ts";
 
 const COUNTRIES: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
 
 /** The number with its country code before it; a code that is locked is only shown. */
-export function PhoneControl(props: ControlProps<FieldOf<"phone">>) {
+export function PhoneControl(props: ControlProps<PhoneField>) {
   const { field, value, sibling } = props;
   const code = field.code ? sibling(field.code) : undefined;
   const codeField = code?.field.kind === "countryCode" ? code.field : undefined;
@@ -37,7 +36,7 @@ export function PhoneControl(props: ControlProps<FieldOf<"phone">>) {
         <input
           type="tel"
           className="field-input figures max-w-72"
-          maxLength={LENGTH.phone}
+          maxLength={PHONE_LENGTH}
           autoComplete="tel-national"
           inputMode="tel"
           {...typedProps(props)}
@@ -49,6 +48,3 @@ export function PhoneControl(props: ControlProps<FieldOf<"phone">>) {
     </FieldFrame>
   );
 }
-
-/** Drawn by the phone number beside it. */
-export const CountryCodeControl = (): null => null;

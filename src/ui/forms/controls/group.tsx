@@ -1,24 +1,27 @@
 import { useEffect, useRef } from "react";
-import type { Field, FieldOf, RowInput } from "../../../forms/fields.ts";
-import { addRow } from "../../../forms/payload.ts";
-import { MOST_ROWS } from "../../../forms/schema.ts";
-import type { ControlProps } from "./control.ts";
-import { ChoiceControl, SelectControl } from "./choice-controls.tsx";
+import type { RowInput } from "../../../forms/fields.ts";
+import { addRow, type CellField, type GroupField, mostRows } from "../../../forms/kinds/group.ts";
+import { ChoiceControl } from "./choice.tsx";
+import type { ControlOf, ControlProps } from "./control.ts";
 import { errorId } from "../field-frame.tsx";
-import { LongTextControl, TextControl } from "./text-controls.tsx";
+import { LongTextControl } from "./long-text.tsx";
+import { SelectControl } from "./select.tsx";
+import { TextControl } from "./text.tsx";
 
-type Cell = FieldOf<"group">["fields"][string];
+const CELLS = {
+  text: TextControl,
+  longText: LongTextControl,
+  select: SelectControl,
+  choice: ChoiceControl,
+} satisfies { [K in CellField["kind"]]: ControlOf<K> };
 
-function CellControl(props: ControlProps & { field: Cell }) {
-  const { field } = props;
-  if (field.kind === "text") return <TextControl {...props} field={field} />;
-  if (field.kind === "longText") return <LongTextControl {...props} field={field} />;
-  if (field.kind === "select") return <SelectControl {...props} field={field} />;
-  return <ChoiceControl {...props} field={field} />;
+function CellControl(props: ControlProps<CellField>) {
+  const Drawn = CELLS[props.field.kind] as React.ComponentType<ControlProps<CellField>>;
+  return <Drawn {...props} />;
 }
 
 /** Rows that are added and removed; the last one stays. Focus goes to the row that was added, or before the one removed. */
-export function GroupControl({ name, field, value, error, onChange, errorAt }: ControlProps<FieldOf<"group">>) {
+export function GroupControl({ name, field, value, error, onChange, errorAt }: ControlProps<GroupField>) {
   const rows = value as readonly RowInput[];
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<number>(undefined);
@@ -42,11 +45,11 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
           <legend className="field-label float-left">
             {field.row} {i + 1}
           </legend>
-          {Object.entries(field.fields).map(([cell, cellField]: [string, Field]) => (
+          {Object.entries(field.fields).map(([cell, cellField]) => (
             <CellControl
               key={cell}
               name={`${name}.${i}.${cell}`}
-              field={cellField as Cell}
+              field={cellField}
               value={row[cell] ?? ""}
               error={errorAt(`${name}.${i}.${cell}`)}
               nativeRequired={false}
@@ -69,7 +72,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
           ) : null}
         </fieldset>
       ))}
-      {rows.length < (field.maxRows ?? MOST_ROWS) ? (
+      {rows.length < mostRows(field) ? (
         <button
           type="button"
           className="btn btn-secondary w-fit"

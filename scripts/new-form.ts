@@ -1,0 +1,116 @@
+/**
+ * `npm run new:form NAME`: a form that works, to be made one's own: its definition, its place in the catalogue, its
+ * example payload and its row in the tests.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./commands.ts";
+
+const name = process.argv[2] ?? "";
+const type = name.toUpperCase().replaceAll("-", "_");
+const words = name.replaceAll("-", " ");
+const heading = words.charAt(0).toUpperCase() + words.slice(1);
+const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const DEFINITION = `src/forms/${name}.form.ts`;
+const CATALOGUE = "src/forms/catalogue.ts";
+const EXAMPLE = `tests/contracts/examples/${type}.json`;
+const EXPECTED = "tests/contracts/expected.ts";
+
+const definition = `import { defineForm } from "./define.ts";
+import { longText } from "./fields.ts";
+import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+
+export const form = defineForm({
+  type: "${type}",
+  pages: [
+    {
+      path: "/${name}",
+      title: "${heading}",
+      description: "Ask AIPM about ${words}. An adviser calls you back on the number you give.",
+    },
+  ],
+  heading: "${heading}",
+  intro: "Tell us who you are and what you need. One person reads it, and one person calls you back.",
+  picture: "contact",
+  next: [
+    "We read what you wrote and choose the adviser who knows the subject.",
+    "The adviser calls you on the number you gave.",
+    "You get a clear answer or a clear next step, and no pressure.",
+  ],
+  minutes: 1,
+  sections: [
+    { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
+    { legend: "Your request", fields: { notes: longText({ label: "Message", hint: "A line or two is enough." }) } },
+  ],
+  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
+  labels: { submit: "Send request", busy: "Submitting...", success: "Request submitted successfully!" },
+  gate: "disabled",
+  afterSuccess: "clear",
+});
+`;
+
+const example = `{
+  "formType": "${type}",
+  "fullName": "Meera Kulkarni",
+  "email": "meera.kulkarni@example.in",
+  "countryCode": "+91",
+  "phoneNumber": "98220 41876",
+  "formData": {
+    "city": "Pune",
+    "notes": "Please call after six."
+  }
+}
+`;
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+/** The text with a line put before the first match; a file that has changed its shape is not guessed at. */
+function before(file: string, text: string, place: RegExp, line: string): string {
+  const at = text.search(place);
+  if (at < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);
+  return `${text.slice(0, at)}${line}\n${text.slice(at)}`;
+}
+
+function withForm(text: string): string {
+  const imported = before(
+    CATALOGUE,
+    text,
+    /^import \{ checkForm/m,
+    `import { form as ${constant} } from "./${name}.form.ts";`,
+  );
+  return before(CATALOGUE, imported, /^\] as const;/m, `  ${constant},`);
+}
+
+const fault = ((): string | undefined => {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
+    return "Say what it is called, in small letters: npm run new:form site-visit";
+  }
+  if (existsSync(path.join(ROOT, DEFINITION)) || existsSync(path.join(ROOT, EXAMPLE))) {
+    return `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`;
+  }
+  return undefined;
+})();
+
+if (fault) {
+  console.error(fault);
+  process.exitCode = 1;
+} else {
+  const row = `  ${type}: { required: [...top, ...data("city")], city: "formData.city" },`;
+  const files = {
+    [CATALOGUE]: withForm(read(CATALOGUE)),
+    [EXPECTED]: before(EXPECTED, read(EXPECTED), /^\};$/m, row),
+    [DEFINITION]: definition,
+    [EXAMPLE]: example,
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
+  console.log(`Wrote ${DEFINITION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.
+
+What is left:
+  1. Make ${DEFINITION} your own: its page, words, picture, fields and where they stand in the payload.
+  2. Keep in step with it, by hand: the body in ${EXAMPLE},
+     and its row in ${EXPECTED} (what must not be blank, where the city is).
+  3. Lead visitors to /${name}: from a page, or from src/content/navigation.ts.
+  4. npm run fix && npm run generate (writes the migration of its view; commit it with the rest)
+  5. npm test`);
+}

@@ -1,0 +1,39 @@
+/** What the compiler cannot see of a definition. The catalogue checks, so that no page has to carry this. */
+import type { AnyForm } from "./define.ts";
+import { allOptions, type Field, type Fields, kindOf } from "./fields.ts";
+import { placesOf } from "./wire.ts";
+
+const times = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
+
+/** A condition on an option that its field never offers. */
+function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
+  for (const [sibling, values] of Object.entries(when)) {
+    const other = fields[sibling];
+    const options = other && "options" in other ? allOptions(other.options) : undefined;
+    const never = options && [values].flat().find((value) => !options.includes(value));
+    if (never) return `${sibling} is ${never}`;
+  }
+  return undefined;
+}
+
+/**
+ * Throws where a form contradicts itself, so that a mistake shows when the catalogue loads: a field that is defined
+ * twice, placed nowhere or twice, a condition or sibling that does not exist.
+ */
+export function checkForm(form: AnyForm): void {
+  const { type, fields, sections } = form;
+  const defined = sections.flatMap((section) => Object.keys(section.fields));
+  const placed = placesOf(form).map(([name]) => name);
+  for (const [name, field] of Object.entries(fields)) {
+    if (times(defined, name) !== 1) throw new Error(`${type}: field ${name} is defined twice`);
+    const places = times(placed, name);
+    if (places !== (field.kind === "files" ? 0 : 1)) {
+      throw new Error(`${type}: field ${name} is placed ${places} times`);
+    }
+    const siblings = [...Object.keys(field.when ?? {}), ...(kindOf(field).siblings?.(field) ?? [])];
+    const missing = siblings.find((sibling) => !(sibling in fields));
+    if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);
+    const never = neverMet(field, fields);
+    if (never) throw new Error(`${type}: ${name} is asked when ${never}, which it never is`);
+  }
+}

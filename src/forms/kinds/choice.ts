@@ -1,0 +1,19 @@
+import { plainCell } from "./cell.ts";
+import type { Desk, Kind } from "./kind.ts";
+import { type OneOf, oneOf, sampleOption } from "./options.ts";
+
+/** A select whose options are all in view: radios or a segmented control. */
+export interface ChoiceField extends OneOf {
+  readonly kind: "choice";
+  /** What an option is called on the page, where the wire spells it otherwise. */
+  readonly shown?: Readonly<Record<string, string>>;
+}
+
+export const choice = (field: Omit<ChoiceField, "kind">): ChoiceField => ({ kind: "choice", ...field });
+
+export const kind: Kind<ChoiceField> = oneOf;
+
+export const desk: Desk<ChoiceField> = {
+  cell: plainCell,
+  sample: sampleOption,
+};

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { choose } from "./asking.ts";
+import { plainCell } from "./cell.ts";
+import type { Common, Desk, Kind } from "./kind.ts";
+import { typed } from "./typed.ts";
+
+export interface CountryCodeField extends Common {
+  readonly kind: "countryCode";
+  readonly options: readonly string[];
+  readonly locked: boolean;
+}
+
+export const countryCode = (field: Omit<CountryCodeField, "kind">): CountryCodeField => ({
+  kind: "countryCode",
+  ...field,
+});
+
+export const kind: Kind<CountryCodeField> = {
+  ...typed,
+  ask: choose,
+  initial: ({ options }) => options[0] ?? "+91",
+  prefill: ({ locked, options }, text) => !locked && options.includes(text),
+  schema: ({ options }) => v.optional(v.picklist(["", ...options], "Choose a country code from the list")),
+};
+
+export const desk: Desk<CountryCodeField> = {
+  cell: (value: unknown): string => plainCell(value).replace(/^\+/, ""),
+  sample: ({ options }) => options[0] ?? "+91",
+};

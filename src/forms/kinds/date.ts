@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { dayInIndia, isDay } from "../dates.ts";
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { textSchema, typed } from "./typed.ts";
+
+/** A calendar day, YYYY-MM-DD, judged by the day in India. */
+export interface DateField extends Askable {
+  readonly kind: "date";
+  readonly not: "past" | "future";
+}
+
+export const date = (field: Omit<DateField, "kind">): DateField => ({ kind: "date", ...field });
+
+function isOnTheRightSide({ not }: DateField, day: string): boolean {
+  const today = dayInIndia(Date.now());
+  return not === "past" ? day >= today : day <= today;
+}
+
+export const kind: Kind<DateField> = {
+  ...typed,
+  schema: (field, required) =>
+    v.pipe(
+      textSchema(field, required, {
+        maxLength: 10,
+        test: isDay,
+        message: `${field.label} must be a real date, like 2027-01-31`,
+      }) as v.GenericSchema<string>,
+      v.check(
+        (value) => !value || !isDay(value) || isOnTheRightSide(field, value),
+        field.not === "past" ? `${field.label} must be today or later` : `${field.label} must be today or earlier`,
+      ),
+    ),
+};
+
+export const desk: Desk<DateField> = {
+  cell: plainCell,
+  sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31"),
+};

@@ -1,0 +1,26 @@
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { textSchema, typed } from "./typed.ts";
+
+export interface EmailField extends Askable {
+  readonly kind: "email";
+}
+
+export const email = (field: Omit<EmailField, "kind">): EmailField => ({ kind: "email", ...field });
+
+export const EMAIL_LENGTH = 254;
+
+export const kind: Kind<EmailField> = {
+  ...typed,
+  schema: (field, required) =>
+    textSchema(field, required, {
+      maxLength: EMAIL_LENGTH,
+      test: (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value),
+      message: "Enter an email address in the correct format, like name@example.com",
+    }),
+};
+
+export const desk: Desk<EmailField> = {
+  cell: plainCell,
+  sample: (_field, seed) => `visitor${seed}@example.com`,
+};

@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { isBlank } from "../blank.ts";
+import { isObject } from "../objects.ts";
+import { isRequired, lower } from "./asking.ts";
+import { plainCell } from "./cell.ts";
+import * as choice from "./choice.ts";
+import type { Common, Desk, Kind, RowInput, Schema } from "./kind.ts";
+import { atMostItems } from "./list.ts";
+import * as longText from "./long-text.ts";
+import * as select from "./select.ts";
+import * as text from "./text.ts";
+import { typed } from "./typed.ts";
+
+export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
+
+/** Rows that the visitor adds and removes; never fewer than one. Each row carries its number as `id`. */
+export interface GroupField extends Common {
+  readonly kind: "group";
+  /** What one row is called, such as "Visit". */
+  readonly row: string;
+  readonly fields: Readonly<Record<string, CellField>>;
+  readonly maxRows?: number;
+}
+
+export const group = (field: Omit<GroupField, "kind">): GroupField => ({ kind: "group", ...field });
+
+type Cells<Part> = Readonly<Record<CellField["kind"], Part>>;
+
+/** What may stand in a row. */
+const CELLS = {
+  text: text.kind,
+  longText: longText.kind,
+  select: select.kind,
+  choice: choice.kind,
+} as Cells<Kind<CellField>>;
+
+export const mostRows = ({ maxRows = 20 }: GroupField): number => maxRows;
+
+const blankRow = ({ fields }: GroupField, id: number): RowInput => ({
+  id: String(id),
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])),
+});
+
+/** With a number that no other row has. */
+export const addRow = (field: GroupField, rows: readonly RowInput[]): readonly RowInput[] => [
+  ...rows,
+  blankRow(field, Math.max(0, ...rows.map((row) => Number(row.id))) + 1),
+];
+
+function rowSchema({ row, fields }: GroupField): Schema {
+  const cells = Object.entries(fields).map(([name, cell]): [string, Schema] => [
+    name,
+    CELLS[cell.kind].schema(cell, isRequired(cell)),
+  ]);
+  const id = v.pipe(v.number(`${row} needs a number as its id`), v.integer(`${row} needs a whole number as its id`));
+  return v.looseObject({ id, ...Object.fromEntries(cells) }, `${row} must be an object with its answers`);
+}
+
+/** Every cell is there, so that a missing one asks in its own words; null is an answer that was not given. */
+const wholeRow = ({ fields }: GroupField, row: unknown): unknown =>
+  isObject(row)
+    ? Object.fromEntries(
+        [...new Set(["id", ...Object.keys(fields), ...Object.keys(row)])].map((name) => [name, row[name] ?? undefined]),
+      )
+    : row;
+
+export const kind: Kind<GroupField> = {
+  ...typed,
+  ask: ({ row }) => `Add at least one ${lower(row)}`,
+  initial: (field) => [blankRow(field, 1)],
+  read({ fields }, name, controls) {
+    // The prerendered page has one row.
+    const cells = Object.keys(fields).map((cell) => [cell, controls(`${name}.0.${cell}`)?.[0]] as const);
+    if (cells.every(([, typedIn]) => typedIn === undefined)) return undefined;
+    return [{ id: "1", ...Object.fromEntries(cells.map(([cell, typedIn]) => [cell, typedIn ?? ""])) }];
+  },
+  toWire: (_field, value) =>
+    (value as readonly RowInput[]).map(({ id, ...row }) => ({
+      id: Number(id),
+      ...Object.fromEntries(Object.entries(row).filter(([, cell]) => !isBlank(cell))),
+    })),
+  fromWire: (field, value) => (Array.isArray(value) ? value.map((row) => wholeRow(field, row)) : value),
+  schema: (field) =>
+    v.pipe(
+      atMostItems(mostRows(field), kind.ask(field), `${field.label}: at most ${mostRows(field)} can be sent`),
+      v.array(rowSchema(field), kind.ask(field)),
+      v.minLength(1, kind.ask(field)),
+    ),
+};
+
+const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string =>
+  isObject(value)
+    ? Object.entries(value)
+        .filter(([name]) => name !== "id")
+        .map(([name, answer]) => `${fields[name]?.label ?? name}: ${plainCell(answer)}`)
+        .join("; ")
+    : plainCell(value);
+
+/** A function, so that a page that never calls it does not carry the samples. */
+const deskOf = (field: CellField): Desk<CellField> =>
+  ({ text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<Desk<CellField>>)[
+    field.kind
+  ];
+
+export const desk: Desk<GroupField> = {
+  /** One line a row, under its own labels. */
+  cell: (value, field) =>
+    Array.isArray(value)
+      ? value.map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`).join("\n")
+      : plainCell(value),
+  sample: ({ fields }, seed, values) => [
+    {
+      id: "1",
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, one]) => [name, String(deskOf(one).sample(one, seed, values))]),
+      ),
+    },
+  ],
+};

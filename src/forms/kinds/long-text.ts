@@ -1,0 +1,27 @@
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { textSchema, typed } from "./typed.ts";
+
+export interface LongTextField extends Askable {
+  readonly kind: "longText";
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** The HTML autofill token. */
+  readonly autocomplete?: string;
+  readonly rows?: number;
+}
+
+export const longText = (field: Omit<LongTextField, "kind">): LongTextField => ({ kind: "longText", ...field });
+
+export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => maxLength;
+
+export const kind: Kind<LongTextField> = {
+  ...typed,
+  prefill: () => true,
+  schema: (field, required) => textSchema(field, required, { maxLength: longTextLength(field) }),
+};
+
+export const desk: Desk<LongTextField> = {
+  cell: plainCell,
+  sample: (_field, seed) => `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
+};

@@ -1,0 +1,58 @@
+/** What the kinds share that offer a list to choose one from. */
+import { isBlank } from "../blank.ts";
+import { choose, chooseFromList } from "./asking.ts";
+import type { Askable, Desk, Kind, Values } from "./kind.ts";
+import { textLength } from "./text.ts";
+import { textSchema, typed } from "./typed.ts";
+
+/** Options that depend on the value of another field. */
+export interface OptionsBy {
+  readonly by: string;
+  readonly of: Readonly<Record<string, readonly string[]>>;
+}
+export type Options = readonly string[] | OptionsBy;
+
+export interface OneOf extends Askable {
+  readonly options: Options;
+  readonly initial?: string;
+}
+
+export const isOptionsBy = (options: Options): options is OptionsBy => !Array.isArray(options);
+
+/** Every option a field could ever offer. */
+export const allOptions = (options: Options): readonly string[] =>
+  isOptionsBy(options) ? [...new Set(Object.values(options.of).flat())] : options;
+
+/** The options on offer given the other values; all of them while the answer that decides is none that decides. */
+export function offeredOptions(options: Options, values: Values): readonly string[] {
+  if (!isOptionsBy(options)) return options;
+  const decides = values[options.by];
+  const offered = typeof decides === "string" && Object.hasOwn(options.of, decides) ? options.of[decides] : undefined;
+  return offered ?? allOptions(options);
+}
+
+export const oneOf: Kind<OneOf> = {
+  ...typed,
+  ask: choose,
+  /** Options that hang on another answer begin with the first on offer; others begin unchosen. */
+  initial: ({ initial, options }, values) =>
+    initial ?? (isOptionsBy(options) ? offeredOptions(options, values)[0] : "") ?? "",
+  prefill: ({ options }, text, values) => offeredOptions(options, values).includes(text),
+  schema: (field, required) =>
+    textSchema(field, required, {
+      ask: choose(field),
+      maxLength: textLength({}),
+      test: (value) => allOptions(field.options).includes(value),
+      message: chooseFromList(field),
+    }),
+  siblings: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
+  contradiction: (field, value, values) =>
+    isBlank(value) || offeredOptions(field.options, values).some((option) => option === value)
+      ? undefined
+      : chooseFromList(field),
+};
+
+export const optionAt = (options: readonly string[], seed: number): string => options[seed % options.length] ?? "";
+
+export const sampleOption: Desk<OneOf>["sample"] = ({ options }, seed, values) =>
+  optionAt(offeredOptions(options, values), seed);

@@ -1,0 +1,35 @@
+import { isPhone, normalisePhone } from "../phone.ts";
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { textSchema, typed } from "./typed.ts";
+
+export interface PhoneField extends Askable {
+  readonly kind: "phone";
+  /** The sibling field that holds the country code; without one the number is Indian and the code is not sent. */
+  readonly code?: string;
+}
+
+export const phone = (field: Omit<PhoneField, "kind">): PhoneField => ({ kind: "phone", ...field });
+
+export const PHONE_LENGTH = 40;
+
+export const kind: Kind<PhoneField> = {
+  ...typed,
+  schema: (field, required) =>
+    textSchema(field, required, {
+      maxLength: PHONE_LENGTH,
+      test: isPhone,
+      message: "Enter a phone number with 7 to 15 digits, like 98765 43210",
+    }),
+  siblings: ({ code }) => (code ? [code] : []),
+};
+
+export const desk: Desk<PhoneField> = {
+  /** Digits, which no spreadsheet takes for a formula; a foreign number keeps its code in brackets. */
+  cell: (value) => {
+    if (typeof value !== "string") return plainCell(value);
+    const { countryCode, number } = normalisePhone(value, "+91");
+    return countryCode === "+91" ? number : `(${countryCode}) ${number}`;
+  },
+  sample: (_field, seed) => String(9_800_000_000 + (seed % 100_000)),
+};

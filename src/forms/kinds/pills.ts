@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { choose, chooseFromList } from "./asking.ts";
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { atMostItems } from "./list.ts";
+import { optionAt } from "./options.ts";
+import { optional, typed } from "./typed.ts";
+
+/** Any number of options, each a pill that is pressed or not. */
+export interface PillsField extends Askable {
+  readonly kind: "pills";
+  readonly options: readonly string[];
+  readonly initial?: readonly string[];
+  /** The option that excludes all others, such as "None". */
+  readonly exclusive?: string;
+}
+
+export const pills = (field: Omit<PillsField, "kind">): PillsField => ({ kind: "pills", ...field });
+
+export const kind: Kind<PillsField> = {
+  ...typed,
+  ask: choose,
+  initial: ({ initial = [] }) => initial,
+  read({ exclusive }, name, controls) {
+    const texts = controls(name);
+    // Without script nothing kept the option that excludes the others from standing beside them.
+    return texts && texts.length > 1 ? texts.filter((one) => one !== exclusive) : texts;
+  },
+  unticked: [],
+  toWire: (_field, value) => value,
+  schema(field, required) {
+    const { label, options, exclusive } = field;
+    const twice = `${label} names an option twice`;
+    const schema = v.pipe(
+      atMostItems(options.length, choose(field), twice),
+      v.array(v.picklist(options, chooseFromList(field)), choose(field)),
+      v.check((values) => !required || values.length > 0, choose(field)),
+      v.check((values) => new Set(values).size === values.length, twice),
+      v.check(
+        (values) => !exclusive || !values.includes(exclusive) || values.length === 1,
+        `Choose either "${exclusive}" or the others`,
+      ),
+    );
+    return optional(schema, required);
+  },
+};
+
+export const desk: Desk<PillsField> = {
+  cell: (value: unknown): string => (Array.isArray(value) ? value.map(plainCell).join("; ") : plainCell(value)),
+  sample: ({ options }, seed) => [optionAt(options, seed)],
+};

@@ -1,0 +1,17 @@
+import { plainCell } from "./cell.ts";
+import type { Desk, Kind } from "./kind.ts";
+import { type OneOf, oneOf, sampleOption } from "./options.ts";
+
+export interface SelectField extends OneOf {
+  readonly kind: "select";
+  readonly placeholder?: string;
+}
+
+export const select = (field: Omit<SelectField, "kind">): SelectField => ({ kind: "select", ...field });
+
+export const kind: Kind<SelectField> = oneOf;
+
+export const desk: Desk<SelectField> = {
+  cell: plainCell,
+  sample: sampleOption,
+};

@@ -1,0 +1,27 @@
+import { plainCell } from "./cell.ts";
+import type { Askable, Desk, Kind } from "./kind.ts";
+import { textSchema, typed } from "./typed.ts";
+
+export interface TextField extends Askable {
+  readonly kind: "text";
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** The HTML autofill token. */
+  readonly autocomplete?: string;
+  readonly inputMode?: "text" | "numeric" | "decimal";
+}
+
+export const text = (field: Omit<TextField, "kind">): TextField => ({ kind: "text", ...field });
+
+export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): number => maxLength;
+
+export const kind: Kind<TextField> = {
+  ...typed,
+  prefill: () => true,
+  schema: (field, required) => textSchema(field, required, { maxLength: textLength(field) }),
+};
+
+export const desk: Desk<TextField> = {
+  cell: plainCell,
+  sample: (field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
+};

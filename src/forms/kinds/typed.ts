@@ -1,0 +1,43 @@
+/** What the kinds share that a visitor types in: text in the control, the same text on the wire. */
+import * as v from "valibot";
+import { isBlank } from "../blank.ts";
+import { enter } from "./asking.ts";
+import type { Askable, Common, Kind, Schema } from "./kind.ts";
+
+export const typed: Omit<Kind<Common>, "schema"> = {
+  ask: enter,
+  initial: () => "",
+  format: (_field, text) => text,
+  prefill: () => false,
+  read(_field, name, controls) {
+    const texts = controls(name);
+    return texts && (texts[0] ?? "");
+  },
+  toWire: (_field, value) => (isBlank(value) ? undefined : value),
+};
+
+export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));
+
+interface Rule {
+  /** Default: "Enter …". */
+  readonly ask?: string;
+  readonly maxLength: number;
+  readonly test?: (value: string) => boolean;
+  /** What is said where the test fails. */
+  readonly message?: string;
+}
+
+/** A string that may be blank unless the field is required; what is not blank must pass the test. */
+export function textSchema(
+  field: Askable,
+  required: boolean,
+  { ask = enter(field), maxLength, test, message }: Rule,
+): Schema {
+  const schema = v.pipe(
+    v.string(ask),
+    v.check((value) => !required || !isBlank(value), ask),
+    v.maxLength(maxLength, `${field.label} must be ${maxLength} characters or fewer`),
+    v.check((value) => isBlank(value) || !test || test(value.trim()), message),
+  );
+  return optional(schema, required);
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { choose, lower } from "./asking.ts";
+import { yesNoCell } from "./cell.ts";
+import type { Common, Desk, Kind } from "./kind.ts";
+import { typed } from "./typed.ts";
+
+/** A boolean on the wire, asked as Yes or No. */
+export interface YesNoField extends Common {
+  readonly kind: "yesNo";
+  readonly initial: boolean;
+}
+
+export const yesNo = (field: Omit<YesNoField, "kind">): YesNoField => ({ kind: "yesNo", ...field });
+
+export const kind: Kind<YesNoField> = {
+  ...typed,
+  ask: choose,
+  initial: ({ initial }) => initial,
+  read(_field, name, controls) {
+    const texts = controls(name);
+    return texts && texts[0] === "Yes";
+  },
+  toWire: (_field, value) => value,
+  // The page always sends it; another client may leave it out, since no form requires it.
+  schema: ({ label }) => v.optional(v.boolean(`Choose yes or no for ${lower(label)}`)),
+};
+
+export const desk: Desk<YesNoField> = {
+  cell: yesNoCell,
+  sample: (_field, seed) => seed % 2 === 0,
+};

@@ -1,0 +1,26 @@
+import type { CheckboxField } from "../../../forms/kinds/checkbox.ts";
+import type { ControlProps } from "./control.ts";
+
+export function CheckboxControl({ name, field, value, error, onChange }: ControlProps<CheckboxField>) {
+  return (
+    <div className="field">
+      <label className="choice w-fit">
+        <input
+          id={name}
+          type="checkbox"
+          name={name}
+          checked={value === true}
+          aria-describedby={field.hint ? `${name}-hint` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {field.label}
+      </label>
+      {field.hint ? (
+        <p id={`${name}-hint`} className="field-hint">
+          {field.hint}
+        </p>
+      ) : null}
+      {error ? <p className="field-error">{error}</p> : null}
+    </div>
+  );
+}

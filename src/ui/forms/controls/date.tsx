@@ -1,0 +1,16 @@
+import type { DateField } from "../../../forms/kinds/date.ts";
+import { useToday } from "../../today.ts";
+import type { ControlProps } from "./control.ts";
+import { FieldFrame } from "../field-frame.tsx";
+import { typedProps } from "./typed.ts";
+
+/** A day cannot be wrong: the browser's own picker, with the days that count in India. */
+export function DateControl(props: ControlProps<DateField>) {
+  const today = useToday();
+  const range = props.field.not === "past" ? { min: today } : { max: today };
+  return (
+    <FieldFrame {...props}>
+      <input type="date" className="field-input max-w-60" {...range} {...typedProps(props)} />
+    </FieldFrame>
+  );
+}

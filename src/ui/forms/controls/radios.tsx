@@ -1,0 +1,32 @@
+/** Such options stand one below the other, where they can be compared. */
+const isLong = (option: string): boolean => option.length > 24;
+
+interface RadiosProps {
+  readonly name: string;
+  readonly options: readonly string[];
+  readonly shown?: Readonly<Record<string, string>> | undefined;
+  readonly chosen: string;
+  readonly required: boolean;
+  readonly onChoose: (option: string) => void;
+}
+
+export function Radios({ name, options, shown, chosen, required, onChoose }: RadiosProps) {
+  return (
+    <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
+      {options.map((option, i) => (
+        <label key={option} className="choice">
+          <input
+            id={i === 0 ? name : undefined}
+            type="radio"
+            name={name}
+            value={option}
+            required={required}
+            checked={chosen === option}
+            onChange={() => onChoose(option)}
+          />
+          {shown?.[option] ?? option}
+        </label>
+      ))}
+    </div>
+  );
+}

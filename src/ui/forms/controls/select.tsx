@@ -1,0 +1,21 @@
+import type { SelectField } from "../../../forms/kinds/select.ts";
+import type { ControlProps } from "./control.ts";
+import { FieldFrame } from "../field-frame.tsx";
+import { offered } from "./offered.ts";
+import { typedProps } from "./typed.ts";
+
+export function SelectControl(props: ControlProps<SelectField>) {
+  const { field } = props;
+  return (
+    <FieldFrame {...props}>
+      <select className="field-select max-w-md" {...typedProps(props)}>
+        <option value="">{field.placeholder ?? "Choose one"}</option>
+        {offered(props).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

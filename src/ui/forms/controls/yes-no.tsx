@@ -1,0 +1,19 @@
+import type { YesNoField } from "../../../forms/kinds/yes-no.ts";
+import type { ControlProps } from "./control.ts";
+import { FieldFrame } from "../field-frame.tsx";
+import { Radios } from "./radios.tsx";
+
+export function YesNoControl(props: ControlProps<YesNoField>) {
+  const { name, value, onChange } = props;
+  return (
+    <FieldFrame {...props} as="legend">
+      <Radios
+        name={name}
+        options={["Yes", "No"]}
+        chosen={value === true ? "Yes" : "No"}
+        required={false}
+        onChoose={(option) => onChange(option === "Yes")}
+      />
+    </FieldFrame>
+  );
+}
