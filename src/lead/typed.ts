@@ -2,6 +2,7 @@
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { valuesNamed } from "../forms/named.ts";
+import { loadEarlyDraft } from "./draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -44,9 +45,9 @@ export function rememberTyped(): void {
   before = form ? readTouched(form) : new Map();
 }
 
-/** The touched controls as values of the form; each is given once. */
+/** The touched controls as values of the form, over what the loader kept of them on an earlier visit; each is given once. */
 export function adoptTyped(form: AnyForm, element: HTMLFormElement): FormValues {
-  const touched = new Map([...before, ...readTouched(element)]);
+  const touched = new Map([...loadEarlyDraft(form.type), ...before, ...readTouched(element)]);
   before = new Map();
   return valuesNamed(form, (name) => touched.get(name));
 }

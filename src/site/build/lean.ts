@@ -10,7 +10,6 @@ import type { Plugin } from "vite";
 const UNUSED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "@tanstack/react-router": { "./link.js": ["Link", "createLink", "linkOptions", "useLinkProps"] },
   "@tanstack/react-form": {
-    "./useField.js": ["Field", "useField"],
     "./useFormGroup.js": ["FormGroup", "useFormGroup"],
   },
 };

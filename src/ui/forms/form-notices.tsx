@@ -20,8 +20,7 @@ export function FormNotices() {
         </p>
       </noscript>
       <p data-unreachable="" hidden role="alert" className="notice notice-error mb-8">
-        A part of this page could not be loaded. What you typed stays here; please check your connection and try again,
-        or call {phone}.
+        A part of this page could not be loaded. You can fill in and send the form all the same.
       </p>
     </>
   );

@@ -42,6 +42,8 @@ interface Start {
   readonly values: FormValues;
   /** Something of them was typed earlier, on this device. */
   readonly restored: boolean;
+  /** Something of them was typed before React came. */
+  readonly typed: boolean;
 }
 
 /** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
@@ -61,7 +63,9 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       !gone.has(name) &&
       !isSame(value, first[name]),
   );
-  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...adoptTyped(form, element) };
+  const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
+  const given: FormValues = { ...before, ...adoptTyped(form, element) };
+  const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
-  return { first, values, restored: draft.length > 0 };
+  return { first, values, restored: draft.length > 0, typed };
 }

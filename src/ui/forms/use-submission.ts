@@ -1,11 +1,13 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { MESSAGES, type Problem } from "../../forms/messages.ts";
 import { type Body, toPayload } from "../../forms/payload.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { type Answer, refusal } from "../../lead/request.ts";
-import { Intent, type Receipt, type SubmitLead } from "../../lead/send-lead.ts";
+import { Intent } from "../../lead/intent.ts";
+import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
+import type { SubmitLead } from "../../lead/send-lead.ts";
 import { toast } from "../toast.ts";
 import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
 
@@ -74,25 +76,35 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
 
   async function attempt(values: FormValues, honeypot: string): Promise<Answer<Receipt>> {
     const { intent, since } = hold();
-    const body = await withFiles(toPayload(form, values));
+    const answers = toPayload(form, values);
+    const id = intent.idFor(answers);
+    const body = await withFiles(answers);
     if (!body.ok) {
       setState({ at: "failed", message: body.message, problems: body.problems, isUpload: true });
       return body;
     }
     setState({ at: "submitting" });
     const elapsedMs = Math.round(performance.now() - since);
-    const answer = await submit(intent.idFor(body.data), body.data, { honeypot, elapsedMs });
+    const answer = await submit(id, body.data, { honeypot, elapsedMs });
     if (!answer.ok) {
       const problems = takeBackFiles(answer.problems);
       setState({ at: "failed", message: answer.message, problems, isUpload: problems.length < answer.problems.length });
       return { ...answer, problems };
     }
-    intent.fulfil();
     clearDraft(form.type);
     say("success", form.labels.success);
     setState({ at: "sent", receipt: answer.data });
+    keepReceipt(form.type, answer.data);
     return answer;
   }
+
+  /** An answer was changed. Where a receipt is known for the last ones, these are another lead, even if they end up the same. */
+  const edit = useCallback((isAnother: boolean): void => {
+    const { intent } = hold();
+    if (isAnother) intent.fulfil();
+    intent.hold();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return {
     state,
@@ -103,6 +115,10 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
     begin: (cameWithPage: boolean): void => {
       hold().since = cameWithPage ? 0 : performance.now();
     },
+    /** What these answers would be sent as. */
+    idOf: (values: FormValues): string => hold().intent.idFor(toPayload(form, values)),
+    edit,
+    isBusy: (): boolean => hold().busy,
     /** Back to the beginning, unless something is on its way. */
     reset: (): void => {
       if (!hold().busy) setState({ at: "idle" });
