@@ -15,9 +15,13 @@ export interface Circumstances {
 
 export type SubmitLead = (submissionId: string, body: Body, circumstances: Circumstances) => Promise<Answer<Receipt>>;
 
-export const sendLead: SubmitLead = (submissionId, body, circumstances) =>
-  postJson<Receipt>("/forms", {
-    ...body,
-    submissionId,
-    meta: { path: location.pathname, noticeVersion: NOTICE.version, ...visit(), ...circumstances },
-  });
+/** What is sent beside the answers, as of now and of this page. */
+export const metaNow = (circumstances: Circumstances): object => ({
+  path: location.pathname,
+  noticeVersion: NOTICE.version,
+  ...visit(),
+  ...circumstances,
+});
+
+export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>
+  postJson<Receipt>("/forms", { ...body, submissionId, meta });

@@ -4,7 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
-import { sendLead, type SubmitLead } from "../../lead/send-lead.ts";
+import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -27,7 +27,7 @@ export interface LeadFormProps {
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
-export function LeadForm({ form: definition, path, submit = sendLead, onSuccess }: LeadFormProps) {
+export function LeadForm({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   /** Counts the times that errors were shown, so that the summary takes focus each time. */
@@ -36,7 +36,21 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
   const [pressed, setPressed] = useState(false);
   /** Set by a success after which the answers stay: nothing is sent again until something changes. */
   const [unchanged, setUnchanged] = useState(false);
-  const submission = useSubmission(definition, submit);
+  const submission = useSubmission({
+    form: definition,
+    submit,
+    onSent,
+    onRefused: (problems) => {
+      showRefused(form, definition, problems);
+      setAttempt((count) => count + 1);
+    },
+    onFound(lead) {
+      if (touched.current && !isSame(form.state.values, lead.values)) return false;
+      setBack({ ...first.current, ...lead.values });
+      setRestored(false);
+      return true;
+    },
+  });
   const { state } = submission;
   const busy = state.at === "uploading" || state.at === "submitting";
 
@@ -98,13 +112,10 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
 
   async function send(answers: FormValues): Promise<void> {
     const honeypot = new FormData(element.current!).get("website");
-    const answer = await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
-    if (!answer) return;
-    if (!answer.ok) {
-      showRefused(form, definition, answer.problems);
-      setAttempt((count) => count + 1);
-      return;
-    }
+    await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
+  }
+
+  function onSent(receipt: Receipt): void {
     follows.current = true;
     receipts.forget();
     if (definition.afterSuccess === "clear") startAgain();
@@ -113,7 +124,7 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
       setUnchanged(true);
       setRestored(false);
     }
-    onSuccess?.(answer.data);
+    onSuccess?.(receipt);
   }
 
   const { edit } = submission;

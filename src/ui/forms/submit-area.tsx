@@ -37,9 +37,10 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
       ) : null}
       {state.at === "failed" ? (
         <FormFailure
-          message={state.message}
+          failed={state}
           details={errorsBeside(definition, state.problems)}
-          isUpload={state.isUpload}
+          onSendNow={submission.again}
+          onDiscard={submission.discard}
         />
       ) : null}
       <PrivacyNotice />
