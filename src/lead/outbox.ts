@@ -3,9 +3,13 @@
  * phone without a network. Where storage is forbidden or full there is no outbox, and the page alone keeps them.
  */
 import { createStore, del, set, type UseStore, values } from "idb-keyval";
+import { contentTypeOf } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
+import { askForSync } from "./background-sync.ts";
+import { markEmpty, markHeld } from "./outbox-flag.ts";
+import type { Receipt } from "./receipts.ts";
 import { attempt, LIFE_MS } from "./storage.ts";
 import type { PickedFile, UploadWay } from "./upload.ts";
 
@@ -26,10 +30,10 @@ export interface OutgoingLead {
   readonly files: readonly PickedFile[];
   /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */
   readonly problems?: readonly Problem[];
+  /** It was sent while no page was open: the next one tells. */
+  readonly receipt?: Receipt;
 }
 
-/** Tells pages that have not loaded any of this whether there is something to load it for. */
-const FLAG = "aipm:outbox";
 /** A database may hang, and a lead must not wait for it. */
 const PATIENCE_MS = 3000;
 
@@ -57,12 +61,19 @@ async function inTime<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
 
+/** With the type it is sent under, which some phones leave out. */
+const typed = ({ id, file }: PickedFile): PickedFile => {
+  const { name, lastModified } = file;
+  return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
+};
+
 /** Answers whether it is kept. */
 export async function keep(lead: OutgoingLead): Promise<boolean> {
   if (!isAvailable()) return false;
   return inTime(async () => {
-    await set(lead.id, lead, leads());
-    attempt(() => localStorage.setItem(FLAG, "1"));
+    await set(lead.id, { ...lead, files: lead.files.map(typed) }, leads());
+    markHeld();
+    if (!lead.problems) void askForSync();
     return true;
   }, false);
 }
@@ -79,11 +90,10 @@ export async function keptLeads(): Promise<readonly OutgoingLead[]> {
   if (!isAvailable()) return [];
   const all = await inTime(async () => {
     const found = await values<OutgoingLead>(leads());
-    if (found.length === 0) attempt(() => localStorage.removeItem(FLAG));
+    if (found.length === 0) markEmpty();
     return found;
   }, []);
   return all.toSorted((one, other) => other.at - one.at);
 }
 
 export const isExpired = ({ at }: OutgoingLead): boolean => Date.now() - at >= LIFE_MS;
-export const mayHoldLeads = (): boolean => attempt(() => localStorage.getItem(FLAG)) === "1";

@@ -3,6 +3,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../../forms/messages.ts";
 import { type Body, toPayload } from "../../forms/payload.ts";
+import { prepareSync } from "../../lead/background-sync.ts";
 import { deliver, type Delivery } from "../../lead/deliver.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
@@ -54,6 +55,8 @@ interface Held {
   job: Job | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   gone: boolean;
+  /** The browser was asked for what sends in the background. */
+  isPrepared: boolean;
 }
 
 interface Options {
@@ -82,6 +85,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       job: undefined,
       timer: undefined,
       gone: false,
+      isPrepared: false,
     });
 
   /** One toast a form: the news of one try replaces that of the one before. */
@@ -188,7 +192,13 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     if (submit) return;
     const lead = (await keptLeads()).find((one) => one.formType === form.type && !isExpired(one));
     const held = hold();
-    if (!lead || held.gone || held.busy || held.job || !onFound(lead)) return;
+    if (!lead || held.gone || held.busy || held.job) return;
+    if (lead.receipt) {
+      clearDraft(form.type);
+      keepReceipt(form.type, lead.receipt);
+      return withdraw(lead.id);
+    }
+    if (!onFound(lead)) return;
     setFiles(lead.files);
     const job: Job = {
       lead,
@@ -236,6 +246,8 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const held = hold();
     if (isAnother) held.intent.fulfil();
     held.intent.hold();
+    if (!held.isPrepared) void prepareSync();
+    held.isPrepared = true;
     if (!held.job || held.busy) return;
     clearTimeout(held.timer);
     leave(held.job);

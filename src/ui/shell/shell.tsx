@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BackToTop, ChatButton } from "./floating.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Outbox } from "./outbox.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -22,6 +23,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <ChatButton />
       <RouteAnnouncer />
       <Toasts />
+      <Outbox path={current} />
     </div>
   );
 }
