@@ -61,6 +61,21 @@ test("toasts that cannot be loaded cost nothing", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/contact-form");
 });
 
+test("a row whose drag cannot be loaded is turned by its buttons all the same", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/assets\/embla/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("embla"));
+  await page.goto("/");
+  const team = page.getByRole("region", { name: "Our team" });
+  await team.scrollIntoViewIfNeeded();
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await failed;
+  await team.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => team.locator("ul").evaluate((row) => row.scrollLeft)).toBeGreaterThan(100);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test.describe("a network that is away", () => {
   test("at the first submission: it is kept, and sent when it returns", async ({ page, context }) => {
     const phone = newPhone();
@@ -270,7 +285,13 @@ test("plain http on another machine's name: picking and sending work", async ({ 
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), rules] });
   try {
     const page = await browser.newPage({ baseURL: `http://192.0.2.7:${new URL(baseURL!).port}` });
-    await fillWithFile(page, phone);
+    // The local stand-in for storage answers on this machine's own name alone: files of this form go by the worker.
+    await open(page, "/group-investment");
+    await page.locator("#fullName").fill("Asha Rao");
+    await page.locator("#phoneNumber").fill(phone);
+    await page.locator("#preferredCity").fill("Karjat");
+    await page.getByText("6", { exact: true }).click();
+    await page.locator('input[type="file"]').setInputFiles([PDF]);
     expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
     await send(page);
     await expectOneLead(page, phone);
@@ -304,8 +325,6 @@ test("the browser sends it in the background when every page is closed", async (
   });
   await expect.poll(() => stored(phone).length, { timeout: 10_000 }).toBe(1);
   expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
-  await open(page, "/property-exchange");
-  await expect(page.getByText(stored(phone)[0]!.reference).first()).toBeVisible();
-  await page.waitForTimeout(1500);
-  expect(stored(phone)).toHaveLength(1);
+  await page.goto("/property-exchange");
+  await expectOneLead(page, phone);
 });

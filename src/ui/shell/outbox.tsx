@@ -1,15 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { mayHoldLeads } from "../../lead/outbox-flag.ts";
+import { optional } from "../optional.tsx";
 
-/** Without it the outbox waits for the next page. */
-const OutboxNews = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./outbox-news.tsx")).OutboxNews };
-  } catch (error) {
-    console.warn("The outbox could not be loaded", error);
-    return { default: () => null };
-  }
-});
+const OutboxNews = optional("outbox", async () => (await import("../forms/outbox-news.tsx")).OutboxNews);
 
 /** A form looks after its own lead first. */
 const HEAD_START_MS = 1000;
@@ -30,9 +23,5 @@ export function Outbox({ path }: { path: string }) {
     // A form that was left may have put something in.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [path]);
-  return wanted ? (
-    <Suspense>
-      <OutboxNews />
-    </Suspense>
-  ) : null;
+  return wanted ? <OutboxNews /> : null;
 }

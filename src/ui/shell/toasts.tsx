@@ -1,21 +1,10 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
 
-/** What a toast says also stands in the page: without the library nothing is shown, and nothing is lost. */
-const Toaster = lazy(async (): Promise<{ default: () => ReactNode }> => {
-  try {
-    return { default: (await import("./toaster.tsx")).Toaster };
-  } catch (error) {
-    console.warn("Toasts could not be loaded", error);
-    return { default: () => null };
-  }
-});
+const Toaster = optional("toasts", async () => (await import("./toaster.tsx")).Toaster);
 
 export function Toasts() {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return wanted ? <Toaster /> : null;
 }
