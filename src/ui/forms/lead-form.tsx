@@ -70,12 +70,12 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
 
   const receipts = useReceipts(
     definition.type,
-    ({ id }) =>
-      !submission.isBusy() && state.at !== "sent" && (!touched.current || submission.idOf(form.state.values) === id),
-    () => {
+    ({ id }) => {
       follows.current = true;
-      startAgain();
+      if (submission.isBusy() || state.at === "sent") return false;
+      return !touched.current || (submission.files.length === 0 && submission.idOf(form.state.values) === id);
     },
+    startAgain,
   );
   useDraft({
     formType: definition.type,
@@ -168,6 +168,8 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       onSubmit={(event) => {
         event.preventDefault();
         if (submission.isBusy()) return;
+        // Whoever sends it after being told of a receipt means another one: perhaps for the files.
+        if (follows.current) onEdit();
         submission.reset();
         setPressed(true);
         clearErrors(form, definition);

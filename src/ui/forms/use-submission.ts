@@ -143,6 +143,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const pause = held.gone ? undefined : pauseBefore(job.tries, failed);
     if (failed.transient) held.job = job;
     else leave(job);
+    if (held.gone) disown(job.lead.id);
     if (pause !== undefined) held.timer = setTimeout(() => void run(job), pause);
     const retryAt = pause === undefined ? undefined : Date.now() + pause;
     const isKept = job.isKept && failed.transient;

@@ -6,7 +6,9 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { keepReceipt } from "../../../../src/lead/receipts.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
-import { control, edge, fill, person, RECEIPT, settle, show, submit, type } from "./harness.tsx";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { choose, control, edge, fill, person, RECEIPT, refused, settle, show, submit, type } from "./harness.tsx";
+import { fakeTransfers, file } from "./transfer.ts";
 
 const KEY = "aipm:receipt:CONTACT_US";
 const answers = { ...person, city: "Pune" };
@@ -72,6 +74,24 @@ it("leaves a form alone in which something else was typed, and tells of the othe
   expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
   dispatchEvent(new Event("pagehide"));
   expect(draft()).toContain("Nashik");
+});
+
+it("leaves files that were picked here, and sends them as another lead", async () => {
+  await show(exchange);
+  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
+  choose("exchangePreference", "Same value house in different location");
+  fireEvent.change(document.querySelector('input[type="file"]')!, {
+    target: { files: [file("deed.pdf", "application/pdf")] },
+  });
+  await settle();
+  const calls = edge(() => refused(400));
+  fakeTransfers();
+  await submit();
+  expect(calls[0]!.url).toContain("presign");
+  keepReceipt(exchange.type, RECEIPT);
+  await settle();
+  expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
+  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
 });
 
 it("does not write a draft back that was sent before this tab heard of it", async () => {
