@@ -39,7 +39,7 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
             </>
           )}
         </p>
-        {isKept ? <p>Kept on this phone. We will send it when you are back online.</p> : null}
+        {isKept && retryAt === undefined ? <p>Kept on this phone. We will send it when you are back online.</p> : null}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       {isKept ? (
