@@ -40,9 +40,16 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
+/** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
+const known = new WeakMap<FormValues, readonly Problem[]>();
+
 export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
+  const before = known.get(values);
+  if (before) return before;
   const judged = judge(form, toPayload(form, values));
-  return judged.ok ? [] : judged.problems;
+  const problems = judged.ok ? [] : judged.problems;
+  known.set(values, problems);
+  return problems;
 }
 
 /** How a control is called in a sentence: "city", "visit 2: location". */
