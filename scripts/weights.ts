@@ -12,10 +12,10 @@ const BUDGETS = {
   html: { content: 14 * KB, form: 14 * KB },
   loader: { content: 0.6 * KB, form: 1.2 * KB },
   /**
-   * What is fetched at the first gesture. The design hoped for 86 and 100; react-dom 19.3 and the router alone are 78,
-   * and the shell 7. These are what was reached: a page may not grow beyond them unseen.
+   * What is fetched at the first gesture; at most what was reached. Of it react-dom and the router are 80 KB, and on a form its
+   * library 17, with the fields as they are meant, and what keeps a lead on the device 4. docs/speed.md has the goals.
    */
-  scripts: { content: 100 * KB, form: 118 * KB },
+  scripts: { content: 100 * KB, form: 128 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 const WORKER_BUDGET = 100 * KB;

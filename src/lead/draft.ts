@@ -1,39 +1,38 @@
 /** What was typed into a form survives a reload on this device for a day. Never files; gone once the form is sent. */
 import type { FormValues } from "../forms/fields.ts";
+import { load, remove, save } from "./storage.ts";
 
-export const DRAFT_LIFE_MS = 24 * 60 * 60 * 1000;
-const keyOf = (formType: string): string => `aipm:draft:${formType}`;
-
-export interface Draft {
+interface Draft {
   readonly at: number;
   readonly values: FormValues;
 }
-
-/** Storage can be full, or forbidden: then there is no draft, and the form works all the same. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+/** What the page's loader kept before React came: the texts of each touched control, by name. */
+interface EarlyDraft {
+  readonly at: number;
+  readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === "object" && value !== null && typeof (value as Draft).at === "number" && "values" in value;
+const keyOf = (formType: string): string => `aipm:draft:${formType}`;
+const earlyKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
-export function loadDraft(formType: string, now = Date.now()): FormValues | undefined {
-  const text = attempt(() => localStorage.getItem(keyOf(formType)));
-  const draft: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
-  if (!isDraft(draft)) return undefined;
-  if (now - draft.at < DRAFT_LIFE_MS) return draft.values;
-  clearDraft(formType);
-  return undefined;
+const hasValues = (value: object): boolean => "values" in value;
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+export const loadDraft = (formType: string): FormValues | undefined =>
+  load<Draft>(keyOf(formType), hasValues)?.values ?? undefined;
+
+export function saveDraft(formType: string, values: FormValues): void {
+  save(keyOf(formType), { values });
+  remove(earlyKeyOf(formType));
 }
 
-export const saveDraft = (formType: string, values: FormValues, now = Date.now()): void => {
-  attempt(() => localStorage.setItem(keyOf(formType), JSON.stringify({ at: now, values } satisfies Draft)));
-};
+export function clearDraft(formType: string): void {
+  remove(keyOf(formType));
+  remove(earlyKeyOf(formType));
+}
 
-export const clearDraft = (formType: string): void => {
-  attempt(() => localStorage.removeItem(keyOf(formType)));
-};
+export function loadEarlyDraft(formType: string): ReadonlyMap<string, readonly string[]> {
+  const { values } = load<EarlyDraft>(earlyKeyOf(formType), hasValues) ?? {};
+  return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));
+}

@@ -8,15 +8,19 @@ export interface Refusal {
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
   readonly problems: readonly Problem[];
+  /** Nobody's mistake: the same request may succeed a little later. */
+  readonly transient: boolean;
+  readonly status?: number;
+  /** When the edge would like to hear of it again. */
+  readonly retryAfterMs?: number;
 }
 export type Answer<T> = { readonly ok: true; readonly data: T } | Refusal;
 
-export const refusal = (kind: Refusal["kind"], message: string, problems: readonly Problem[] = []): Refusal => ({
-  ok: false,
-  kind,
-  message,
-  problems,
-});
+export const refusal = (
+  kind: Refusal["kind"],
+  message: string,
+  more: Partial<Omit<Refusal, "ok" | "kind" | "message">> = {},
+): Refusal => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
 
 /** What a failed transport means: too slow, no network here, or nobody there. */
 export const unreachable = (timedOut: boolean): Refusal =>
@@ -25,9 +29,25 @@ export const unreachable = (timedOut: boolean): Refusal =>
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
 
-export function refusalOf(status: number, body: unknown): Refusal {
-  const kind = status >= 400 && status < 500 ? "validation" : "server";
-  return refusal(kind, messageOfStatus(status), isErrorBody(body) ? body.errors : []);
+/** Too slow, too early, too many. */
+const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** `Retry-After` holds seconds or a date. */
+function msOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return ms > 0 ? ms : undefined;
+}
+
+export function refusalOf(status: number, body: unknown, retryAfter: string | null = null): Refusal {
+  const isTheirs = status >= 400 && status < 500;
+  const retryAfterMs = msOf(retryAfter);
+  return refusal(isTheirs ? "validation" : "server", messageOfStatus(status), {
+    problems: isErrorBody(body) ? body.errors : [],
+    transient: !isTheirs || LATER.has(status),
+    status,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 }
 
 /** Posts JSON; never throws. `data` is the answer's own `data`. */
@@ -40,7 +60,7 @@ export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return refusalOf(response.status, answer);
+    if (!response.ok) return refusalOf(response.status, answer, response.headers.get("retry-after"));
     const data = (answer as { data?: T } | undefined)?.data;
     return data === undefined ? refusal("server", MESSAGES.submissionFailed) : { ok: true, data };
   } catch (error) {

@@ -42,9 +42,12 @@ export function rememberTyped(): void {
   before = form ? readTouched(form) : new Map();
 }
 
-/** The touched controls; each is given once. What they mean is the form's to say: every page carries this file. */
-export function adoptTyped(element: HTMLFormElement): Controls {
-  const touched = new Map([...before, ...readTouched(element)]);
+/**
+ * The touched controls, over what the loader kept of them on an earlier visit; each is given once. What they mean is the form's to
+ * say: every page carries this file.
+ */
+export function adoptTyped(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): Controls {
+  const touched = new Map([...earlier, ...before, ...readTouched(element)]);
   before = new Map();
   return (name) => touched.get(name);
 }

@@ -97,7 +97,12 @@ function send(
       } catch {
         answer = undefined; // Storage answers in XML, or nothing: the status says it all.
       }
-      settle(accepts(request.status) ? { ok: true, data: answer } : refusalOf(request.status, answer));
+      const { status } = request;
+      settle(
+        accepts(status)
+          ? { ok: true, data: answer }
+          : refusalOf(status, answer, request.getResponseHeader("retry-after")),
+      );
     });
     request.addEventListener("error", () => settle(unreachable(false)));
     request.addEventListener("abort", () => settle(unreachable(stalled)));
@@ -110,6 +115,7 @@ function send(
 
 /** Status of a PUT under `if-none-match: *` to a key that exists: an earlier try had arrived, its answer had not. */
 const ALREADY_THERE = 412;
+const FORBIDDEN = 403;
 
 function put(file: File, signed: Signed, onProgress: Progress): Promise<Answer<unknown>> {
   return send(
@@ -140,15 +146,18 @@ export interface Delivered {
   readonly uploadedDocuments?: readonly (UploadedDocument & { readonly fileName: string })[];
 }
 
+/** By which way files go. */
+export type UploadWay = Pick<Upload, "via" | "category">;
+
 /** Remembers what has arrived, so that a second try sends only what is missing. */
 export class Uploads {
-  readonly #upload: Upload;
+  readonly #upload: UploadWay;
   readonly #formType: string;
   readonly #signed = new Map<string, Signed>();
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
 
-  constructor(upload: Upload, formType: string) {
+  constructor(upload: UploadWay, formType: string) {
     this.#upload = upload;
     this.#formType = formType;
   }
@@ -166,16 +175,15 @@ export class Uploads {
           const own = signed.problems.find(({ field }) => field.split(".", 1)[0] === String(i));
           report(id, { at: "failed", message: own?.message ?? signed.message });
         }
-        return refusal(
-          signed.kind,
-          MESSAGES.documentsFailed,
-          signed.problems.filter(({ field }) => field === ""),
-        );
+        const problems = signed.problems.filter(({ field }) => field === "");
+        return { ...signed, message: MESSAGES.documentsFailed, problems };
       }
     }
     const answers = await Promise.all(this.#missing(files).map((picked) => this.#one(picked, report)));
-    const failed = answers.find((answer) => !answer.ok);
-    if (failed && !failed.ok) return refusal(failed.kind, failed.message);
+    const failed = answers.filter((answer) => !answer.ok);
+    // One that cannot succeed as it is decides: trying again would not help.
+    const worst = failed.find((answer) => !answer.transient) ?? failed[0];
+    if (worst) return worst;
     return { ok: true, data: this.#delivered(files) };
   }
 
@@ -220,18 +228,28 @@ export class Uploads {
   async #one({ id, file }: PickedFile, report: (id: string, state: FileState) => void): Promise<Answer<unknown>> {
     const onProgress = (sent: number): void => report(id, { at: "sending", sent });
     onProgress(0);
-    const signed = this.#signed.get(id);
-    const answer = signed
-      ? await put(file, signed, onProgress)
-      : await post(file, this.#upload.category ?? "document", onProgress);
+    const answer = await this.#transfer({ id, file }, onProgress);
     if (!answer.ok) {
       const message = uploadFailedFor(file.name, answer.message);
       report(id, { at: "failed", message });
-      return refusal(answer.kind, message);
+      return { ...answer, message, problems: [] };
     }
-    this.#arrived.set(id, signed ?? (answer.data as UploadedDocument));
+    this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));
     report(id, { at: "done" });
     return answer;
+  }
+
+  /** A link that is refused has run out on a slow way, or on a clock that is wrong: it is signed anew once. */
+  async #transfer(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
+    const { id, file } = picked;
+    const signed = this.#signed.get(id);
+    if (!signed) return post(file, this.#upload.category ?? "document", onProgress);
+    const answer = await put(file, signed, onProgress);
+    if (answer.ok || answer.status !== FORBIDDEN) return answer;
+    this.#signed.delete(id);
+    const again = await this.#sign([picked]);
+    const renewed = this.#signed.get(id);
+    return again.ok && renewed ? put(file, renewed, onProgress) : again;
   }
 
   #delivered(files: readonly PickedFile[]): Delivered {

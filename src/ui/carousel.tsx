@@ -1,6 +1,14 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Children, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useEmbla } from "./use-embla.ts";
+import { optional } from "./optional.tsx";
+
+const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
+
+/**
+ * A finger keeps the native row: under a slow CPU a swipe costs a script about 85 ms there and the browser none, and it
+ * would have to be fetched first.
+ */
+const MOUSE = "(hover:hover) and (pointer:fine)";
 
 const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion:reduce)").matches;
 
@@ -28,13 +36,35 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   const embla = useRef<EmblaCarouselType>(undefined);
   const [isFirst, setFirst] = useState(true);
   const [isLast, setLast] = useState(false);
+  /** Set once a mouse could drag the row. */
+  const [near, setNear] = useState<HTMLElement>();
 
   const measure = useCallback((): void => {
     const { scrollLeft, clientWidth, scrollWidth } = row.current!;
     setFirst(embla.current ? !embla.current.canScrollPrev() : scrollLeft <= 1);
     setLast(embla.current ? !embla.current.canScrollNext() : scrollLeft + clientWidth >= scrollWidth - 1);
   }, []);
-  useEmbla(embla, frame, perPage, measure);
+  const hand = useCallback(
+    (api: EmblaCarouselType | undefined): void => {
+      embla.current = api;
+      if (api) measure();
+    },
+    [measure],
+  );
+  useEffect(() => {
+    if (!matchMedia(MOUSE).matches || !("IntersectionObserver" in globalThis)) return undefined;
+    const element = frame.current!;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        watch.disconnect();
+        setNear(element);
+      },
+      { rootMargin: "25%" },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   useEffect(() => {
     measure();
     addEventListener("resize", measure);
@@ -74,6 +104,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
           ))}
         </ul>
       </div>
+      {near ? <EmblaRow frame={near} perPage={perPage} onChange={hand} /> : null}
       <div className="mt-6 flex gap-2">
         <button type="button" className="btn-round" disabled={isFirst} onClick={() => turn(-1)} aria-label="Previous">
           <span className="i-lucide-arrow-left" aria-hidden="true" />

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 it("npm run build: the route tree has every route, and no other", () => {
-  const tree = [...read("src/routeTree.gen.ts").matchAll(/from ["']\.\/routes\/([^"']+)["']/g)].map(
+  const tree = [...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g)].map(
     (match) => match[1],
   );
   const files = globSync("*.tsx", { cwd: path.join(ROOT, "src/routes") }).map((file) => file.replace(/\.tsx$/, ""));

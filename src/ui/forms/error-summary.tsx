@@ -1,13 +1,19 @@
+import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef } from "react";
+import type { AnyForm } from "../../forms/define.ts";
+import type { Errors } from "./form-errors.ts";
+import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 
-export interface FormError {
-  /** The id of the control to go to. */
-  readonly target: string;
-  readonly message: string;
+/** What is wrong, in the order of the page; it goes once all of it is put right. */
+export function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
+  // As text: it is drawn again when a message changes, not with every key.
+  const shown = useStore(form.store, () => JSON.stringify(errorsIn(form, definition)));
+  const errors = JSON.parse(shown) as Errors;
+  return shown === "{}" ? null : <Summary errors={errors} />;
 }
 
-/** Takes focus when it appears, and leads to each field; the title tells of it too. */
-export function ErrorSummary({ heading, errors }: { heading: string; errors: readonly FormError[] }) {
+/** Takes focus when it appears, and leads to each field by the id of its control; the title tells of it too. */
+function Summary({ errors }: { errors: Errors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
@@ -19,9 +25,9 @@ export function ErrorSummary({ heading, errors }: { heading: string; errors: rea
   }, []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="notice notice-error grid gap-2">
-      <h2 className="text-h3">{heading}</h2>
+      <h2 className="text-h3">There is a problem</h2>
       <ul className="grid gap-1">
-        {errors.map(({ target, message }) => (
+        {Object.entries(errors).map(([target, message]) => (
           <li key={target}>
             <a
               href={`#${target}`}

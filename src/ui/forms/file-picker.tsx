@@ -4,6 +4,7 @@ import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, contentTypeOf, extensionsOf, FILE_FAULT_TEXT, faultOf, megabytes } from "../../forms/files.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
+import { uuid } from "../../lead/uuid.ts";
 
 interface FilePickerProps {
   readonly name: string;
@@ -31,7 +32,7 @@ function sift(upload: Upload, files: readonly PickedFile[], picked: readonly Fil
       messages.push(`At most ${BATCH.maxFiles} files can be sent; ${file.name} was left out.`);
     else if (total + file.size > BATCH.maxBytes)
       messages.push(`All files together may have ${megabytes(BATCH.maxBytes)}; ${file.name} was left out.`);
-    else admitted.push({ id: crypto.randomUUID(), file });
+    else admitted.push({ id: uuid(), file });
   }
   // Portfolio and circle have one message of their own for whatever was rejected.
   if (messages.length > 0 && upload.via === "s3") return { admitted, messages: [MESSAGES.someFilesRejected] };

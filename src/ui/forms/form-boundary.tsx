@@ -1,18 +1,46 @@
 import { Component, type ReactNode } from "react";
+import type { FormValues } from "../../forms/fields.ts";
+import { clearDraft, loadDraft } from "../../lead/draft.ts";
+import { isSame } from "./start-values.ts";
 
 interface BoundaryProps {
   /** The form's wrapper name, else its heading. */
   readonly name: string;
+  /** Whose draft may be what breaks it. */
+  readonly formType?: string;
   readonly children: ReactNode;
 }
 
-/** Around every form: what breaks inside leaves the page standing, and offers two ways on. */
+/** A form that breaks this soon after it was reloaded was broken by what it began with. */
+const AT_ONCE_MS = 2000;
+
+/** Around every form: what breaks inside leaves the page standing, and offers two ways on. The draft is kept. */
 export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
+  /** The draft that the form was last reloaded with. */
+  #reloaded: { readonly at: number; readonly draft: FormValues | undefined } = { at: 0, draft: undefined };
 
   static getDerivedStateFromError(): { broken: boolean } {
     return { broken: true };
   }
+
+  #draft(): FormValues | undefined {
+    const { formType } = this.props;
+    return formType === undefined ? undefined : loadDraft(formType);
+  }
+
+  override componentDidCatch(): void {
+    const { at, draft } = this.#reloaded;
+    if (!draft || !this.props.formType || Date.now() - at > AT_ONCE_MS || !isSame(draft, this.#draft())) return;
+    // It would break the form for the rest of the day: the visitor is better off with an empty one.
+    clearDraft(this.props.formType);
+    this.setState({ broken: false });
+  }
+
+  #reload = (): void => {
+    this.#reloaded = { at: Date.now(), draft: this.#draft() };
+    this.setState({ broken: false });
+  };
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
@@ -21,7 +49,7 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
         <h2 className="text-h3">{this.props.name} Error</h2>
         <p>Sorry, something went wrong with the form. Please try again or contact support if the problem persists.</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary" onClick={() => this.setState({ broken: false })}>
+          <button type="button" className="btn btn-primary" onClick={this.#reload}>
             Reload Form
           </button>
           <button type="button" className="btn btn-secondary" onClick={() => history.back()}>

@@ -26,14 +26,30 @@ export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
   return errors;
 }
 
+/** The same, apart for each field: a group has one message for each cell that needs one. */
+export function byField(errors: Errors): Readonly<Record<string, Errors>> {
+  const fields: Record<string, Record<string, string>> = {};
+  for (const [place, message] of Object.entries(errors)) {
+    (fields[place.split(".", 1)[0] ?? ""] ??= {})[place] = message;
+  }
+  return fields;
+}
+
 /** Messages that no control of the page can show, such as those about the files together. */
 export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
+/** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
+const known = new WeakMap<FormValues, readonly Problem[]>();
+
 export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
+  const before = known.get(values);
+  if (before) return before;
   const judged = judge(form, toPayload(form, values));
-  return judged.ok ? [] : judged.problems;
+  const problems = judged.ok ? [] : judged.problems;
+  known.set(values, problems);
+  return problems;
 }
 
 /** How a control is called in a sentence: "city", "visit 2: location". */

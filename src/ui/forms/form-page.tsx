@@ -21,7 +21,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
           <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
           <FormNotices />
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
-          <FormBoundary name={form.wrapper ?? form.heading}>
+          <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
             <LeadForm key={path} form={form} path={path} />
           </FormBoundary>
         </div>

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import type { Receipt } from "../../lead/send-lead.ts";
+import type { Receipt } from "../../lead/receipts.ts";
 import { Step } from "./step.tsx";
 
 interface FormSentProps {
   readonly form: AnyForm;
   readonly receipt: Receipt;
+  /** It was sent before, or from another tab. */
+  readonly already?: boolean;
   /** Absent where the form stays on the page with its answers. */
   readonly onAgain?: () => void;
 }
 
 /** The form's message, the reference to quote, and what happens next and when. */
-export function FormSent({ form, receipt, onAgain }: FormSentProps) {
+export function FormSent({ form, receipt, already = false, onAgain }: FormSentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -19,7 +21,7 @@ export function FormSent({ form, receipt, onAgain }: FormSentProps) {
   }, []);
   return (
     <div ref={box} tabIndex={-1} role="status" className="notice notice-success grid gap-5 scroll-mt-28">
-      <p className="text-h3">{form.labels.success}</p>
+      <p className="text-h3">{already ? `Already sent, reference ${receipt.reference}` : form.labels.success}</p>
       <p>
         Your reference
         <span className="block text-h2 figures" data-reference="">

@@ -1,22 +1,21 @@
-import { useForm, useStore } from "@tanstack/react-form";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
-import { MESSAGES } from "../../forms/messages.ts";
-import { initialValues } from "../../forms/payload.ts";
 import { clearDraft } from "../../lead/draft.ts";
+import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
+import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
-import { type Receipt, sendLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { missing, problemsOf } from "./form-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
+import { LastReceipt } from "./last-receipt.tsx";
 import { RestoredDraft } from "./restored-draft.tsx";
-import { isSame, startValues, withDependents } from "./start-values.ts";
+import { isSame, startValues } from "./start-values.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useErrors } from "./use-errors.ts";
+import { clearErrors, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { useReceipts } from "./use-receipts.ts";
 import { useSubmission } from "./use-submission.ts";
 
 export interface LeadFormProps {
@@ -28,30 +27,71 @@ export interface LeadFormProps {
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
-export function LeadForm({ form: definition, path, submit = sendLead, onSuccess }: LeadFormProps) {
+export function LeadForm({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const [defaultValues] = useState(() => initialValues(definition, path));
-  /** What the form is set back to: its own beginning and what the link knows. */
-  const [first, setFirst] = useState(defaultValues);
+  /** Counts the times that errors were shown, so that the summary takes focus each time. */
+  const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState(false);
-  const [alerted, setAlerted] = useState(false);
+  const [pressed, setPressed] = useState(false);
   /** Set by a success after which the answers stay: nothing is sent again until something changes. */
   const [unchanged, setUnchanged] = useState(false);
-  const { attempt, errors, ...shown } = useErrors(definition);
-  const submission = useSubmission(definition, submit);
+  const submission = useSubmission({
+    form: definition,
+    submit,
+    onSent,
+    onRefused: (problems) => {
+      showRefused(form, definition, problems);
+      setAttempt((count) => count + 1);
+    },
+    onFound(lead) {
+      if (touched.current && !isSame(form.state.values, lead.values)) return false;
+      setBack({ ...first.current, ...lead.values });
+      setRestored(false);
+      return true;
+    },
+  });
   const { state } = submission;
   const busy = state.at === "uploading" || state.at === "submitting";
 
-  const form = useForm({ defaultValues, onSubmit: ({ value }) => send(value) });
-  const values = useStore(form.store, (store) => store.values);
+  const { form, change: changeValue } = useLeadForm({
+    definition,
+    path,
+    onSubmit: send,
+    onInvalid: () => setAttempt((count) => count + 1),
+  });
+  /** What the form is set back to: its own beginning and what the link knows. */
+  const first = useRef(form.state.values);
+  const touched = useRef(false);
+  /** A receipt is known for what was sent before: whatever is answered from here on is another lead. */
+  const follows = useRef(false);
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-  useDraft({ formType: definition.type, values, blank: isSame(values, first), sent: unchanged });
+  const isBlank = (): boolean => isSame(form.state.values, first.current);
+
+  const receipts = useReceipts(
+    definition.type,
+    ({ id }) => {
+      follows.current = true;
+      if (submission.isBusy() || state.at === "sent") return false;
+      return !touched.current || (submission.files.length === 0 && submission.idOf(form.state.values) === id);
+    },
+    startAgain,
+  );
+  useDraft({
+    formType: definition.type,
+    form,
+    isBlank,
+    touched,
+    wasSent: () =>
+      unchanged || (!follows.current && loadReceipt(definition.type)?.id === submission.idOf(form.state.values)),
+  });
 
   useLayoutEffect(() => {
     submission.begin(!hydrated);
     const start = startValues(definition, path, element.current!);
-    setFirst(start.first);
+    first.current = start.first;
+    touched.current = start.typed;
+    follows.current = loadReceipt(definition.type) !== undefined;
     setRestored(start.restored);
     setBack(start.values);
     // Only on arrival: the path is the key of this component.
@@ -63,41 +103,54 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
     if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
   }, [hydrated]);
 
-  async function send(answers: FormValues): Promise<void> {
-    submission.reset();
-    const problems = problemsOf(definition, answers);
-    setAlerted(definition.gate === "alert");
-    shown.show(problems);
-    if (problems.length > 0) return;
-    const honeypot = new FormData(element.current!).get("website");
-    const answer = await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
-    if (!answer) return;
-    if (!answer.ok) return shown.show(answer.problems);
-    if (definition.afterSuccess !== "keep") submission.clearFiles();
-    if (definition.afterSuccess === "clear") setBack(first);
-    else setUnchanged(true);
+  function startAgain(): void {
+    setBack(first.current);
+    submission.clearFiles();
+    touched.current = false;
     setRestored(false);
-    onSuccess?.(answer.data);
   }
 
-  const change = (name: string, value: InputValue): void => {
-    setUnchanged(false);
-    const before = form.state.values;
-    const after = withDependents(definition, { ...before, [name]: value }, name);
-    for (const [one, changed] of Object.entries(after)) {
-      if (changed !== before[one]) form.setFieldValue(one, changed);
+  async function send(answers: FormValues): Promise<void> {
+    const honeypot = new FormData(element.current!).get("website");
+    await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
+  }
+
+  function onSent(receipt: Receipt): void {
+    follows.current = true;
+    receipts.forget();
+    if (definition.afterSuccess === "clear") startAgain();
+    else {
+      if (definition.afterSuccess === "clearFiles") submission.clearFiles();
+      setUnchanged(true);
+      setRestored(false);
     }
-    shown.recheck(before, after, name);
+    onSuccess?.(receipt);
+  }
+
+  const { edit } = submission;
+  const onEdit = useCallback((): void => {
+    setUnchanged(false);
+    edit(follows.current);
+    touched.current = true;
+    follows.current = false;
+  }, [edit]);
+  const change = useCallback(
+    (name: string, value: InputValue): void => {
+      onEdit();
+      changeValue(name, value);
+    },
+    [onEdit, changeValue],
+  );
+
+  const again = (): void => {
+    flushSync(() => {
+      submission.reset();
+      receipts.hide();
+    });
+    element.current?.focus();
   };
-
-  const needed = missing(definition, values);
-  const summary = Object.entries(errors).map(([target, message]) => ({ target, message }));
-
+  if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
-    const again = (): void => {
-      flushSync(submission.reset);
-      element.current?.focus();
-    };
     return <FormSent form={definition} receipt={state.receipt} onAgain={again} />;
   }
   return (
@@ -114,34 +167,36 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
+        if (submission.isBusy()) return;
+        // Whoever sends it after being told of a receipt means another one: perhaps for the files.
+        if (follows.current) onEdit();
+        submission.reset();
+        setPressed(true);
+        clearErrors(form, definition);
         void form.handleSubmit();
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} /> : null}
+      {receipts.last ? <LastReceipt receipt={receipts.last} onShow={receipts.show} /> : null}
       {restored ? (
         <RestoredDraft
           onClear={() => {
             clearDraft(definition.type);
-            setBack(first);
-            shown.show([]);
+            setBack(first.current);
             setRestored(false);
           }}
         />
       ) : null}
-      {summary.length > 0 ? <ErrorSummary key={attempt} heading="There is a problem" errors={summary} /> : null}
+      <ErrorSummary key={attempt} {...{ form, definition }} />
       {definition.sections.map((section) => (
         <FormSection
           key={section.legend}
-          form={definition}
-          section={section}
-          values={values}
-          errors={errors}
+          {...{ definition, form, section, submission }}
           disabled={busy}
           onChange={change}
-          submission={submission}
           onFiles={(picked) => {
-            setUnchanged(false);
+            onEdit();
             submission.setFiles(picked);
           }}
         />
@@ -152,13 +207,7 @@ export function LeadForm({ form: definition, path, submit = sendLead, onSuccess 
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitArea
-        form={definition}
-        submission={submission}
-        needed={definition.gate === "disabled" ? needed : []}
-        alert={alerted && needed.length > 0 ? MESSAGES.requiredFields : undefined}
-        unchanged={unchanged}
-      />
+      <SubmitArea {...{ definition, form, submission, pressed, unchanged }} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import { valuesNamed } from "../../forms/named.ts";
 import { initialValues } from "../../forms/payload.ts";
-import { loadDraft } from "../../lead/draft.ts";
+import { loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
 import { adoptTyped } from "../../lead/typed.ts";
 
 /** Options that hang on the field that changed begin anew where their choice is no longer on offer. */
@@ -43,6 +43,8 @@ interface Start {
   readonly values: FormValues;
   /** Something of them was typed earlier, on this device. */
   readonly restored: boolean;
+  /** Something of them was typed before React came. */
+  readonly typed: boolean;
 }
 
 /** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
@@ -62,7 +64,9 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       !gone.has(name) &&
       !isSame(value, first[name]),
   );
-  const given = { ...first, ...Object.fromEntries(draft), ...ofPage, ...valuesNamed(form, adoptTyped(element)) };
+  const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
+  const given: FormValues = { ...before, ...valuesNamed(form, adoptTyped(element, loadEarlyDraft(form.type))) };
+  const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
-  return { first, values, restored: draft.length > 0 };
+  return { first, values, restored: draft.length > 0, typed };
 }

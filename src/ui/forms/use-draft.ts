@@ -1,36 +1,45 @@
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { FormValues } from "../../forms/fields.ts";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { clearDraft, saveDraft } from "../../lead/draft.ts";
+import type { LeadFormApi } from "./use-lead-form.ts";
 
 const PAUSE_MS = 400;
 
 interface DraftOptions {
   readonly formType: string;
-  readonly values: FormValues;
+  readonly form: LeadFormApi;
   /** Nothing was answered: there is nothing to keep. */
-  readonly blank: boolean;
-  /** It was sent as it stands: it is kept by others now. */
-  readonly sent: boolean;
+  readonly isBlank: () => boolean;
+  /** Set once somebody typed in this tab: what it only restored is the store's already, or was sent by another tab. */
+  readonly touched: RefObject<boolean>;
+  /** The answers were sent as they stand, here or elsewhere: they are kept by others now. */
+  readonly wasSent: () => boolean;
 }
 
 /** Keeps what was typed after each pause, and when the page is left. */
-export function useDraft({ formType, values, blank, sent }: DraftOptions): void {
-  const typed = useRef(false);
-  useEffect(() => {
-    if (!blank) typed.current = true;
-    if (!typed.current || sent) return undefined;
-    const timer = setTimeout(() => (blank ? clearDraft(formType) : saveDraft(formType, values)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [formType, values, blank, sent]);
-
-  const leave = useEffectEvent(() => {
-    if (!blank && !sent) saveDraft(formType, values);
+export function useDraft({ formType, form, isBlank, touched, wasSent }: DraftOptions): void {
+  const keep = useEffectEvent((): void => {
+    if (!touched.current || wasSent()) return;
+    if (isBlank()) clearDraft(formType);
+    else saveDraft(formType, form.state.values);
+  });
+  const leave = useEffectEvent((): void => {
+    if (!isBlank()) keep();
   });
   useEffect(() => {
+    let timer = setTimeout(keep, PAUSE_MS);
+    let { values } = form.state;
+    const { unsubscribe } = form.store.subscribe((state) => {
+      if (state.values === values) return;
+      ({ values } = state);
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    });
     addEventListener("pagehide", leave);
     return () => {
+      clearTimeout(timer);
+      unsubscribe();
       removeEventListener("pagehide", leave);
       leave();
     };
-  }, []);
+  }, [form]);
 }

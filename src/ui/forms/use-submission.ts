@@ -1,31 +1,50 @@
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
-import { MESSAGES, type Problem } from "../../forms/messages.ts";
+import { MESSAGES, messageOfStatus, type Problem } from "../../forms/messages.ts";
 import { type Body, toPayload } from "../../forms/payload.ts";
+import { prepareSync } from "../../lead/background-sync.ts";
+import { deliver, type Delivery } from "../../lead/deliver.ts";
 import { clearDraft } from "../../lead/draft.ts";
+import { Intent } from "../../lead/intent.ts";
+import { disown, isExpired, keep, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
 import { type Answer, refusal } from "../../lead/request.ts";
-import { Intent, type Receipt, type SubmitLead } from "../../lead/send-lead.ts";
-import { toast } from "../toast.ts";
+import { pauseBefore, type Tries } from "../../lead/retry.ts";
+import { metaNow, postLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
+import { toast } from "../toast.ts";
 
+export interface Failed {
+  readonly at: "failed";
+  readonly message: string;
+  readonly problems: readonly Problem[];
+  /** Files are what kept it from being sent. */
+  readonly isUpload: boolean;
+  /** It is in the outbox of this device. */
+  readonly isKept: boolean;
+  /** When it is tried again, ms since the epoch. */
+  readonly retryAt?: number | undefined;
+}
 export type Submission =
   | { readonly at: "idle" }
   | { readonly at: "uploading" }
   | { readonly at: "submitting" }
   | { readonly at: "sent"; readonly receipt: Receipt }
-  | {
-      readonly at: "failed";
-      readonly message: string;
-      readonly problems: readonly Problem[];
-      /** Files are what kept it from being sent. */
-      readonly isUpload: boolean;
-    };
+  | Failed;
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
 /** The path of an attached file in the body, with its place in the list. */
 const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
+
+/** A lead that has no receipt yet, and what is known of the way it went so far. */
+interface Job {
+  readonly lead: OutgoingLead;
+  readonly post: (body: Body) => Promise<Answer<Receipt>>;
+  readonly isKept: boolean;
+  tries: Tries;
+}
 
 interface Held {
   readonly intent: Intent;
@@ -33,17 +52,41 @@ interface Held {
   /** On the clock that nobody sets: milliseconds since the page began to load. */
   since: number;
   busy: boolean;
+  job: Job | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  gone: boolean;
+  /** The browser was asked for what sends in the background. */
+  isPrepared: boolean;
+}
+
+interface Options {
+  readonly form: AnyForm;
+  /** Replaces the way to the edge; its leads are not kept in the outbox, which knows that way alone. */
+  readonly submit: SubmitLead | undefined;
+  readonly onSent: (receipt: Receipt) => void;
+  readonly onRefused: (problems: readonly Problem[]) => void;
+  /** A lead of an earlier visit, from the outbox; answers whether the form took it. */
+  readonly onFound: (lead: OutgoingLead) => boolean;
 }
 
 /** The way of one form from the button to the receipt. Each failure keeps every answer, and shows its text. */
-export function useSubmission(form: AnyForm, submit: SubmitLead) {
+export function useSubmission({ form, submit, onSent, onRefused, onFound }: Options) {
   const newUploads = (): Uploads | undefined => form.upload && new Uploads(form.upload, form.type);
   const [state, setState] = useState<Submission>({ at: "idle" });
   const [files, setFiles] = useState<readonly PickedFile[]>([]);
   const [fileStates, setFileStates] = useState<Readonly<Record<string, FileState>>>({});
   const kept = useRef<Held>(undefined);
   const hold = (): Held =>
-    (kept.current ??= { intent: new Intent(form.type), uploads: newUploads(), since: 0, busy: false });
+    (kept.current ??= {
+      intent: new Intent(form.type),
+      uploads: newUploads(),
+      since: 0,
+      busy: false,
+      job: undefined,
+      timer: undefined,
+      gone: false,
+      isPrepared: false,
+    });
 
   /** One toast a form: the news of one try replaces that of the one before. */
   const say = (kind: keyof typeof TOAST_MS, message: string): string =>
@@ -51,9 +94,9 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
   const report = (id: string, at: FileState): void => setFileStates((states) => ({ ...states, [id]: at }));
 
   /** What the edge found wrong with a stored file is shown at that file, which is then sent anew; the rest is left. */
-  function takeBackFiles(problems: readonly Problem[]): readonly Problem[] {
+  function takeBackFiles(lead: OutgoingLead, problems: readonly Problem[]): readonly Problem[] {
     return problems.filter(({ field, message }) => {
-      const picked = files[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
+      const picked = lead.files[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
       if (!picked) return true;
       hold().uploads?.forget(picked.id);
       report(picked.id, { at: "failed", message: message.replace(/^File \d+ /, `File ${picked.file.name} `) });
@@ -61,38 +104,157 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
     });
   }
 
-  async function withFiles(body: Body): Promise<Answer<Body>> {
-    const { uploads } = hold();
-    if (!uploads || files.length === 0) return { ok: true, data: body };
-    setState({ at: "uploading" });
-    const delivered = await uploads.deliver(files, report);
-    if (!delivered.ok) return delivered;
-    const { uploadedDocuments, ...batch } = delivered.data;
-    const data = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
-    return { ok: true, data };
+  async function jobOf(values: FormValues, honeypot: string): Promise<Job> {
+    const { intent, since } = hold();
+    const body = toPayload(form, values);
+    const id = intent.idFor(body);
+    const circumstances = { honeypot, elapsedMs: Math.round(performance.now() - since) };
+    const meta = metaNow(circumstances);
+    const { type: formType, heading, upload } = form;
+    const at = Date.now();
+    const place = { formType, heading, path: location.pathname, at };
+    const lead = { id, ...place, values, body, meta, files, ...(upload && { upload }) };
+    const tries = { failed: 0, since: at };
+    if (submit) return { lead, post: (whole) => submit(id, whole, circumstances), isKept: false, tries };
+    own(id);
+    return { lead, post: (whole) => postLead(id, whole, meta), isKept: await keep(lead), tries };
   }
 
-  async function attempt(values: FormValues, honeypot: string): Promise<Answer<Receipt>> {
-    const { intent, since } = hold();
-    const body = await withFiles(toPayload(form, values));
-    if (!body.ok) {
-      setState({ at: "failed", message: body.message, problems: body.problems, isUpload: true });
-      return body;
-    }
-    setState({ at: "submitting" });
-    const elapsedMs = Math.round(performance.now() - since);
-    const answer = await submit(intent.idFor(body.data), body.data, { honeypot, elapsedMs });
-    if (!answer.ok) {
-      const problems = takeBackFiles(answer.problems);
-      setState({ at: "failed", message: answer.message, problems, isUpload: problems.length < answer.problems.length });
-      return { ...answer, problems };
-    }
-    intent.fulfil();
-    clearDraft(form.type);
-    say("success", form.labels.success);
-    setState({ at: "sent", receipt: answer.data });
-    return answer;
+  /** The outbox has nothing more to send of it. */
+  function leave({ lead }: Job): void {
+    hold().job = undefined;
+    if (!submit) void withdraw(lead.id);
   }
+
+  function succeed(job: Job, receipt: Receipt): void {
+    leave(job);
+    clearDraft(form.type);
+    setState({ at: "sent", receipt });
+    keepReceipt(form.type, receipt);
+    say("success", form.labels.success);
+    onSent(receipt);
+  }
+
+  function fail(job: Job, failed: Extract<Delivery, { ok: false }>, isFirst: boolean): void {
+    const held = hold();
+    const problems = takeBackFiles(job.lead, failed.problems);
+    const isUpload = "isUpload" in failed || problems.length < failed.problems.length;
+    job.tries = { ...job.tries, failed: job.tries.failed + 1 };
+    const pause = held.gone ? undefined : pauseBefore(job.tries, failed);
+    if (failed.transient) held.job = job;
+    else leave(job);
+    if (held.gone) disown(job.lead.id);
+    if (pause !== undefined) held.timer = setTimeout(() => void run(job), pause);
+    const retryAt = pause === undefined ? undefined : Date.now() + pause;
+    const isKept = job.isKept && failed.transient;
+    setState({ at: "failed", message: failed.message, problems, isUpload, isKept, retryAt });
+    if (isFirst) say("error", failed.message);
+    if (isFirst || !failed.transient) onRefused(problems);
+  }
+
+  async function run(job: Job): Promise<void> {
+    const held = hold();
+    clearTimeout(held.timer);
+    held.busy = true;
+    const { uploads } = held;
+    const isFirst = job.tries.failed === 0;
+    const onStage = (at: "uploading" | "submitting"): void => setState({ at });
+    const answer = await deliver(job.lead, { uploads, report, onStage, post: job.post }).finally(() => {
+      held.busy = false;
+    });
+    if (answer.ok) succeed(job, answer.data);
+    else fail(job, answer, isFirst);
+  }
+
+  /** Nothing that is thrown on the way may leave the form waiting without a word. */
+  async function attempt(start: () => Promise<void>): Promise<void> {
+    try {
+      await start();
+    } catch (error) {
+      console.error(error);
+      const { message } = refusal("network", MESSAGES.submissionFailed);
+      say("error", message);
+      setState({ at: "failed", message, problems: [], isUpload: false, isKept: false });
+    } finally {
+      hold().busy = false;
+    }
+  }
+
+  /** From the beginning: its tries count anew. */
+  const again = (): void => {
+    const { job, busy } = hold();
+    if (!job || busy) return;
+    job.tries = { failed: 0, since: Date.now() };
+    void attempt(() => run(job));
+  };
+  const onOnline = useEffectEvent(again);
+
+  const adopt = useEffectEvent(async (): Promise<void> => {
+    if (submit) return;
+    const lead = (await keptLeads()).find((one) => one.formType === form.type && !isExpired(one));
+    const held = hold();
+    if (!lead || held.gone || held.busy || held.job) return;
+    if (lead.receipt) {
+      clearDraft(form.type);
+      keepReceipt(form.type, lead.receipt);
+      return withdraw(lead.id);
+    }
+    if (!onFound(lead)) return;
+    setFiles(lead.files);
+    const job: Job = {
+      lead,
+      post: (body) => postLead(lead.id, body, lead.meta),
+      isKept: true,
+      tries: { failed: 0, since: Date.now() },
+    };
+    if (lead.problems) {
+      leave(job);
+      setState({
+        at: "failed",
+        message: messageOfStatus(400),
+        problems: lead.problems,
+        isUpload: false,
+        isKept: false,
+      });
+      onRefused(lead.problems);
+      return;
+    }
+    own(lead.id);
+    held.job = job;
+    void attempt(() => run(job));
+  });
+
+  useEffect(() => {
+    const held = hold();
+    held.gone = false;
+    void adopt();
+    addEventListener("online", onOnline);
+    return () => {
+      held.gone = true;
+      clearTimeout(held.timer);
+      removeEventListener("online", onOnline);
+      // What is kept is looked after by every page from here on.
+      if (held.job) disown(held.job.lead.id);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  /**
+   * An answer was changed: what waits in the outbox is no longer what the visitor means. Where a receipt is known for the
+   * last ones, these are another lead, even if they end up the same.
+   */
+  const edit = useCallback((isAnother: boolean): void => {
+    const held = hold();
+    if (isAnother) held.intent.fulfil();
+    held.intent.hold();
+    if (!held.isPrepared) void prepareSync();
+    held.isPrepared = true;
+    if (!held.job || held.busy) return;
+    clearTimeout(held.timer);
+    leave(held.job);
+    setState((now) => (now.at === "failed" ? { ...now, isKept: false, retryAt: undefined } : now));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return {
     state,
@@ -103,9 +265,23 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
     begin: (cameWithPage: boolean): void => {
       hold().since = cameWithPage ? 0 : performance.now();
     },
+    /** What these answers would be sent as. */
+    idOf: (values: FormValues): string => hold().intent.idFor(toPayload(form, values)),
+    edit,
+    isBusy: (): boolean => hold().busy,
+    /** Sends now what waits. */
+    again,
+    /** Takes it out of the outbox; the answers stay in the form. */
+    discard: (): void => {
+      edit(false);
+      setState({ at: "idle" });
+    },
     /** Back to the beginning, unless something is on its way. */
     reset: (): void => {
-      if (!hold().busy) setState({ at: "idle" });
+      const { busy, timer } = hold();
+      if (busy) return;
+      clearTimeout(timer);
+      setState({ at: "idle" });
     },
     clearFiles: (): void => {
       setFiles([]);
@@ -113,23 +289,16 @@ export function useSubmission(form: AnyForm, submit: SubmitLead) {
       hold().uploads = newUploads();
     },
     /** One at a time: a second press while the first is on its way does nothing. */
-    async send(values: FormValues, honeypot: string): Promise<Answer<Receipt> | undefined> {
+    async send(values: FormValues, honeypot: string): Promise<void> {
       const held = hold();
-      if (held.busy) return undefined;
+      if (held.busy) return;
       held.busy = true;
-      try {
-        const answer = await attempt(values, honeypot);
-        if (!answer.ok) say("error", answer.message);
-        return answer;
-      } catch (error) {
-        // Nothing that is thrown on the way may leave the form waiting without a word.
-        console.error(error);
-        say("error", MESSAGES.submissionFailed);
-        setState({ at: "failed", message: MESSAGES.submissionFailed, problems: [], isUpload: false });
-        return refusal("network", MESSAGES.submissionFailed);
-      } finally {
-        held.busy = false;
-      }
+      await attempt(async () => {
+        setState({ at: "submitting" });
+        const job = await jobOf(values, honeypot);
+        if (held.job && held.job.lead.id !== job.lead.id) leave(held.job);
+        await run(job);
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { BackToTop, ChatButton } from "./floating.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNote } from "./offline-note.tsx";
+import { Outbox } from "./outbox.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Toasts } from "./toasts.tsx";
 
@@ -24,6 +25,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <OfflineNote />
       <RouteAnnouncer />
       <Toasts />
+      <Outbox path={current} />
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx").then((file) => ({ default: file.Toaster })));
+const Toaster = optional("toasts", async () => (await import("./toaster.tsx")).Toaster);
 
 export function Toasts() {
   const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return wanted ? <Toaster /> : null;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Intent } from "../../../src/lead/send-lead.ts";
+import { Intent } from "../../../src/lead/intent.ts";
 
 const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
@@ -26,6 +26,24 @@ it("is another one for other answers, and for another form", () => {
   const id = new Intent("CONTACT_US").idFor(body("Karjat"));
   expect(new Intent("CONTACT_US").idFor(body("Pune"))).not.toBe(id);
   expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
+});
+
+it("is the same whatever order the answers stand in, and always a UUID", () => {
+  const intent = new Intent("CONTACT_US");
+  const one = intent.idFor({ formType: "CONTACT_US", formData: { a: [{ x: 1, y: 2 }], b: "२" } });
+  expect(intent.idFor({ formData: { b: "२", a: [{ y: 2, x: 1 }] }, formType: "CONTACT_US" })).toBe(one);
+  for (let i = 0; i < 200; i += 1) {
+    expect(intent.idFor(body(`city ${i}`))).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  }
+});
+
+it("of a tab that had begun is not changed by one that begins another", () => {
+  const [here, there] = [new Intent("CONTACT_US"), new Intent("CONTACT_US")];
+  const id = here.idFor(body("Karjat"));
+  expect(there.idFor(body("Karjat"))).toBe(id);
+  there.fulfil();
+  there.hold();
+  expect(here.idFor(body("Karjat"))).toBe(id);
 });
 
 it("ends when the lead was received", () => {

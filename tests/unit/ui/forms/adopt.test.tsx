@@ -209,4 +209,4 @@ it("hydrates every form without a complaint", async () => {
     container.remove();
   }
   errors.mockRestore();
-});
+}, 20_000);

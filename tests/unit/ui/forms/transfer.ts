@@ -13,6 +13,7 @@ export class Transfer extends EventTarget {
 
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
+  readonly answerHeaders: Record<string, string> = {};
   method = "";
   url = "";
   status = 0;
@@ -30,6 +31,9 @@ export class Transfer extends EventTarget {
     this.body = body;
     Transfer.sent.push(this);
     if (Transfer.reports) this.upload.dispatchEvent(progress("loadstart", 0, 1));
+  }
+  getResponseHeader(name: string): string | null {
+    return this.answerHeaders[name] ?? null;
   }
   abort(): void {
     this.dispatchEvent(new Event("abort"));

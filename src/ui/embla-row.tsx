@@ -1,4 +1,6 @@
-import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { DRAG_DISTANCE, isDrag } from "./drag.ts";
 
 const WHEEL_RESTS = 120;
@@ -10,23 +12,58 @@ function isText(target: EventTarget | null): boolean {
   return !!element?.closest("details[open]>:not(summary)");
 }
 
-/**
- * Hands a row that has scrolled natively over to embla, where it stands: it can be dragged and thrown, and settles on whole pages.
- * What the native row did and embla does not know of is kept: sideways wheels, and whatever scrolls a card into view.
- */
-export function takeOver(frame: HTMLElement, perPage: number): EmblaCarouselType {
-  const row = frame.firstElementChild as HTMLElement;
-  const left = row.scrollLeft;
-  frame.style.overflow = "hidden";
-  Object.assign(row.style, { overflow: "visible", outlineOffset: "-3px", cursor: "grab" });
+const rowIn = (frame: HTMLElement): HTMLElement => frame.firstElementChild as HTMLElement;
 
-  const api = EmblaCarousel(frame, {
-    container: row,
-    align: "start",
-    dragThreshold: DRAG_DISTANCE,
-    breakpoints: { "(min-width:48rem)": { slidesToScroll: perPage } },
-    watchDrag: (_, event) => !isText(event.target),
-  });
+function endNativeScroll(frame: HTMLElement): void {
+  frame.style.overflow = "hidden";
+  Object.assign(rowIn(frame).style, { overflow: "visible", outlineOffset: "-3px", cursor: "grab" });
+}
+
+const optionsOf = (row: HTMLElement, perPage: number): EmblaOptionsType => ({
+  container: row,
+  align: "start",
+  dragThreshold: DRAG_DISTANCE,
+  breakpoints: { "(min-width:48rem)": { slidesToScroll: perPage } },
+  watchDrag: (_, event) => !isText(event.target),
+});
+
+export interface EmblaRowProps {
+  /** Holds the row, its only child. */
+  readonly frame: HTMLElement;
+  readonly perPage: number;
+  readonly onChange: (api: EmblaCarouselType | undefined) => void;
+}
+
+/**
+ * Hands a row that has scrolled natively over to embla, where it stands: it can be dragged and thrown, and settles on
+ * whole pages. It draws nothing.
+ */
+export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
+  const [left] = useState(() => rowIn(frame).scrollLeft);
+  const [options] = useState(() => optionsOf(rowIn(frame), perPage));
+  const [viewport, api] = useEmblaCarousel(options);
+
+  useLayoutEffect(() => {
+    endNativeScroll(frame);
+    viewport(frame);
+  }, [frame, viewport]);
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const letGo = keepNative(api, frame, left);
+    const tell = (): void => onChange(api);
+    api.on("select", tell).on("reInit", tell);
+    tell();
+    return () => {
+      letGo();
+      onChange(undefined);
+    };
+  }, [api, frame, left, onChange]);
+  return null;
+}
+
+/** What the native row did and embla does not know of: sideways wheels, and whatever scrolls a card into view. */
+function keepNative(api: EmblaCarouselType, frame: HTMLElement, left: number): () => void {
   /** Follows a hand (or none) by so many pixels, then settles on a page. */
   const follow = (distance: number): void => {
     const { scrollBody, scrollTo } = api.internalEngine();
@@ -42,7 +79,6 @@ export function takeOver(frame: HTMLElement, perPage: number): EmblaCarouselType
 
   const off = new AbortController();
   const on = { signal: off.signal };
-  api.on("destroy", () => off.abort());
 
   let press = { x: 0, at: 0 };
   frame.addEventListener("pointerdown", (event) => (press = { x: event.clientX, at: event.timeStamp }), on);
@@ -82,5 +118,8 @@ export function takeOver(frame: HTMLElement, perPage: number): EmblaCarouselType
     },
     on,
   );
-  return api;
+  return () => {
+    clearTimeout(rests);
+    off.abort();
+  };
 }

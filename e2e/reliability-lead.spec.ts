@@ -1,0 +1,330 @@
+/** Whatever fails on the way of a lead: what was typed and picked stays, nothing navigates, one lead is stored, its reference is shown. */
+import { chromium, type Page, type Route } from "@playwright/test";
+import { browser as launch } from "./support/browser.ts";
+import { query } from "./support/database.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const KEPT = "Kept on this phone. We will send it when you are back online.";
+const PDF = { name: "title deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n") };
+
+/** Each test has a visitor of its own. */
+const newPhone = (): string => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+const stored = (phone: string): { id: string; reference: string }[] =>
+  query("SELECT id, reference FROM leads WHERE phone = ?", phone);
+
+async function open(page: Page, path = "/contact-form"): Promise<void> {
+  await page.goto(path);
+  await page.locator("form[data-ready]").waitFor();
+}
+async function fill(page: Page, phone: string): Promise<void> {
+  await page.locator("#fullName").fill("Asha Rao");
+  await page.locator("#phoneNumber").fill(phone);
+  await page.locator("#city").fill("Karjat");
+}
+async function fillWithFile(page: Page, phone: string): Promise<void> {
+  await open(page, "/property-exchange");
+  await page.locator("#fullName").fill("Asha Rao");
+  await page.locator("#phoneNumber").fill(phone);
+  await page.locator("#currentPropertyLocation").fill("Karjat");
+  await page.locator("#approximateMarketValue").fill("5000000");
+  await page.locator("#preferredExchangeLocation").fill("Pune");
+  await page.getByText("Same value house in different location").click();
+  await page.locator('input[type="file"]').setInputFiles([PDF]);
+}
+const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
+const reference = (page: Page) => page.locator("[data-reference]");
+
+/** The receipt on the page is that of the one lead there is. */
+async function expectOneLead(page: Page, phone: string): Promise<void> {
+  await expect(reference(page)).toBeVisible({ timeout: 20_000 });
+  expect(stored(phone).map((lead) => lead.reference)).toEqual([await reference(page).innerText()]);
+}
+/** Fails as often as told, then lets go. */
+async function failing(page: Page, url: string, times: number, fail: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(url, fail, { times });
+}
+
+test("toasts that cannot be loaded cost nothing", async ({ page }) => {
+  const phone = newPhone();
+  let missing = 0;
+  await page.route(/assets\/toaster/, (route) => {
+    missing += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await open(page);
+  await fill(page, phone);
+  await send(page);
+  await expectOneLead(page, phone);
+  expect(missing).toBeGreaterThan(0);
+  expect(new URL(page.url()).pathname).toBe("/contact-form");
+});
+
+test("a row whose drag cannot be loaded is turned by its buttons all the same", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/assets\/embla/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("embla"));
+  await page.goto("/");
+  const team = page.getByRole("region", { name: "Our team" });
+  await team.scrollIntoViewIfNeeded();
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await failed;
+  await team.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => team.locator("ul").evaluate((row) => row.scrollLeft)).toBeGreaterThan(100);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test.describe("a network that is away", () => {
+  test("at the first submission: it is kept, and sent when it returns", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await expect(page.locator("#city")).toHaveValue("Karjat");
+    expect(stored(phone)).toEqual([]);
+    await context.setOffline(false);
+    await expectOneLead(page, phone);
+  });
+
+  test("until the page was closed: the next page sends it with its file, and says so", async ({ page, context }) => {
+    const phone = newPhone();
+    await fillWithFile(page, phone);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+
+    const next = await context.newPage();
+    await next.goto("/faq");
+    await next.mouse.move(50, 50);
+    await next.mouse.move(60, 60);
+    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-", { timeout: 20_000 });
+    const [lead, ...others] = stored(phone);
+    expect(others).toEqual([]);
+    await expect(next.locator("[data-outbox=sent]")).toContainText(lead!.reference);
+    expect(query("SELECT key FROM uploads WHERE lead_id = ?", lead!.id)).toHaveLength(1);
+
+    await open(next, "/property-exchange");
+    await expect(next.getByText(lead!.reference)).toBeVisible();
+    await expect(next.locator("#fullName")).toHaveValue("");
+  });
+
+  test("until the form is opened again: answers and file are there, and it is sent", async ({ page, context }) => {
+    const phone = newPhone();
+    await fillWithFile(page, phone);
+    await failing(page, "**/guest/uploads/**", 1, (route) => route.abort());
+    await page.route("**/forms", (route) => route.abort());
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("title deed.pdf").first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator("#preferredExchangeLocation")).toHaveValue("Pune");
+    await page.unroute("**/forms");
+    await expectOneLead(page, phone);
+  });
+
+  test("can be waited out, or not: what is discarded is not sent", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await context.setOffline(true);
+    await send(page);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await context.setOffline(false);
+    await page.goto("/faq");
+    await page.mouse.move(50, 50);
+    await page.mouse.move(60, 60);
+    await page.waitForTimeout(2500);
+    expect(stored(phone)).toEqual([]);
+    await open(page);
+    await expect(page.locator("#city")).toHaveValue("Karjat");
+  });
+
+  test("what waits is not sent once an answer was changed", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.locator("#city").fill("Neral");
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await context.setOffline(false);
+    await page.waitForTimeout(1500);
+    expect(stored(phone)).toEqual([]);
+    await send(page);
+    await expectOneLead(page, phone);
+  });
+});
+
+test.describe("an edge that does not take it at once", () => {
+  for (const status of [500, 503, 429]) {
+    test(`${status}: it is tried again by itself, and the page says when`, async ({ page }) => {
+      const phone = newPhone();
+      await failing(page, "**/forms", 1, (route) =>
+        route.fulfill({ status, headers: { "retry-after": "3" }, json: { success: false, errors: [] } }),
+      );
+      await open(page);
+      await fill(page, phone);
+      await send(page);
+      await expect(page.getByText(/^Trying again in [23] seconds…$/)).toBeVisible();
+      await expect(page.locator("#city")).toHaveValue("Karjat");
+      await expectOneLead(page, phone);
+    });
+  }
+
+  test("an answer that is lost on its way back makes no second lead", async ({ page }) => {
+    const phone = newPhone();
+    await failing(page, "**/forms", 1, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await open(page);
+    await fill(page, phone);
+    await send(page);
+    await expectOneLead(page, phone);
+  });
+
+  test("an answer from the train's own wifi is none", async ({ page }) => {
+    const phone = newPhone();
+    await failing(page, "**/forms", 1, (route) => route.fulfill({ status: 200, body: "<html>Please log in</html>" }));
+    await open(page);
+    await fill(page, phone);
+    await send(page);
+    await expectOneLead(page, phone);
+  });
+
+  test("what it refuses is the visitor's to mend, and waits nowhere", async ({ page }) => {
+    const phone = newPhone();
+    const errors = [{ field: "formData.city", code: "invalid", message: "Enter a city we can find" }];
+    await failing(page, "**/forms", 1, (route) => route.fulfill({ status: 400, json: { success: false, errors } }));
+    await open(page);
+    await fill(page, phone);
+    await send(page);
+    await expect(page.getByRole("link", { name: errors[0]!.message })).toBeVisible();
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await page.locator("#city").fill("Neral");
+    await send(page);
+    await expectOneLead(page, phone);
+  });
+
+  test("a signed address that is refused is signed anew", async ({ page }) => {
+    const phone = newPhone();
+    await failing(page, "**/cdn-cgi/local/r2/s3/**", 1, (route) => route.fulfill({ status: 403 }));
+    await fillWithFile(page, phone);
+    await send(page);
+    await expectOneLead(page, phone);
+    expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
+  });
+});
+
+test.describe("two tabs with the same draft", () => {
+  test("one after the other: the second says what was sent", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await page.waitForTimeout(600);
+    const second = await context.newPage();
+    await open(second);
+    await expect(second.locator("#city")).toHaveValue("Karjat");
+    await send(page);
+    await expectOneLead(page, phone);
+    const text = await reference(page).innerText();
+    await expect(second.getByText(`Already sent, reference ${text}`)).toBeVisible();
+    await expect(second.locator("[data-submit]")).toHaveCount(0);
+    await second.close({ runBeforeUnload: true });
+    await open(page);
+    await expect(page.locator("#city")).toHaveValue("");
+  });
+
+  test("both at once: one lead, one reference", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await page.waitForTimeout(600);
+    const second = await context.newPage();
+    await open(second);
+    await Promise.all([send(page), send(second)]);
+    await expectOneLead(page, phone);
+    await expectOneLead(second, phone);
+  });
+});
+
+test("storage that is forbidden takes nothing away but the outbox", async ({ page }) => {
+  const phone = newPhone();
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    };
+    Object.defineProperties(globalThis, { localStorage: forbidden, sessionStorage: forbidden, indexedDB: forbidden });
+  });
+  await failing(page, "**/forms", 1, (route) => route.abort());
+  await open(page);
+  await fill(page, phone);
+  await send(page);
+  await expect(page.getByText("Everything you entered is still here.")).toBeVisible();
+  await expect(page.getByText(KEPT)).toBeHidden();
+  await expectOneLead(page, phone);
+});
+
+test("plain http on another machine's name: picking and sending work", async ({ baseURL }) => {
+  const phone = newPhone();
+  const options = await launch();
+  const rules = "--host-resolver-rules=MAP 192.0.2.7 127.0.0.1";
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), rules] });
+  try {
+    const page = await browser.newPage({ baseURL: `http://192.0.2.7:${new URL(baseURL!).port}` });
+    // The local stand-in for storage answers on this machine's own name alone: files of this form go by the worker.
+    await open(page, "/group-investment");
+    await page.locator("#fullName").fill("Asha Rao");
+    await page.locator("#phoneNumber").fill(phone);
+    await page.locator("#preferredCity").fill("Karjat");
+    await page.getByText("6", { exact: true }).click();
+    await page.locator('input[type="file"]').setInputFiles([PDF]);
+    expect(await page.evaluate(() => [isSecureContext, "randomUUID" in crypto])).toEqual([false, false]);
+    await send(page);
+    await expectOneLead(page, phone);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("the browser sends it in the background when every page is closed", async ({ page, context, baseURL }) => {
+  const phone = newPhone();
+  await fillWithFile(page, phone);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    if (registrations[0]) resolve(registrations[0].registrationId);
+  });
+  await cdp.send("ServiceWorker.enable");
+  const registrationId = await promise;
+  expect(worker.url()).toBe(`${baseURL}/outbox-sw.js`);
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await cdp.send("ServiceWorker.dispatchSyncEvent", {
+    origin: baseURL!,
+    registrationId,
+    tag: "outbox",
+    lastChance: false,
+  });
+  await expect.poll(() => stored(phone).length, { timeout: 10_000 }).toBe(1);
+  expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
+  await page.goto("/property-exchange");
+  await expectOneLead(page, phone);
+});

@@ -1,0 +1,99 @@
+/**
+ * Leads that have no receipt yet, with their files, in this device's database: they outlive the page, the browser and a
+ * phone without a network. Where storage is forbidden or full there is no outbox, and the page alone keeps them.
+ */
+import { createStore, del, set, type UseStore, values } from "idb-keyval";
+import { contentTypeOf } from "../forms/files.ts";
+import type { FormValues } from "../forms/fields.ts";
+import type { Problem } from "../forms/messages.ts";
+import type { Body } from "../forms/payload.ts";
+import { askForSync } from "./background-sync.ts";
+import { markEmpty, markHeld } from "./outbox-flag.ts";
+import type { Receipt } from "./receipts.ts";
+import { attempt, LIFE_MS } from "./storage.ts";
+import type { PickedFile, UploadWay } from "./upload.ts";
+
+export interface OutgoingLead {
+  /** The submission id. */
+  readonly id: string;
+  readonly formType: string;
+  /** What the form is called, and where it stands. */
+  readonly heading: string;
+  readonly path: string;
+  readonly at: number;
+  /** What its controls held, to fill the form in again. */
+  readonly values: FormValues;
+  /** The answers on the wire, without files. */
+  readonly body: Body;
+  readonly meta: object;
+  readonly upload?: UploadWay;
+  readonly files: readonly PickedFile[];
+  /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */
+  readonly problems?: readonly Problem[];
+  /** It was sent while no page was open: the next one tells. */
+  readonly receipt?: Receipt;
+}
+
+/** A database may hang, and a lead must not wait for it. */
+const PATIENCE_MS = 3000;
+
+let store: UseStore | undefined;
+const leads = (): UseStore => (store ??= createStore("aipm-outbox", "leads"));
+
+/** Leads that a form on this page looks after itself. */
+const owned = new Set<string>();
+export const own = (id: string): void => void owned.add(id);
+export const disown = (id: string): void => void owned.delete(id);
+export const isOwned = (id: string): boolean => owned.has(id);
+
+async function inTime<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, otherwise)));
+  try {
+    return await Promise.race([work(), late]);
+  } catch (error) {
+    console.warn("The outbox is not available", error);
+    return otherwise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
+
+/** With the type it is sent under, which some phones leave out. */
+const typed = ({ id, file }: PickedFile): PickedFile => {
+  const { name, lastModified } = file;
+  return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
+};
+
+/** Answers whether it is kept. */
+export async function keep(lead: OutgoingLead): Promise<boolean> {
+  if (!isAvailable()) return false;
+  return inTime(async () => {
+    await set(lead.id, { ...lead, files: lead.files.map(typed) }, leads());
+    markHeld();
+    if (!lead.problems) void askForSync();
+    return true;
+  }, false);
+}
+
+export async function withdraw(id: string): Promise<void> {
+  disown(id);
+  if (!isAvailable()) return;
+  await inTime(() => del(id, leads()), undefined);
+  await keptLeads();
+}
+
+/** What is kept, the latest first. */
+export async function keptLeads(): Promise<readonly OutgoingLead[]> {
+  if (!isAvailable()) return [];
+  const all = await inTime(async () => {
+    const found = await values<OutgoingLead>(leads());
+    if (found.length === 0) markEmpty();
+    return found;
+  }, []);
+  return all.toSorted((one, other) => other.at - one.at);
+}
+
+export const isExpired = ({ at }: OutgoingLead): boolean => Date.now() - at >= LIFE_MS;

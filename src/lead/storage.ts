@@ -1,0 +1,36 @@
+/** What this device keeps of a form for a day, as JSON. Storage can be full, or forbidden: then there is nothing, and all works. */
+export const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** Answers undefined where storage will not have it. */
+export function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+interface Dated {
+  readonly at: number;
+}
+
+const isDated = (value: unknown): value is Dated =>
+  typeof value === "object" && value !== null && typeof (value as Partial<Dated>).at === "number";
+
+/** What was stored under the key within the last day; what is older goes. */
+export function load<T extends Dated>(key: string, isValid: (value: object) => boolean): T | undefined {
+  const text = attempt(() => localStorage.getItem(key));
+  const value = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
+  if (!isDated(value) || !isValid(value)) return undefined;
+  if (Date.now() - value.at < LIFE_MS) return value as T;
+  remove(key);
+  return undefined;
+}
+
+export const save = (key: string, value: object): void => {
+  attempt(() => localStorage.setItem(key, JSON.stringify({ ...value, at: Date.now() })));
+};
+
+export const remove = (key: string): void => {
+  attempt(() => localStorage.removeItem(key));
+};

@@ -1,0 +1,12 @@
+/** Random UUIDs also where the page came over plain http, in which browsers leave out `crypto.randomUUID`. */
+
+/** Sixteen bytes as a UUID of the given version (RFC 9562). */
+export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {
+  const marked = Uint8Array.from(bytes);
+  marked[6] = (marked[6]! & 0x0f) | (version << 4);
+  marked[8] = (marked[8]! & 0x3f) | 0x80;
+  const hex = [...marked].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+export const uuid = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)), 4);

@@ -1,0 +1,77 @@
+import { useStore } from "@tanstack/react-form";
+import { memo } from "react";
+import type { AnyForm } from "../../forms/define.ts";
+import { type Field, type Fields, type InputValue, isAsked, isOptionsBy } from "../../forms/fields.ts";
+import { Control } from "./controls/controls.tsx";
+import { byField, type Errors, errorsOf, problemsOf } from "./form-errors.ts";
+import { errorsAt, type LeadFormApi } from "./use-lead-form.ts";
+
+export interface FormFieldProps {
+  readonly definition: AnyForm;
+  readonly form: LeadFormApi;
+  readonly name: string;
+  readonly field: Field;
+  readonly onChange: (name: string, value: InputValue) => void;
+}
+
+/** The fields that its control draws with it, or whose answer decides what it offers. */
+function siblingsOf(fields: Fields, field: Field): readonly string[] {
+  const own = [
+    ...("code" in field && field.code ? [field.code] : []),
+    ...("unit" in field ? [field.unit] : []),
+    ...("options" in field && isOptionsBy(field.options) ? [field.options.by] : []),
+  ];
+  return [...own, ...own.flatMap((name) => (fields[name] ? siblingsOf(fields, fields[name]) : []))];
+}
+
+/** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { definition, form, name, field, onChange } = props;
+  const asked = useStore(form.store, ({ values }) => isAsked(field, values));
+  return asked ? <AskedField {...{ definition, form, name, field, onChange }} /> : null;
+});
+
+function AskedField({ definition, form, name, field, onChange }: FormFieldProps) {
+  // Its value is read below: this only says when it changed.
+  useStore(form.store, ({ values }) =>
+    siblingsOf(definition.fields, field)
+      .map((one) => String(values[one]))
+      .join("\n"),
+  );
+  return (
+    <form.Field
+      name={name}
+      validators={{
+        // Only what was already refused is judged again while somebody types.
+        onChange: ({ fieldApi }): Errors | undefined =>
+          errorsAt(form, name) &&
+          byField(errorsOf(definition, problemsOf(definition, fieldApi.form.state.values)))[name],
+      }}
+    >
+      {(api) => {
+        const errors = errorsAt(form, name);
+        return (
+          <Control
+            name={name}
+            field={field}
+            value={api.state.value ?? ""}
+            error={errors?.[name]}
+            nativeRequired={definition.gate === "native"}
+            onChange={(value) => onChange(name, value)}
+            sibling={(other) => {
+              const sibling = definition.fields[other];
+              return (
+                sibling && {
+                  field: sibling,
+                  value: form.state.values[other] ?? "",
+                  onChange: (value) => onChange(other, value),
+                }
+              );
+            }}
+            errorAt={(place) => errors?.[place]}
+          />
+        );
+      }}
+    </form.Field>
+  );
+}

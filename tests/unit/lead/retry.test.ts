@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { refusal, refusalOf } from "../../../src/lead/request.ts";
+import { pauseBefore } from "../../../src/lead/retry.ts";
+
+const since = Date.parse("2026-11-21T06:00:00Z");
+const gone = refusal("network", "gone");
+
+beforeEach(() => vi.useFakeTimers({ now: since }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it("waits about twice as long each time, never all at once, and four tries at most", () => {
+  const pauses = (failed: number) => Array.from({ length: 50 }, () => pauseBefore({ failed, since }, gone)!);
+  for (const [failed, most] of [
+    [1, 2000],
+    [2, 4000],
+    [3, 8000],
+  ] as const) {
+    const all = pauses(failed);
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(most / 2);
+    expect(Math.max(...all)).toBeLessThanOrEqual(most);
+    expect(new Set(all).size).toBeGreaterThan(10);
+  }
+  expect(pauseBefore({ failed: 4, since }, gone)).toBeUndefined();
+});
+
+it("never begins a try more than a minute after the first", () => {
+  expect(pauseBefore({ failed: 1, since: since - 57_000 }, gone)).toBeDefined();
+  expect(pauseBefore({ failed: 1, since: since - 60_000 }, gone)).toBeUndefined();
+});
+
+it.each([
+  ["20", 20_000],
+  ["Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
+])("waits as long as the edge asks: %s", (retryAfter, ms) => {
+  expect(pauseBefore({ failed: 1, since }, refusalOf(429, undefined, retryAfter))).toBe(ms);
+});
+
+it("leaves it for later when the edge asks for more than a minute", () => {
+  expect(pauseBefore({ failed: 1, since }, refusalOf(503, undefined, "61"))).toBeUndefined();
+});
+
+it.each([400, 403, 404, 409, 413])("does not try again what is refused with %i", (status) => {
+  expect(pauseBefore({ failed: 1, since }, refusalOf(status, undefined))).toBeUndefined();
+});
+
+it("waits for the network where the browser knows that there is none", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(pauseBefore({ failed: 1, since }, gone)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+/** A form that breaks: its draft stays, unless it is what breaks it. */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";
+import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
+import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
+import { control, pathOf, settle, type } from "./harness.tsx";
+
+/** What the control of a city cannot draw. */
+let poison: unknown = "Atlantis";
+
+vi.mock(import("../../../../src/ui/forms/controls/controls.tsx"), async (original) => {
+  const { Control } = await original();
+  return {
+    Control: (props: ControlProps) => {
+      if (props.name === "city" && props.value === poison) throw new Error("broken");
+      return <Control {...props} />;
+    },
+  };
+});
+
+const draft = (): string => localStorage.getItem("aipm:draft:CONTACT_US") ?? "";
+const reload = async (): Promise<void> => {
+  fireEvent.click(screen.getByRole("button", { name: "Reload Form" }));
+  await settle();
+};
+const isBroken = (): boolean => screen.queryByText("Contact Error") !== null;
+
+async function open(): Promise<void> {
+  render(
+    <FormBoundary name="Contact" formType={contact.type}>
+      <LeadForm form={contact} path={pathOf(contact)} />
+    </FormBoundary>,
+  );
+  await settle();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  poison = "Atlantis";
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("keeps what was typed when it breaks once", async () => {
+  await open();
+  type("fullName", "Asha Rao");
+  await act(async () => type("city", "Atlantis"));
+  expect(isBroken()).toBe(true);
+  expect(draft()).toContain("Asha Rao");
+  poison = undefined;
+  await reload();
+  expect(isBroken()).toBe(false);
+  expect(control("fullName").value).toBe("Asha Rao");
+});
+
+it("drops the draft that breaks it again at once", async () => {
+  await open();
+  type("fullName", "Asha Rao");
+  await act(async () => type("city", "Atlantis"));
+  await reload();
+  expect(isBroken()).toBe(false);
+  expect(control("city").value).toBe("");
+  expect(draft()).toBe("");
+});
+
+it("keeps it when it breaks later", async () => {
+  await open();
+  type("fullName", "Asha Rao");
+  await act(async () => type("city", "Atlantis"));
+  poison = "Ys";
+  await reload();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5000);
+  await act(async () => type("city", "Ys"));
+  expect(isBroken()).toBe(true);
+  expect(draft()).toContain("Asha Rao");
+});

@@ -1,0 +1,49 @@
+/** A key press draws the field it belongs to, and no other. */
+import { act } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { control, edge, fill, person, show, submit, type } from "./harness.tsx";
+
+const drawn: string[] = [];
+
+vi.mock(import("../../../../src/ui/forms/controls/controls.tsx"), async (original) => {
+  const { Control } = await original();
+  return {
+    Control: (props: ControlProps) => {
+      drawn.push(props.name);
+      return <Control {...props} />;
+    },
+  };
+});
+
+beforeEach(() => localStorage.clear());
+
+const drawnBy = (action: () => void): readonly string[] => {
+  drawn.length = 0;
+  act(action);
+  return [...new Set(drawn)].toSorted();
+};
+
+it("draws one field for a key", async () => {
+  await show(contact);
+  expect(drawn.length).toBeGreaterThan(5);
+  type("city", "P");
+  expect(drawnBy(() => type("city", "Pu"))).toEqual(["city"]);
+  expect(control("city").value).toBe("Pu");
+});
+
+it("draws the field beside it that hangs on its answer", async () => {
+  await show(exchange);
+  expect(drawnBy(() => type("countryCode", "+44"))).toEqual(["countryCode", "phoneNumber"]);
+});
+
+it("still draws one while errors are shown", async () => {
+  edge();
+  await show(contact);
+  fill({ ...person, city: "Pune", email: "asha@" });
+  await submit();
+  expect(drawnBy(() => type("city", "Puna"))).toEqual(["city"]);
+  expect(drawnBy(() => type("email", "asha@example.in"))).toEqual(["email"]);
+});

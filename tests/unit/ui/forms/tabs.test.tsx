@@ -1,0 +1,143 @@
+/** The form in one tab, after another tab sent it: storage and its event are all that they share. */
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { keepReceipt } from "../../../../src/lead/receipts.ts";
+import { Intent } from "../../../../src/lead/intent.ts";
+import { toPayload } from "../../../../src/forms/payload.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { choose, control, edge, fill, person, RECEIPT, refused, settle, show, submit, type } from "./harness.tsx";
+import { fakeTransfers, file } from "./transfer.ts";
+
+const KEY = "aipm:receipt:CONTACT_US";
+const answers = { ...person, city: "Pune" };
+const already = (): HTMLElement | null => screen.queryByText(`Already sent, reference ${RECEIPT.reference}`);
+const draft = (): string | null => localStorage.getItem("aipm:draft:CONTACT_US");
+
+/** What this tab hears when another one was given a receipt. */
+async function sentElsewhere(id = RECEIPT.id): Promise<void> {
+  const newValue = JSON.stringify({ ...RECEIPT, id, at: Date.now() });
+  localStorage.setItem(KEY, newValue);
+  localStorage.removeItem("aipm:draft:CONTACT_US");
+  await act(async () => dispatchEvent(new StorageEvent("storage", { key: KEY, newValue })));
+  await settle();
+}
+
+/** The id that the answers on the page are sent under. */
+const idOfAnswers = (): string => {
+  const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
+  return new Intent("CONTACT_US").idFor(toPayload(contact, values));
+};
+
+beforeEach(() => localStorage.clear());
+
+it("says what was sent, with the same receipt, instead of a form that would send it again", async () => {
+  const calls = edge();
+  await show(contact);
+  fill(answers);
+  await submit();
+  const { submissionId } = calls[0]!.body as { submissionId: string };
+  cleanup();
+  localStorage.clear();
+
+  await show(contact);
+  fill(answers);
+  const id = idOfAnswers();
+  expect(id).not.toBe(submissionId);
+  await sentElsewhere(id);
+  expect(already()).toBeTruthy();
+  expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
+  expect(document.querySelector("form")).toBeNull();
+  dispatchEvent(new Event("pagehide"));
+  cleanup();
+  expect(draft()).toBeNull();
+});
+
+it("says so of a draft that this tab only restored", async () => {
+  const values = { ...person, city: "Pu" };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  await show(contact);
+  expect(control("city").value).toBe("Pu");
+  await sentElsewhere();
+  expect(already()).toBeTruthy();
+  cleanup();
+  expect(draft()).toBeNull();
+});
+
+it("leaves a form alone in which something else was typed, and tells of the other above it", async () => {
+  await show(contact);
+  fill({ ...answers, city: "Nashik" });
+  await sentElsewhere();
+  expect(already()).toBeNull();
+  expect(control("city").value).toBe("Nashik");
+  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+  dispatchEvent(new Event("pagehide"));
+  expect(draft()).toContain("Nashik");
+});
+
+it("leaves files that were picked here, and sends them as another lead", async () => {
+  await show(exchange);
+  fill({ ...person, currentPropertyLocation: "Pune", approximateMarketValue: "100", preferredExchangeLocation: "Goa" });
+  choose("exchangePreference", "Same value house in different location");
+  fireEvent.change(document.querySelector('input[type="file"]')!, {
+    target: { files: [file("deed.pdf", "application/pdf")] },
+  });
+  await settle();
+  const calls = edge(() => refused(400));
+  fakeTransfers();
+  await submit();
+  expect(calls[0]!.url).toContain("presign");
+  keepReceipt(exchange.type, RECEIPT);
+  await settle();
+  expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
+  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+});
+
+it("does not write a draft back that was sent before this tab heard of it", async () => {
+  await show(contact);
+  fill(answers);
+  const receipt = { ...RECEIPT, id: idOfAnswers(), at: Date.now() };
+  localStorage.setItem(KEY, JSON.stringify(receipt));
+  dispatchEvent(new Event("pagehide"));
+  cleanup();
+  expect(draft()).toBeNull();
+});
+
+it("sends what is answered after that as another lead, even when it is the same", async () => {
+  const calls = edge();
+  await show(contact);
+  fill(answers);
+  const id = idOfAnswers();
+  await sentElsewhere(id);
+  fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  await settle();
+  expect(control("city").value).toBe("");
+  fill(answers);
+  await submit();
+  expect(calls[0]!.body["submissionId"]).not.toBe(id);
+});
+
+it.each([contact, askFounder])("%# still knows the reference when it is opened again that day", async (form) => {
+  keepReceipt(form.type, RECEIPT);
+  await show(form);
+  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+  type("fullName", "Asha");
+  fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+  expect(already()).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  await settle();
+  expect(control("fullName").value).toBe("Asha");
+});
+
+it("takes what the page's loader kept before React came, under what was typed since", async () => {
+  const early = { at: Date.now(), values: { fullName: ["Asha"], city: ["Pune"], email: "no list" } };
+  localStorage.setItem("aipm:early:CONTACT_US", JSON.stringify(early));
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values: { city: "Old" } }));
+  await show(contact);
+  expect(control("fullName").value).toBe("Asha");
+  expect(control("city").value).toBe("Pune");
+  dispatchEvent(new Event("pagehide"));
+  expect(localStorage.getItem("aipm:early:CONTACT_US")).toBeNull();
+  expect(draft()).toContain("Pune");
+});
