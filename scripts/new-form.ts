@@ -19,7 +19,7 @@ const EXPECTED = "tests/contracts/expected.ts";
 
 const definition = `import { defineForm } from "./define.ts";
 import { longText } from "./fields.ts";
-import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "${type}",

@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { checkbox, choice, longText, text } from "./fields.ts";
-import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "ASK_FOUNDER",

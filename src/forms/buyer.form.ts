@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, size, text, yesNo } from "./fields.ts";
 import { TIMELINES, UNIT_NAMES } from "./options.ts";
-import { fullName, indianPhoneNumber, optionalEmail } from "./personal.ts";
+import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "BUYER_FORM",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { longText } from "./fields.ts";
 import { documents } from "./files.ts";
-import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 /** Accepted at the edge alone: the dispute page leads to other forms. */
 export const form = defineForm({

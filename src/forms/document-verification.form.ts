@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, email, files, longText, pills, select, text } from "./fields.ts";
 import { documents } from "./files.ts";
-import { fullName, lockedCode, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "DOCUMENT_VERIFICATION",

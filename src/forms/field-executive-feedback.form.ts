@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, date, group, longText, phone, text } from "./fields.ts";
-import { fullName, openCode, optionalEmail } from "./personal.ts";
+import { fullName, openCode, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "FIELD_EXECUTIVE_FEEDBACK",

@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, phone, select, text } from "./fields.ts";
-import { city, fullName, lockedCode, optionalEmail } from "./personal.ts";
+import { city, fullName, lockedCode, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "FURNITURE_ON_DEMAND",

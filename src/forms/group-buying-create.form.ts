@@ -2,7 +2,7 @@ import { defineForm } from "./define.ts";
 import { choice, countryCode, files, longText, text } from "./fields.ts";
 import { papersAndPictures } from "./files.ts";
 import { PURPOSES, TIMELINES } from "./options.ts";
-import { fullName, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "GROUP_BUYING_CREATE",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, longText, text } from "./fields.ts";
 import { BUDGET_RANGES, PURPOSES } from "./options.ts";
-import { fullName, indianPhoneNumber, optionalEmail } from "./personal.ts";
+import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "GROUP_BUYING_JOIN",

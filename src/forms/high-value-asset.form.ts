@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, files, longText, select, text } from "./fields.ts";
 import { wideWithVideo } from "./files.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "HIGH_VALUE_ASSET",

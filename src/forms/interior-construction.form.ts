@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, longText, text } from "./fields.ts";
 import { documents } from "./files.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "INTERIOR_CONSTRUCTION",

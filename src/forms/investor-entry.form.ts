@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { longText } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
-import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 /** Has no screen: the edge accepts it from wherever else investors are entered. */
 export const form = defineForm({

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, longText, select, text } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
-import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 // Authored: the specification does not list these.
 const FINALIZED = ["Yes", "Token paid", "Still looking", "Other"] as const;

@@ -2,7 +2,7 @@ import { defineForm } from "./define.ts";
 import { choice, files, longText, select, text } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
 import { YES_NO } from "./options.ts";
-import { fullName, openCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "NRI_SUPPORT",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, longText, pills, select, text, wholeNumber } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 const builder = { when: { partnerType: "Builder" } } as const;
 const broker = { when: { partnerType: "Broker" } } as const;

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, files, longText, pills, yesNo } from "./fields.ts";
 import { papersAndPictures } from "./files.ts";
-import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "PORTFOLIO_MANAGEMENT",

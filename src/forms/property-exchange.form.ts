@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, files, longText, select, text } from "./fields.ts";
 import { wide } from "./files.ts";
-import { fullName, openCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "PROPERTY_EXCHANGE",

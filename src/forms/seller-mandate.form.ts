@@ -2,7 +2,7 @@ import { defineForm } from "./define.ts";
 import { amount, choice, longText, size, text } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
 import { sizeUnit } from "./options.ts";
-import { fullName, indianPhoneNumber, optionalEmail } from "./personal.ts";
+import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "SELLER_MANDATE",

@@ -2,7 +2,7 @@ import { defineForm } from "./define.ts";
 import { amount, choice, longText, select, size, text, yesNo } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
 import { sizeUnit } from "./options.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "SELLER_FORM",

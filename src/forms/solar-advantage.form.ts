@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, pills, select, text } from "./fields.ts";
-import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "SOLAR_ADVANTAGE",

@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, date, select, size, text } from "./fields.ts";
 import { sizeUnit } from "./options.ts";
-import { fullName, indianPhoneNumber, optionalEmail } from "./personal.ts";
+import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "TENANT_FORM",

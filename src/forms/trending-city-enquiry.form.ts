@@ -1,7 +1,7 @@
 import { defineForm } from "./define.ts";
 import { choice, longText } from "./fields.ts";
 import { BUDGET_RANGES, PURPOSES, TIMELINES } from "./options.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "TRENDING_CITY_ENQUIRY",

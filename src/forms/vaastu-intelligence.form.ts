@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, date, longText, pills } from "./fields.ts";
-import { fullName, lockedCode, optionalEmail, phoneNumber } from "./personal.ts";
+import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
   type: "VAASTU_INTELLIGENCE",

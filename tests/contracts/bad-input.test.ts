@@ -1,7 +1,7 @@
 /** Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field. */
 import { expect, test } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
-import { judge } from "../../src/forms/parse.ts";
+import { validateSubmission } from "../../src/forms/validate.ts";
 import { codesAt, type Example, exampleOf, examples, judged, leavesOf, valueAt } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
 
@@ -103,7 +103,7 @@ test("0 passes as a deposit, and not as a value or a price", () => {
 
 test.each(rows)("%s: a body that is no object, or has no answers, is refused", (_, { form, body }) => {
   for (const bad of [null, [], "text", 5, {}, { ...body, formData: [] }, { ...body, formData: "text" }]) {
-    expect(judge(form, bad).ok).toBe(false);
+    expect(validateSubmission(form, bad).ok).toBe(false);
   }
 });
 
@@ -112,6 +112,6 @@ test("what the form does not know stays, and does no harm", () => {
   const hostile = JSON.parse(
     JSON.stringify(body).replace(/\}$/, ',"__proto__":{"city":1},"later":{"a":[1]}}'),
   ) as object;
-  expect(judge(form, hostile).ok).toBe(true);
+  expect(validateSubmission(form, hostile).ok).toBe(true);
   expect(formOfType("CONTACT_US")).toBe(form);
 });

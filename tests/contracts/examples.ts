@@ -1,7 +1,7 @@
 /** The literal payloads of `examples/`, and ways to look into them and to spoil them. */
 import { formOfType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type Judged, judge } from "../../src/forms/parse.ts";
+import { type Validation, validateSubmission } from "../../src/forms/validate.ts";
 
 export type Json = { [name: string]: unknown };
 
@@ -58,11 +58,11 @@ function withValue(body: Json, path: string, value: unknown): Json {
   return copy;
 }
 
-export const judged = ({ form, body }: Example, path: string, value: unknown): Judged =>
-  judge(form, withValue(body, path, value));
+export const judged = ({ form, body }: Example, path: string, value: unknown): Validation =>
+  validateSubmission(form, withValue(body, path, value));
 
 /** The codes of the problems at a path or inside it. */
-export const codesAt = (answer: Judged, path: string): readonly string[] =>
+export const codesAt = (answer: Validation, path: string): readonly string[] =>
   answer.ok
     ? []
     : answer.problems.filter(({ field }) => field === path || field.startsWith(`${path}.`)).map(({ code }) => code);

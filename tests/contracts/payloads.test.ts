@@ -1,7 +1,7 @@
 /** Bodies against their forms: the literal examples are what forms send, and the edge asks for no more and no less. */
 import { expect, test } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { judge } from "../../src/forms/parse.ts";
+import { validateSubmission } from "../../src/forms/validate.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import {
   codesAt,
@@ -33,7 +33,7 @@ test("every form has an example, and every example a row of what is expected of 
 });
 
 test.each(rows)("%s: the example is accepted, and names its person", (name, { form, body }) => {
-  const answer = judge(form, body);
+  const answer = validateSubmission(form, body);
   expect(answer).toMatchObject({ ok: true });
   if (!answer.ok) return;
   const {
@@ -50,7 +50,7 @@ test.each(rows)("%s: the example is accepted, and names its person", (name, { fo
 test.each(rows)("%s: the form sends the example's shape", (_, { form, body }) => {
   const sent = toPayload(form, filled(form, body));
   expect(shapeOf(sent)).toEqual(shapeOf(body));
-  expect(judge(form, sent)).toMatchObject({ ok: true });
+  expect(validateSubmission(form, sent)).toMatchObject({ ok: true });
 });
 
 const required = Object.entries(EXPECTED).flatMap(([name, row]) =>

@@ -6,8 +6,8 @@ import { FormPage } from "../../src/ui/forms/form-page.tsx";
 import { columnsOf } from "../../src/forms/columns.ts";
 import { defineForm } from "../../src/forms/define.ts";
 import { amount, select } from "../../src/forms/fields.ts";
-import { judge } from "../../src/forms/parse.ts";
-import { city, fullName, lockedCode, phoneNumber } from "../../src/forms/personal.ts";
+import { validateSubmission } from "../../src/forms/validate.ts";
+import { city, fullName, lockedCode, phoneNumber } from "../../src/forms/shared-fields.ts";
 
 const form = defineForm({
   type: "GARDEN_DESIGN",
@@ -48,9 +48,9 @@ it("has its page", () => {
 });
 
 it("has its judgement", () => {
-  expect(judge(form, body)).toMatchObject({ ok: true, person: { fullName: "Asha", city: "Pune" } });
+  expect(validateSubmission(form, body)).toMatchObject({ ok: true, person: { fullName: "Asha", city: "Pune" } });
   const wrong = { ...body, formData: { city: "Pune", garden: { style: "French", budget: 1 } } };
-  expect(judge(form, wrong)).toMatchObject({ ok: false, problems: [{ field: "formData.garden.style" }] });
+  expect(validateSubmission(form, wrong)).toMatchObject({ ok: false, problems: [{ field: "formData.garden.style" }] });
 });
 
 it("has its columns and its view", () => {

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { catalogue, formOfType } from "../../src/forms/catalogue.ts";
-import { judge } from "../../src/forms/parse.ts";
+import { validateSubmission } from "../../src/forms/validate.ts";
 import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
 import { post } from "./forms-support.ts";
 
@@ -19,12 +19,13 @@ it.each(catalogue.map((form) => [form.type, form] as const))(
   async (_, form) => {
     const base = fc.sample(anyBody(form), { numRuns: 1, seed: 7 })[0]!;
     for (const bad of NAMED) {
-      for (const body of spoiled(base, bad)) expect(() => judge(form, body), JSON.stringify(body)).not.toThrow();
+      for (const body of spoiled(base, bad))
+        expect(() => validateSubmission(form, body), JSON.stringify(body)).not.toThrow();
     }
     fc.assert(
       fc.property(anyBody(form), hostile(), fc.nat(), (body, bad, at) => {
         const bodies = spoiled(body, bad);
-        judge(form, bodies[at % bodies.length]);
+        validateSubmission(form, bodies[at % bodies.length]);
       }),
       { numRuns: 60 },
     );

@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
-import { judge } from "../../src/forms/parse.ts";
+import { validateSubmission } from "../../src/forms/validate.ts";
 import worker from "../../worker/index.ts";
 import { NASTY, UNTEXT } from "../support/nasty-strings.ts";
 import { contact, leads, post } from "./forms-support.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 it.each(Object.entries(NASTY))("%s", async (_, strings) => {
   for (const text of strings) {
     const body = bodyOf(text);
-    expect(judge(formOfType("CONTACT_US")!, body), text).toMatchObject({ ok: true });
+    expect(validateSubmission(formOfType("CONTACT_US")!, body), text).toMatchObject({ ok: true });
     expect((await post(body)).status, text).toBe(200);
   }
   const stored = await leads();

@@ -1,6 +1,6 @@
 /** A judged body becomes the row that is stored. Pure, but for the hash. */
 import type { AnyForm } from "../../src/forms/define.ts";
-import type { Person } from "../../src/forms/parse.ts";
+import type { Person } from "../../src/forms/validate.ts";
 import type { LeadRow, LedgerClaim } from "../database.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "./hash.ts";

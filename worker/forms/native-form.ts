@@ -3,7 +3,7 @@ import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, isAsked } from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
-import { fieldOfPath } from "../../src/forms/parse.ts";
+import { fieldOfPath } from "../../src/forms/validate.ts";
 import { isRequired } from "../../src/forms/schema.ts";
 import { attributes, escaped } from "./html.ts";
 import { PAGE_FIELD } from "./native.ts";

@@ -1,7 +1,7 @@
 /** A form that the browser sends by itself, because no script ran: its controls are named as the wire names them. */
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
-import { valuesPosted } from "../../src/forms/named.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { NOTICE } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
 import { uuidOf } from "./hash.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
-import { fieldOfPath, judge } from "../../src/forms/parse.ts";
+import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { networkOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
@@ -62,7 +62,7 @@ async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly str
 }
 
 async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
-  const judged = judge(form, body);
+  const judged = validateSubmission(form, body);
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);

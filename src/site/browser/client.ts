@@ -2,7 +2,7 @@
 import "virtual:uno.css";
 import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { rememberTyped } from "../../lead/typed.ts";
+import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { createAppRouter } from "../router.tsx";
 import { App } from "./app.tsx";
 import { followLinks } from "./navigation.ts";
@@ -29,6 +29,6 @@ const broken = router.state.matches.find(({ status }) => status === "error");
 if (broken) throw broken.error;
 
 dispatchEvent(new Event("app:hydrate"));
-rememberTyped();
+rememberInput();
 hydrateRoot(document.querySelector("#root")!, createElement(App, { router }));
 followLinks(router);

@@ -2,7 +2,7 @@
 import { type AnyForm } from "../../forms/define.ts";
 import type { Field, FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
-import { fieldOfPath, judge } from "../../forms/parse.ts";
+import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
 
@@ -46,7 +46,7 @@ const known = new WeakMap<FormValues, readonly Problem[]>();
 export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
   const before = known.get(values);
   if (before) return before;
-  const judged = judge(form, toPayload(form, values));
+  const judged = validateSubmission(form, toPayload(form, values));
   const problems = judged.ok ? [] : judged.problems;
   known.set(values, problems);
   return problems;

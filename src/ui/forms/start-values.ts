@@ -1,9 +1,9 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
-import { valuesNamed } from "../../forms/named.ts";
+import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
-import { adoptTyped } from "../../lead/typed.ts";
+import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /** Options that hang on the field that changed begin anew where their choice is no longer on offer. */
 export function withDependents(form: AnyForm, values: FormValues, changed: string): FormValues {
@@ -65,7 +65,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       !isSame(value, first[name]),
   );
   const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
-  const given: FormValues = { ...before, ...valuesNamed(form, adoptTyped(element, loadEarlyDraft(form.type))) };
+  const given: FormValues = { ...before, ...valuesFromControls(form, adoptInput(element, loadEarlyDraft(form.type))) };
   const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
   return { first, values, restored: draft.length > 0, typed };

@@ -1,5 +1,5 @@
 import { PHONE_LENGTH, type PhoneField } from "../../../forms/kinds/phone.ts";
-import { INDIA } from "../../../forms/personal.ts";
+import { INDIA } from "../../../forms/shared-fields.ts";
 import { phoneWarning } from "../../../forms/phone.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";

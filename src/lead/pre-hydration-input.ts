@@ -37,7 +37,7 @@ function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string
 let before: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Called by the client just before it hydrates. */
-export function rememberTyped(): void {
+export function rememberInput(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-lead]");
   before = form ? readTouched(form) : new Map();
 }
@@ -46,7 +46,7 @@ export function rememberTyped(): void {
  * The touched controls, over what the loader kept of them on an earlier visit; each is given once. What they mean is the form's to
  * say: every page carries this file.
  */
-export function adoptTyped(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): Controls {
+export function adoptInput(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): Controls {
   const touched = new Map([...earlier, ...before, ...readTouched(element)]);
   before = new Map();
   return (name) => touched.get(name);

@@ -4,7 +4,7 @@ import { form as buyer } from "../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../src/forms/field-executive-feedback.form.ts";
 import { dayInIndia } from "../../../src/forms/dates.ts";
-import { judge, type Person } from "../../../src/forms/parse.ts";
+import { validateSubmission, type Person } from "../../../src/forms/validate.ts";
 
 const message = {
   formType: "CONTACT_US",
@@ -22,11 +22,11 @@ const wish = {
 };
 
 const personIn = (form: AnyForm, body: unknown): Person | undefined => {
-  const judged = judge(form, body);
+  const judged = validateSubmission(form, body);
   return judged.ok ? judged.person : undefined;
 };
 const fieldsIn = (form: AnyForm, body: unknown): string[] => {
-  const judged = judge(form, body);
+  const judged = validateSubmission(form, body);
   return judged.ok ? [] : judged.problems.map(({ field, code }) => `${field} ${code}`);
 };
 

@@ -14,7 +14,7 @@ import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { form as portfolio } from "../../../../src/forms/portfolio-management.form.ts";
 import { form as vaastu } from "../../../../src/forms/vaastu-intelligence.form.ts";
-import { rememberTyped } from "../../../../src/lead/typed.ts";
+import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { control, edge, pathOf, person, settle, submit, submitButton } from "./harness.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -49,7 +49,7 @@ function prerender(form: AnyForm): HTMLElement {
 }
 
 async function hydrate(form: AnyForm, container: HTMLElement): Promise<void> {
-  rememberTyped();
+  rememberInput();
   await act(async () => {
     root = hydrateRoot(container, <LeadForm form={form} path={pathOf(form)} />, {
       onRecoverableError: (error) => complaints.push(String(error)),

@@ -12,7 +12,7 @@ function valuesRead(form: AnyForm, controls: Controls): (readonly [string, Input
 }
 
 /** The values of what is known; the rest is left out. */
-export const valuesNamed = (form: AnyForm, controls: Controls): FormValues =>
+export const valuesFromControls = (form: AnyForm, controls: Controls): FormValues =>
   Object.fromEntries(
     valuesRead(form, controls).map(([name, value]) => {
       const field = form.fields[name]!;

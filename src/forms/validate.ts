@@ -1,10 +1,10 @@
-/** A body becomes a lead, or a list of problems. The browser and the edge judge with the same function. */
+/** A body becomes a lead, or a list of problems. The browser and the edge use the same function. */
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
 import type { Problem } from "./messages.ts";
 import { isObject, type Json } from "./objects.ts";
-import { INDIA } from "./personal.ts";
+import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Fault, faultsOf } from "./schema.ts";
 import { findText, pathsOf, receive } from "./wire.ts";
@@ -20,7 +20,7 @@ export interface Person {
   readonly city: string | undefined;
 }
 
-export type Judged =
+export type Validation =
   | { readonly ok: true; readonly person: Person }
   | { readonly ok: false; readonly problems: Problem[] };
 
@@ -58,8 +58,8 @@ function personOf(form: AnyForm, values: Json, body: Json): Person {
   };
 }
 
-/** Judges a body against its form. At most one problem a field, in the order of the page. */
-export function judge(form: AnyForm, body: unknown): Judged {
+/** Validates a body against its form. At most one problem a field, in the order of the page. */
+export function validateSubmission(form: AnyForm, body: unknown): Validation {
   if (!isObject(body)) return { ok: false, problems: [{ field: "", code: "invalid", message: "Send a JSON object" }] };
   const paths = pathsOf(form);
   const { values: given, misplaced } = receive(form, body);
