@@ -1,15 +1,20 @@
 /**
  * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages. `-- --dry-run` does all that needs no account and no network.
+ * its pages. `-- --dry-run` does all that needs no account and no network; `-- --allow-sample` ships what is still sample, hidden from search.
  */
 import "./offline.ts";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
+import { hideFromSearch } from "../src/site/build/lists.ts";
+import { CLIENT } from "../src/site/build/settings.ts";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
+import { launchFindings, launchReport } from "./launch/findings.ts";
 import { missingSecrets, SECRETS, unfilled } from "./production.ts";
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
+});
 const isDry = values["dry-run"];
 
 function fail(why: string): never {
@@ -41,6 +46,11 @@ if (open.length > 0) {
   else fail(list);
 }
 
+const findings = await launchFindings();
+if (findings.length > 0 && !isDry && !values["allow-sample"]) {
+  fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
+}
+
 if (!isDry) {
   const { ok, output } = await quietly("wrangler", ["secret", "list", "--env", "production", "--format", "json"]);
   const missing = ok ? missingSecrets(output) : [...SECRETS];
@@ -51,6 +61,7 @@ if (!isDry) {
 }
 
 await must("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
+if (findings.length > 0) hideFromSearch(CLIENT);
 if (!isDry) {
   const migration = ["d1", "migrations", "apply", "DB", "--remote", "--env", "production"];
   await must("Bringing the database up to date", quietly("wrangler", migration));
