@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { hideFromSearch } from "../src/site/build/lists.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
+import { audit } from "./audit.ts";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { missingSecrets, SECRETS, unfilled } from "./production.ts";
@@ -58,6 +59,12 @@ if (!isDry) {
     const commands = missing.map((name) => `npx wrangler secret put ${name} --env production`).join("\n  ");
     fail(`${ok ? "" : output}\nSecrets that the site signs with are missing:\n  ${commands}`);
   }
+}
+
+if (!isDry) {
+  const faults = await audit();
+  if (!faults) console.log("The registry answers no audits: known faults of the packages were not asked for.");
+  else if (faults.length > 0) fail(`Packages that ship have known faults:\n  ${faults.join("\n  ")}`);
 }
 
 await must("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));

@@ -26,8 +26,9 @@ export async function lead(site: Site): Promise<string> {
   const forms = `${site.origin}/forms`;
   const send = async (): Promise<string> => {
     const { data } = await jsonOf<Accepted>(await post(forms, canary), 200, "A lead");
-    must(/^AIPM-/.test(data?.reference ?? ""), "A lead got no reference");
-    return data!.reference!;
+    const reference = data?.reference ?? "";
+    must(reference.startsWith("AIPM-"), "A lead got no reference");
+    return reference;
   };
   const [first, again] = [await send(), await send()];
   must(first === again, `The same lead got two references, ${first} and ${again}`);

@@ -17,10 +17,10 @@ async function pagePaths(site: Site): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-async function page(site: Site, path: string): Promise<void> {
+async function checkPage(site: Site, path: string): Promise<void> {
   const answer = await get(site, path);
   const html = await answer.text();
-  must(/^text\/html/.test(answer.headers.get("content-type") ?? ""), `${path} is no HTML`);
+  must((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is no HTML`);
   must(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} has no title or no heading`);
   must(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
 }
@@ -30,7 +30,7 @@ export async function pages(site: Site): Promise<string> {
   must(all.length > 0, "The sitemap names no page");
   const waiting = [...all];
   const walk = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await page(site, next);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await checkPage(site, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
   return `${all.length} of the sitemap`;
