@@ -32,6 +32,11 @@ async function must(what: string, task: Promise<Outcome>): Promise<string> {
 
 const PRODUCTION = { env: { CLOUDFLARE_ENV: "production" } };
 
+const findings = await launchFindings();
+if (findings.length > 0 && !isDry && !values["allow-sample"]) {
+  fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
+}
+
 const {
   configPath: _,
   userConfigPath: __,
@@ -45,11 +50,6 @@ if (open.length > 0) {
   const list = `Still to be filled in under [env.production] of wrangler.toml:\n  ${open.join("\n  ")}`;
   if (isDry) console.log(list);
   else fail(list);
-}
-
-const findings = await launchFindings();
-if (findings.length > 0 && !isDry && !values["allow-sample"]) {
-  fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
 }
 
 if (!isDry) {
