@@ -9,8 +9,8 @@ import { unstable_readConfig } from "wrangler";
 import { hideFromSearch } from "../src/site/build/lists.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
-import { type Outcome, quietly, ROOT } from "./commands.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
+import { type Outcome, quietly, ROOT } from "./commands.ts";
 import { missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({
