@@ -17,20 +17,14 @@ function given(env?: string): Record<string, string> {
   const config = unstable_readConfig({ config: path.join(ROOT, "wrangler.toml"), env }, { hideWarnings: true });
   const typed = (names: readonly (string | undefined)[], type: string): [string, string][] =>
     names.map((name) => [name!, type]);
+  // wrangler types these lists as any.
+  const bindingsOf = (list: unknown): string[] => (list as { binding: string }[]).map(({ binding }) => binding);
+  const namesOf = (list: unknown): string[] => (list as { name: string }[]).map(({ name }) => name);
   return Object.fromEntries([
     ...typed([config.assets?.binding], "Fetcher"),
-    ...typed(
-      config.d1_databases.map(({ binding }) => binding),
-      "D1Database",
-    ),
-    ...typed(
-      config.r2_buckets.map(({ binding }) => binding),
-      "R2Bucket",
-    ),
-    ...typed(
-      config.ratelimits.map(({ name }) => name),
-      "RateLimit",
-    ),
+    ...typed(bindingsOf(config.d1_databases), "D1Database"),
+    ...typed(bindingsOf(config.r2_buckets), "R2Bucket"),
+    ...typed(namesOf(config.ratelimits), "RateLimit"),
     ...typed([...Object.keys(config.vars), ...(config.secrets?.required ?? [])], "string"),
   ]);
 }
