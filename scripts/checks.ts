@@ -68,6 +68,8 @@ const heavy: readonly Check[] = [
   // Before the build: it leaves another one, of the deployed settings.
   { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) },
   { name: "build", run: build },
+  // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
+  { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
   { name: "page weights", run: () => quietly({ script: "scripts/weights.ts" }, []) },
   {
     name: "browser (playwright)",

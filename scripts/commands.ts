@@ -6,6 +6,7 @@ import path from "node:path";
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
 const TOOLS = {
+  "html-validate": "html-validate/bin/html-validate.mjs",
   knip: "knip/bin/knip.js",
   oxfmt: "oxfmt/bin/oxfmt",
   oxlint: "oxlint/bin/oxlint",

@@ -1,16 +1,22 @@
 /**
  * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages. `-- --dry-run` does all that needs no account and no network.
+ * its pages. `-- --dry-run` does all that needs no account and no network; `-- --allow-sample` ships what is still sample, hidden from search.
  */
 import "./offline.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
+import { hideFromSearch } from "../src/site/build/lists.ts";
+import { CLIENT } from "../src/site/build/settings.ts";
+import { audit } from "./audit.ts";
+import { launchFindings, launchReport } from "./launch/findings.ts";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
+});
 const isDry = values["dry-run"];
 
 function fail(why: string): never {
@@ -26,6 +32,11 @@ async function must(what: string, task: Promise<Outcome>): Promise<string> {
 }
 
 const PRODUCTION = { env: { CLOUDFLARE_ENV: "production" } };
+
+const findings = await launchFindings();
+if (findings.length > 0 && !isDry && !values["allow-sample"]) {
+  fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
+}
 
 const {
   configPath: _,
@@ -61,7 +72,14 @@ if (!isDry) {
   }
 }
 
+if (!isDry) {
+  const faults = await audit();
+  if (!faults) console.log("The registry answers no audits: known faults of the packages were not asked for.");
+  else if (faults.length > 0) fail(`Packages that ship have known faults:\n  ${faults.join("\n  ")}`);
+}
+
 await must("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
+if (findings.length > 0) hideFromSearch(CLIENT);
 if (!isDry) {
   const migration = ["d1", "migrations", "apply", "DB", "--remote", "--env", "production"];
   await must("Bringing the database up to date", quietly("wrangler", migration));

@@ -20,22 +20,16 @@ export function Scale({ spans, end, ticks }: ScaleProps) {
     <div>
       <dl className="grid gap-7">
         {spans.map(({ label, value, from, to }) => (
-          <div key={label}>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <dt className="text-h3">{label}</dt>
-              <dd className="figures font-600 text-brass">{value}</dd>
-            </div>
-            <svg
-              viewBox={`0 0 ${end} 4`}
-              preserveAspectRatio="none"
-              fill="var(--art-brass)"
-              className="mt-2.5 h-3.5 w-full"
-              aria-hidden="true"
-            >
-              <rect y="1.8" width={end} height=".4" opacity=".25" />
-              <rect y="1.5" width={from} height="1" opacity=".6" />
-              <rect x={from} width={to - from} height="4" />
-            </svg>
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt className="text-h3">{label}</dt>
+            <dd className="figures font-600 text-brass">{value}</dd>
+            <dd className="mt-2.5 w-full" aria-hidden="true">
+              <svg viewBox={`0 0 ${end} 4`} preserveAspectRatio="none" fill="var(--art-brass)" className="h-3.5 w-full">
+                <rect y="1.8" width={end} height=".4" opacity=".25" />
+                <rect y="1.5" width={from} height="1" opacity=".6" />
+                <rect x={from} width={to - from} height="4" />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

@@ -44,6 +44,7 @@ it("gives production every binding and setting of the local site, and no secret 
   expect(bindings(production)).toEqual(bindings(local));
   const secrets = new Set<string>(SECRETS);
   expect(Object.keys(production.vars)).toEqual(Object.keys(local.vars).filter((name) => !secrets.has(name)));
+  expect(production.secrets?.required).toEqual([...SECRETS]);
   expect(production.triggers).toEqual(local.triggers);
   expect(production.assets).toEqual(local.assets);
 });

@@ -1,5 +1,5 @@
 /** What is made of the list of all pages: sitemap, robots, headers. */
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
 
@@ -34,4 +34,14 @@ export function writeLists(listed: readonly string[]): void {
   writeFileSync(path.join(CLIENT, "_headers"), HEADERS);
   // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
+}
+
+/**
+ * Keeps a built site out of search results. By header alone: what robots.txt disallows is never fetched, so that nobody
+ * would read the header, and an address that somebody links to would be listed all the same.
+ */
+export function hideFromSearch(client: string): void {
+  const file = path.join(client, "_headers");
+  // Into the first rule: of two rules for the same path the later one would replace the earlier one.
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^\/\*\n(?!  X-Robots-Tag)/, "/*\n  X-Robots-Tag: noindex\n"));
 }

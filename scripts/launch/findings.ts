@@ -1,0 +1,130 @@
+/** What still keeps the site from going public: invented, empty, unproven or left over, each with its file and line. */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { ROOT } from "../commands.ts";
+import { lineOf, samplesIn, textsIn } from "./samples.ts";
+
+export const KINDS = {
+  setting: "Settings that still hold an example",
+  sample: "Sample content, invented until the business supplies its own",
+  registration: "Registrations that are empty",
+  claim: "Claims without evidence",
+  date: "Dates that cannot be true",
+} as const;
+
+export interface Finding {
+  readonly kind: keyof typeof KINDS;
+  readonly file: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+type Module = Readonly<Record<string, unknown>>;
+
+interface Content {
+  readonly file: string;
+  readonly source: string;
+  readonly module: Module;
+}
+
+const COMPANY = "src/content/company.ts";
+const CLAIMS = "src/content/claims.ts";
+const EVIDENCE = "src/content/evidence.ts";
+const REGISTRATIONS = "src/content/registrations.ts";
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+async function readContent(): Promise<Content[]> {
+  const files = globSync("src/{content,pages/*}/*.ts", { cwd: ROOT })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => !file.endsWith(".gen.ts"))
+    .toSorted();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      source: read(file),
+      module: (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module,
+    })),
+  );
+}
+
+/** The lines of a text that hold something. */
+const linesWith = (
+  kind: Finding["kind"],
+  { file, source, pattern }: { readonly file: string; readonly source: string; readonly pattern: RegExp },
+): Finding[] =>
+  source.split("\n").flatMap((line, i) => (pattern.test(line) ? [{ kind, file, line: i + 1, what: line.trim() }] : []));
+
+/** Files that are served or applied as they are. */
+const SETTINGS = ["worker/uploads/cors.json", "public/.well-known/security.txt", "SECURITY.md"];
+
+/** The local settings are meant to be examples: blank, so that the lines keep their numbers. */
+const productionOnly = (toml: string): string => {
+  const [local, ...production] = toml.split(/^(?=\[env\.production\])/m);
+  return local!.replaceAll(/[^\n]/g, "") + production.join("").replaceAll(/^\s*#.*$/gm, "");
+};
+
+const settings = (): Finding[] =>
+  [
+    { file: "wrangler.toml", source: productionOnly(read("wrangler.toml")) },
+    ...SETTINGS.map((file) => ({ file, source: read(file) })),
+  ].flatMap((text) => linesWith("setting", { ...text, pattern: /REPLACE|\.example\b/ }));
+
+const samples = ({ file, source, module }: Content): Finding[] =>
+  samplesIn({ ...module }).map((sample) => {
+    const [text = ""] = textsIn(sample.value);
+    return { kind: "sample", file, line: lineOf(sample, source), what: `${sample.at}: ${text}` };
+  });
+
+/** What the site says where nothing proves it. */
+function claims(all: readonly Content[]): Finding[] {
+  const [said, register] = [CLAIMS, EVIDENCE].map((file) => all.find((one) => one.file === file));
+  const stats = said!.module.stats as readonly { readonly label: string; readonly value: string }[];
+  const values: Module = {
+    ...said!.module,
+    ...(said!.module.claims as Module),
+    ...Object.fromEntries(stats.map(({ label, value }) => [label, value])),
+  };
+  const { file, source, module } = register!;
+  return Object.entries(module.evidence as Module).flatMap(([name, proof]) => {
+    if (proof && !textsIn(proof).includes("")) return [];
+    const line = source.split("\n").findIndex((one) => one.trim().replaceAll('"', "").startsWith(`${name}:`)) + 1;
+    return [
+      { kind: "claim", file, line, what: `${name}: ${textsIn(values[name]).join(", ") || String(values[name])}` },
+    ];
+  });
+}
+
+/** A page that was last changed before the firm was founded. */
+function dates(all: readonly Content[]): Finding[] {
+  const { established } = all.find((one) => one.file === COMPANY)!.module.company as { readonly established: number };
+  return all.flatMap(({ file, source, module }) => {
+    const date = module.lastUpdated;
+    if (typeof date !== "string" || new Date(date).getUTCFullYear() >= established) return [];
+    const what = `Last updated ${date}, and the firm was founded in ${established}`;
+    return [{ kind: "date", file, line: lineOf({ at: "lastUpdated", value: date }, source), what }];
+  });
+}
+
+export async function launchFindings(): Promise<Finding[]> {
+  const all = await readContent();
+  const registrations = all.find((one) => one.file === REGISTRATIONS)!;
+  return [
+    ...settings(),
+    ...all.flatMap(samples),
+    ...linesWith("registration", { ...registrations, pattern: /: ""/ }),
+    ...claims(all),
+    ...dates(all),
+  ];
+}
+
+/** For people: by kind, each with a place that an editor opens. */
+export function launchReport(findings: readonly Finding[]): string {
+  const parts = (Object.keys(KINDS) as Finding["kind"][]).flatMap((kind) => {
+    const own = findings.filter((one) => one.kind === kind);
+    const lines = own.map(({ file, line, what }) => `  ${`${file}:${line}`.padEnd(44)}  ${what}`);
+    return own.length > 0 ? [`${KINDS[kind]} (${own.length})\n${lines.join("\n")}`] : [];
+  });
+  return parts.join("\n\n");
+}

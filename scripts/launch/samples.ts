@@ -1,0 +1,37 @@
+/** Finds what is marked as sample in a module of content, and the line of its source where it stands. */
+
+export interface Sample {
+  /** Its place in the module, such as `offices[0]`. */
+  readonly at: string;
+  readonly value: unknown;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const isMarked = (value: unknown): boolean => isObject(value) && "sample" in value && value.sample === true;
+
+/** Every value marked `sample: true`, and every entry of a list named `sample…`; not what stands inside one of these. */
+export function samplesIn(value: unknown, at = ""): Sample[] {
+  if (at && isMarked(value)) return [{ at, value }];
+  if (/^sample[A-Z]\w*\[\d+\]$/.test(at)) return [{ at, value }];
+  if (!isObject(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((one, i) => samplesIn(one, `${at}[${i}]`));
+  return Object.entries(value).flatMap(([key, inner]) => samplesIn(inner, at ? `${at}.${key}` : key));
+}
+
+/** Every text inside a value, in order. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Where a sample stands: its declaration, or the line that alone has one of its texts; 1 where nothing tells. */
+export function lineOf({ at, value }: Sample, source: string): number {
+  const lines = source.split("\n");
+  const name = /^\w+/.exec(at)?.[0] ?? "";
+  const declared = lines.findIndex((line) => new RegExp(`\\bexport (?:const|default) ${name}\\b`).test(line));
+  if (at === name) return declared + 1 || 1;
+  const homes = textsIn(value).map((text) => lines.flatMap((line, i) => (line.includes(text) ? [i] : [])));
+  const [home] = homes.find((found) => found.length === 1) ?? homes.find((found) => found.length > 0) ?? [declared];
+  return home! + 1 || 1;
+}

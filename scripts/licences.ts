@@ -1,0 +1,70 @@
+/**
+ * `node scripts/licences.ts`: writes public/licences.txt, the licences of all that reaches a visitor's browser or runs at the
+ * edge. Most of them ask that their text goes where the code goes.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./commands.ts";
+
+export const LICENCES = path.join(ROOT, "public/licences.txt");
+
+/** What a site may ship without asking anybody. */
+export const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"];
+
+/** Built from packages of development: the letters and the icons. */
+const BUILT_IN = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "@iconify-json/lucide"];
+
+interface Locked {
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+}
+
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+const readJson = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+
+/** Where the lock file puts what is installed without development. */
+function folders(): string[] {
+  const { packages } = readJson(path.join(ROOT, "package-lock.json")) as { packages: Record<string, Locked> };
+  const production = Object.entries(packages).filter(
+    ([folder, { dev, optional, devOptional }]) => folder !== "" && !dev && !optional && !devOptional,
+  );
+  return [...production.map(([folder]) => folder), ...BUILT_IN.map((name) => `node_modules/${name}`)].toSorted();
+}
+
+function shippedFrom(folder: string): Shipped {
+  const place = path.join(ROOT, folder);
+  const { name, version, license, homepage } = readJson(path.join(place, "package.json")) as Record<string, string>;
+  const [file] = globSync("{licen[cs]e,LICEN[CS]E,License}{,.md,.txt,-MIT}", { cwd: place }).toSorted();
+  const text = file
+    ? readFileSync(path.join(place, file), "utf8").replaceAll("\r\n", "\n").trim()
+    : `${license} licence; the package carries no text of its own. Its makers: ${homepage ?? name}`;
+  return { name: name!, version: version!, licence: license!, text };
+}
+
+export const shipped = (): Shipped[] => folders().map(shippedFrom);
+
+const RULE = "-".repeat(80);
+
+export function licenceList(all: readonly Shipped[]): string {
+  const width = Math.max(...all.map(({ name }) => name.length));
+  const lines = all.map(({ name, version, licence }) => `${name.padEnd(width)}  ${version.padEnd(9)}  ${licence}`);
+  // Packages of one house share one text.
+  const texts = Map.groupBy(all, ({ text }) => text);
+  const parts = [...texts].map(([text, users]) => `${users.map(({ name }) => name).join(", ")}\n\n${text}`);
+  return `What this site is made of, beside our own work. Written by: node scripts/licences.ts\n\n${lines.join("\n")}\n\n${parts
+    .map((part) => `${RULE}\n${part}`)
+    .join("\n\n")}\n`;
+}
+
+if (import.meta.main) {
+  writeFileSync(LICENCES, licenceList(shipped()));
+  console.log("Wrote public/licences.txt");
+}

@@ -1,0 +1,107 @@
+/** What a deployed site takes: a lead, a file, and the job that follows. */
+import { CANARY } from "../../src/forms/canary.ts";
+import { ask, jsonOf, must, post, type Site } from "./ask.ts";
+
+export async function health(site: Site): Promise<string> {
+  const { success } = await jsonOf<{ success?: boolean }>(await ask(`${site.origin}/health`), 200, "/health");
+  must(success === true, "/health does not say success");
+  return "answers";
+}
+
+interface Accepted {
+  readonly data?: { readonly reference?: string };
+}
+
+/** One canary, sent twice as a phone on a train would; and what is no lead is refused. */
+export async function lead(site: Site): Promise<string> {
+  const canary = {
+    formType: "CONTACT_US",
+    submissionId: crypto.randomUUID(),
+    fullName: CANARY.fullName,
+    countryCode: "+91",
+    phoneNumber: "0000000000",
+    formData: { city: "Karjat", notes: "Sent by npm run smoke. Nobody waits for a call." },
+    meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
+  };
+  const forms = `${site.origin}/forms`;
+  const send = async (): Promise<string> => {
+    const { data } = await jsonOf<Accepted>(await post(forms, canary), 200, "A lead");
+    const reference = data?.reference ?? "";
+    must(reference.startsWith("AIPM-"), "A lead got no reference");
+    return reference;
+  };
+  const [first, again] = [await send(), await send()];
+  must(first === again, `The same lead got two references, ${first} and ${again}`);
+  const { formData: _, fullName: __, ...nobody } = canary;
+  const refused = await post(forms, { ...nobody, submissionId: crypto.randomUUID() });
+  await jsonOf(refused, 400, "A lead without a name");
+  return `${first}; remove it with: npm run leads -- erase ${first} --remote`;
+}
+
+const TYPE = "application/pdf";
+const SIZE = 64;
+/** Signed with the URL, beside the length. */
+const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
+
+interface Signed {
+  readonly data?: { readonly uploadUrls?: readonly { readonly uploadUrl: string }[] };
+}
+
+async function signedUrl(site: Site): Promise<string> {
+  const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
+  const url = `${site.origin}/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION`;
+  const { data } = await jsonOf<Signed>(await post(url, announced), 200, "Signing an upload");
+  const [one] = data?.uploadUrls ?? [];
+  must(one !== undefined, "No URL was signed");
+  return one.uploadUrl;
+}
+
+/** A refusal may also be a connection that ends while the body is on its way. */
+const put = (url: string, size: number): Promise<number> =>
+  ask(url, { method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
+  const asked = {
+    origin,
+    "access-control-request-method": "PUT",
+    "access-control-request-headers": Object.keys(PUT_HEADERS).join(","),
+  };
+  const answer = await ask(url, { method: "OPTIONS", headers: asked });
+  return answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
+}
+
+/** The bucket's own word: nobody documents that it enforces a signed length. What is stored here is swept within hours. */
+export async function upload(site: Site): Promise<string> {
+  const url = await signedUrl(site);
+  must(
+    await mayBeSentFrom(site, url),
+    "The bucket lets no page of this site upload: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json",
+  );
+  const tooLong = await put(url, SIZE + 1);
+  must(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
+  const right = await put(url, SIZE);
+  must(right === 200, `The bucket answered ${right} to a file as signed`);
+  const twice = await put(url, SIZE);
+  must(twice >= 400, `The bucket let a file be replaced (${twice})`);
+  return "taken as signed; one byte more and a second time refused";
+}
+
+interface Deep {
+  readonly broken?: readonly string[];
+  readonly checks?: { readonly scheduled?: { readonly finishedAt?: string | null } | null };
+}
+
+/** The job that runs every ten minutes; undefined where nobody gave the token to ask. */
+export async function scheduled({ origin, healthToken }: Site): Promise<string | undefined> {
+  if (!healthToken) return undefined;
+  const answer = await ask(`${origin}/health?deep`, { headers: { authorization: `Bearer ${healthToken}` } });
+  must([200, 503].includes(answer.status), `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
+  const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
+  const last = checks?.scheduled?.finishedAt;
+  must(typeof last === "string", "The scheduled job has never run");
+  must(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
+  return `last run ${last}`;
+}

@@ -1,0 +1,122 @@
+/** What keeps a site with invented content from going public unseen. */
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Finding, launchFindings, launchReport } from "../../scripts/launch/findings.ts";
+import { lineOf, samplesIn } from "../../scripts/launch/samples.ts";
+import { claims, stats } from "../../src/content/claims.ts";
+import { evidence } from "../../src/content/evidence.ts";
+import { registrations } from "../../src/content/registrations.ts";
+import { hideFromSearch } from "../../src/site/build/lists.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+describe("the walk through a module", () => {
+  const source = `const made = (name) => ({ name, sample: true });
+export const office = made("Delhi");
+export const rows = {
+  first: [
+    made("Pune"),
+    made("Agra"),
+  ],
+};
+export const sampleBanks = [
+  "One",
+  "Two",
+];`;
+  const made = (name: string): object => ({ name, sample: true });
+  const module = { office: made("Delhi"), rows: { first: [made("Pune"), made("Agra")] }, sampleBanks: ["One", "Two"] };
+
+  it("finds what is marked, and each entry of a list that says so in its name, with their lines", () => {
+    expect(samplesIn(module).map((sample) => [sample.at, lineOf(sample, source)])).toEqual([
+      ["office", 2],
+      ["rows.first[0]", 5],
+      ["rows.first[1]", 6],
+      ["sampleBanks[0]", 10],
+      ["sampleBanks[1]", 11],
+    ]);
+  });
+
+  it("finds nothing once the marks are gone", () => {
+    expect(samplesIn({ office: { name: "Delhi", sample: false }, banks: ["One"] })).toEqual([]);
+  });
+});
+
+describe("the check of this site", () => {
+  let all: Finding[] = [];
+  beforeAll(async () => void (all = await launchFindings()));
+  const of = (kind: Finding["kind"]): Finding[] => all.filter((one) => one.kind === kind);
+
+  it("points at lines that exist, and hold what they are said to", () => {
+    for (const { file, line, what } of all) {
+      const text = readFileSync(path.join(ROOT, file), "utf8").split("\n")[line - 1];
+      expect(text, `${file}:${line} ${what}`).toBeTruthy();
+    }
+  });
+
+  it("lists every module that marks something as sample, wherever it stands", () => {
+    const marked = globSync("src/**/*.{ts,tsx}", { cwd: ROOT })
+      .map((file) => file.replaceAll(path.sep, "/"))
+      // A mark, or a list that says so in its name; not a type that asks for the mark.
+      .filter((file) =>
+        /[^y] sample: true|export const sample[A-Z]\w*(?:: [^=]+)? = \[/.test(
+          readFileSync(path.join(ROOT, file), "utf8"),
+        ),
+      );
+    const listed = new Set(of("sample").map(({ file }) => file));
+    expect(marked.filter((file) => !listed.has(file))).toEqual([]);
+  });
+
+  it.each([
+    ["worker/uploads/cors.json", ".example"],
+    ["public/.well-known/security.txt", ".example"],
+    ["SECURITY.md", ".example"],
+    ["wrangler.toml", '"REPLACE'],
+  ])("lists %s while it holds %s", (file, mark) => {
+    const isMarked = readFileSync(path.join(ROOT, file), "utf8").includes(mark);
+    expect(of("setting").some((one) => one.file === file)).toBe(isMarked);
+  });
+
+  it("lists each claim until its evidence is whole", () => {
+    const unproven = Object.entries(evidence).filter(
+      ([, proof]) => proof === null || Object.values(proof as object).includes(""),
+    );
+    expect(of("claim").map(({ what }) => what.split(":", 1)[0])).toEqual(unproven.map(([name]) => name));
+    expect(Object.keys(evidence)).toEqual(
+      expect.arrayContaining([...Object.keys(claims), ...stats.map(({ label }) => label)]),
+    );
+  });
+
+  it("lists each empty registration", () => {
+    const lines = [
+      registrations.cin,
+      registrations.gstin,
+      ...registrations.reraAgents.map(({ number }) => number),
+      Object.values(registrations.grievanceOfficer).includes("") ? "" : "filled",
+    ];
+    expect(of("registration")).toHaveLength(lines.filter((value) => value === "").length);
+  });
+
+  it("does not take the local settings, which are examples for good, for those of production", () => {
+    const production = readFileSync(path.join(ROOT, "wrangler.toml"), "utf8").split("\n").indexOf("[env.production]");
+    expect(all.filter(({ file, line }) => file === "wrangler.toml" && line <= production)).toEqual([]);
+  });
+
+  it("reports by kind, each with a place that an editor opens", () => {
+    expect(
+      launchReport([{ kind: "date", file: "src/a.ts", line: 7, what: "Last updated in 1999" }]).split("\n"),
+    ).toEqual(["Dates that cannot be true (1)", expect.stringMatching(/^ {2}src\/a\.ts:7\s+Last updated in 1999$/)]);
+  });
+});
+
+it("hides a site from search by a header of every page, once", () => {
+  const client = mkdtempSync(path.join(tmpdir(), "client-"));
+  const file = path.join(client, "_headers");
+  writeFileSync(file, "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public\n");
+  hideFromSearch(client);
+  hideFromSearch(client);
+  expect(readFileSync(file, "utf8")).toBe(
+    "/*\n  X-Robots-Tag: noindex\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public\n",
+  );
+});

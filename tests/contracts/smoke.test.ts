@@ -1,0 +1,107 @@
+/** The smoke test is worth what it notices: a site that says yes to everything fails in every point. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { checks } from "../../scripts/smoke.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const serve = (answer: Answer): Promise<string> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      request.resume().on("end", () => answer(request, response, `http://${request.headers.host}`));
+    });
+    servers.push(server);
+    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+
+const json = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
+/** Runs one check, answers with its complaint. */
+async function complaint(name: string, answer: Answer, healthToken?: string): Promise<string> {
+  const [, check] = checks.find(([known]) => known === name)!;
+  const origin = await serve(answer);
+  return check({ origin, healthToken }).then(
+    (found) => `no complaint: ${found}`,
+    (error: Error) => error.message,
+  );
+}
+
+const sitemap = "<urlset><url><loc>https://elsewhere.test/a</loc></url></urlset>";
+const yes: Answer = ({ url }, response) => response.end(url === "/sitemap.xml" ? sitemap : "<html>yes</html>");
+
+it.each([
+  ["health", /no JSON/],
+  ["pages", /\/a is no HTML/],
+  ["headers", /lacks content-security-policy, .*x-frame-options/],
+  ["what is missing", /answered 200/],
+  ["security.txt", /good until ""/],
+  ["a lead", /no JSON/],
+  ["an upload", /no JSON/],
+])("%s", async (name, expected) => {
+  expect(await complaint(name, yes)).toMatch(expected);
+});
+
+const signing =
+  (bucket: Answer): Answer =>
+  (request, response, origin) => {
+    if (request.method === "POST") json(response, 200, { data: { uploadUrls: [{ uploadUrl: `${origin}/bucket` }] } });
+    else if (request.method === "OPTIONS") response.writeHead(204, { "access-control-allow-origin": "*" }).end();
+    else bucket(request, response, origin);
+  };
+
+it("notices a bucket that takes more than was signed", async () => {
+  const greedy = signing((_, response) => response.end());
+  expect(await complaint("an upload", greedy)).toMatch(/one byte longer than signed \(200\)/);
+});
+
+it("notices a bucket that refuses everything", async () => {
+  const closed = signing((_, response) => response.writeHead(403).end());
+  expect(await complaint("an upload", closed)).toMatch(/answered 403 to a file as signed/);
+});
+
+it("notices a bucket to which no page may upload, and says what to do", async () => {
+  const without: Answer = (request, response, origin) => {
+    if (request.method === "OPTIONS") response.writeHead(403).end();
+    else signing(() => {})(request, response, origin);
+  };
+  expect(await complaint("an upload", without)).toMatch(/r2 bucket cors set/);
+});
+
+it("notices a lead that is doubled", async () => {
+  let count = 0;
+  const doubling: Answer = (_, response) => json(response, 200, { data: { reference: `AIPM-${(count += 1)}` } });
+  expect(await complaint("a lead", doubling)).toMatch(/two references, AIPM-1 and AIPM-2/);
+});
+
+it.each([
+  ["never ran", 503, { broken: ["scheduled"], checks: { scheduled: null } }, /never run/],
+  [
+    "failed",
+    503,
+    { broken: ["spool"], checks: { scheduled: { finishedAt: "2026-11-21T10:00:00Z" } } },
+    /broken: spool/,
+  ],
+  ["is asked with another token", 401, {}, /is HEALTH_TOKEN/],
+])("notices a job that %s", async (_, status, body, expected) => {
+  expect(await complaint("the scheduled job", (__, response) => json(response, status, body), "secret")).toMatch(
+    expected,
+  );
+});
+
+it("sends the token, and nothing without one", async () => {
+  const [, check] = checks.find(([name]) => name === "the scheduled job")!;
+  const deep = { broken: [], checks: { scheduled: { finishedAt: "2026-11-21T10:00:00Z" } } };
+  const origin = await serve(({ headers }, response) =>
+    json(response, headers.authorization === "Bearer secret" ? 200 : 401, deep),
+  );
+  expect(await check({ origin, healthToken: "secret" })).toBe("last run 2026-11-21T10:00:00Z");
+  expect(await check({ origin: "http://127.0.0.1:1" })).toBeUndefined();
+});
