@@ -1,6 +1,7 @@
 /**
  * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages. `-- --dry-run` does all that needs no account and no network; `-- --allow-sample` ships what is still sample, hidden from search.
+ * its pages. `-- --dry-run` does all that needs no account and no network; `-- --allow-sample` ships what is still sample, hidden from search;
+ * `-- --first` asks no live site for the files of earlier releases.
  */
 import "./offline.ts";
 import { readFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { hideFromSearch } from "../src/site/build/lists.ts";
+import { carryReleases } from "../src/site/build/releases.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
@@ -15,7 +17,11 @@ import { type Outcome, quietly, ROOT } from "./commands.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({
-  options: { "dry-run": { type: "boolean", default: false }, "allow-sample": { type: "boolean", default: false } },
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    "allow-sample": { type: "boolean", default: false },
+    first: { type: "boolean", default: false },
+  },
 });
 const isDry = values["dry-run"];
 
@@ -80,6 +86,17 @@ if (!isDry) {
 
 await must("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
 if (findings.length > 0) hideFromSearch(CLIENT);
+if (!isDry && !values.first) {
+  const origin = String(settings.vars.SITE_ORIGIN);
+  const carried = await carryReleases(CLIENT, origin, new Date()).catch((error: unknown) =>
+    fail(
+      `${origin} could not be asked for the files of earlier releases (${String(error)}), and pages that are open now would lose ` +
+        "theirs. If there is no site yet: npm run deploy -- --first",
+    ),
+  );
+  console.log(`Carrying ${carried.files} files of ${carried.releases} earlier releases.`);
+  if (carried.lost.length > 0) console.log(`The live site no longer has:\n  ${carried.lost.join("\n  ")}`);
+}
 if (!isDry) {
   const migration = ["d1", "migrations", "apply", "DB", "--remote", "--env", "production"];
   await must("Bringing the database up to date", quietly("wrangler", migration));
