@@ -1,6 +1,7 @@
 /** Which leads a command speaks of, and all of them in order of arrival, page by page, however many there are. */
 import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
 import { numberOf, rowsOf, type Store } from "../store/store.ts";
+import { CANARY } from "../../src/forms/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
 import { Lead, SELECTED, SELECTED_AGAIN } from "./lead.ts";
 
@@ -12,7 +13,7 @@ export interface Filter {
   /** Stored in the database from then on: a lead may arrive long before it is stored. */
   readonly storedSince?: string;
   readonly storedBefore?: string;
-  /** Those that staff flagged too. */
+  /** Those that staff flagged too, and the smoke test's own. */
   readonly withSpam?: boolean;
 }
 
@@ -20,8 +21,13 @@ const DAY = 86_400_000;
 /** A lead waits in the spool for minutes; it is looked for this far back, so that no scan reads the whole table. */
 const LONGEST_IN_SPOOL = 30 * DAY;
 
+const NO_CANARY = sql`NOT (full_name = ${CANARY.fullName} AND utm_source IS ${CANARY.utmSource})`;
+
+const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
+  name === CANARY.fullName && source === CANARY.utmSource;
+
 export function conditionsOf({ types, since, until, storedSince, storedBefore, withSpam }: Filter): Sql {
-  const conditions: Sql[] = withSpam ? [] : [NO_SPAM];
+  const conditions: Sql[] = withSpam ? [] : [NO_SPAM, NO_CANARY];
   if (types) conditions.push(sql`form_type IN ${listOf(types)}`);
   if (since) conditions.push(sql`received_at >= ${since}`);
   if (until) conditions.push(sql`received_at < ${until}`);
@@ -38,7 +44,7 @@ export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): 
   (!types || types.includes(lead.form_type)) &&
   (!since || lead.received_at >= since) &&
   (!until || lead.received_at < until) &&
-  (withSpam === true || !isSpam(lead));
+  (withSpam === true || !(isSpam(lead) || isCanary(lead)));
 
 /** Rows of a page, and bytes of payload where the rows are large: what one answer holds stays small. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const guides = [...globSync("docs/**/*.md", { cwd: ROOT }), "README.md", "SECURITY.md"];
+const guides = [...globSync("docs/**/*.md", { cwd: ROOT }), "README.md", "CONTRIBUTING.md", "SECURITY.md"];
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
@@ -14,6 +14,7 @@ describe.each(guides)("%s", (guide) => {
   it("links to files that exist", () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
     const targets = links.map((link) => path.join(path.dirname(guide), link).replaceAll(path.sep, "/"));
+    expect(targets.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
   it("names commands that exist", () => {

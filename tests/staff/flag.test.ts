@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { CANARY } from "../../src/forms/canary.ts";
 import { savedName } from "../../staff/file-name.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
@@ -137,4 +138,19 @@ it("downloads such files under those names", async () => {
   const { code, err } = await deskOver(memoryStore(open, objects))("files", "AIPM-00000-00001", "--download", folder);
   expect(code, err).toBe(0);
   expect(readdirSync(folder).toSorted().slice(0, 2)).toEqual(["file -rf.pdf", "file CON.pdf"]);
+});
+
+it("leaves the smoke test's own lead out, and no other that has one of its marks", async () => {
+  const open = database();
+  const canary = { full_name: CANARY.fullName, utm_source: CANARY.utmSource };
+  insert(open, "leads", [
+    sampleLead(contact, 1, canary),
+    sampleLead(contact, 2, { full_name: CANARY.fullName, utm_source: null }),
+    sampleLead(contact, 3, { full_name: "Asha Rao", utm_source: CANARY.utmSource }),
+  ]);
+  const { out } = await deskOver(open)("list");
+  expect(out).not.toContain("AIPM-000001");
+  expect(out).toContain("AIPM-000002");
+  expect(out).toContain("AIPM-000003");
+  expect((await deskOver(open)("list", "--with-spam")).out).toContain("AIPM-000001");
 });
