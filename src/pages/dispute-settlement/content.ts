@@ -30,7 +30,17 @@ export const spans = [
   { label: inheritance.type, value: inheritance.time, from: 6, to: 12 },
 ];
 
-export const scale = { spans: spans, end: 12, ticks: ["Today", "3", "6", "9", "12 months"] } as const;
+export const scale = {
+  spans,
+  end: 12,
+  ticks: [
+    { at: 0, label: "Today" },
+    { at: 3, label: "3" },
+    { at: 6, label: "6" },
+    { at: 9, label: "9" },
+    { at: 12, label: "12 months" },
+  ],
+} as const;
 
 export const headings = {
   spans: {
