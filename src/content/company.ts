@@ -25,11 +25,11 @@ export const company = {
   chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, sample: true },
   email: email("hello@aipm.example"),
   supportEmails: [email("support@aipm.example"), email("care@aipm.example")],
-  /** The two statements differ and both are given. */
+  /** Doors and telephone keep different hours; each says whose they are. */
   hours: {
-    footer: "Mon-Sat 9:00 AM - 6:00 PM",
-    office: "Mon-Sat 9 AM-6 PM",
-    phone: "Mon-Fri 10am-6pm IST",
+    footer: "Offices open Mon-Sat 9:00 AM - 6:00 PM",
+    office: "Offices open Mon-Sat 9 AM-6 PM",
+    phone: "Telephone answered Mon-Fri 10am-6pm IST",
   },
 } as const;
 

@@ -57,7 +57,7 @@ export const featured = [
 
 export const badges = [
   { title: "Private & Confidential", text: "Shared with verified buyers or partners only", icon: "lock" },
-  { title: "All-in-One Service", text: "Fifteen services, one person to call", icon: "layers" },
+  { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
   { title: "Trusted Legacy", text: "A family business enterprise", icon: "landmark" },
 ] as const;
