@@ -114,6 +114,9 @@ test.describe("on a phone", () => {
     const [first, second] = await row.locator("li").all();
     expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);
     expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth * 5)).toBe(true);
+    const number = (item: Locator): Promise<string> =>
+      item.evaluate((element) => getComputedStyle(element, "::before").content);
+    for (const item of [first!, second!]) expect(await number(item)).toContain("of 9");
     await card(page, "Suresh Raghuvanshi").tap();
     for (const name of ["Previous", "Next", "Close"])
       await expect(dialog(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });

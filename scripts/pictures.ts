@@ -31,7 +31,7 @@ const shapes = names.map((name) => {
 });
 
 const usual = (shape: (typeof shapes)[number]): boolean => shape.width === 1280 && shape.height === 800;
-const family = (name: string): string => name.replace(/^portrait-\d+$/, "portrait");
+const family = (name: string): string => name.replace(/^desk-\d+$/, "desk");
 const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]));
 
 writeFileSync(
@@ -49,7 +49,7 @@ export interface PictureShape {
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
 
-/** The portraits share one entry. */
+/** The desks share one entry. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {
 ${[...others].map(([name, { width, height, widths }]) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`).join("\n")}
 };

@@ -1,5 +1,6 @@
 /** Every claim that the business makes, in its own words. A page quotes from here, so that no two pages disagree. */
 export const claims = {
+  services: "Fifteen services",
   dealClosing: "30-90 days",
   exchangeTime: "4-8 weeks",
   nriPortfolios: "1000+ NRI portfolios",

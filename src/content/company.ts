@@ -6,6 +6,14 @@ const phone = (display: string) =>
   ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}`, sample: true }) as const;
 const email = (address: string) => ({ display: address, href: `mailto:${address}`, sample: true }) as const;
 
+/** What the law has a firm name, under the words it stands by. The footer shows each one that is filled in. */
+export const registrations: Readonly<Record<string, string>> = {
+  "RERA agent registration": "",
+  CIN: "",
+  GSTIN: "",
+  "Grievance officer": "",
+};
+
 export interface Office {
   readonly city: string;
   readonly role: string;
@@ -25,11 +33,11 @@ export const company = {
   chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, sample: true },
   email: email("hello@aipm.example"),
   supportEmails: [email("support@aipm.example"), email("care@aipm.example")],
-  /** The two statements differ and both are given. */
+  /** Doors and telephone keep different hours; each says whose they are. */
   hours: {
-    footer: "Mon-Sat 9:00 AM - 6:00 PM",
-    office: "Mon-Sat 9 AM-6 PM",
-    phone: "Mon-Fri 10am-6pm IST",
+    footer: "Offices open Mon-Sat 9:00 AM - 6:00 PM",
+    office: "Offices open Mon-Sat 9 AM-6 PM",
+    phone: "Telephone answered Mon-Fri 10am-6pm IST",
   },
 } as const;
 

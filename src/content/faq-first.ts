@@ -35,7 +35,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How soon will somebody call me?",
-        `Response within ${claims.response}. Working hours are Mon-Sat 9:00 AM to 6:00 PM, and we call the number you gave.`,
+        `Response within ${claims.response}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
       ),
       ask(
         "What does it cost to ask?",
@@ -93,7 +93,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "My tenant has stopped paying. What can you do from here?",
-        "First reminder at day 3, formal notice at day 7, then legal action. You hear of each step, in your own time zone.",
+        "First reminder at day 3, formal notice at day 7, then legal action, and only when you say so. You hear of each step, in your own time zone.",
       ),
       ask(
         "How do I know what is happening with my property?",

@@ -15,6 +15,15 @@ export type PictureName =
   | "construction"
   | "contact"
   | "dehradun"
+  | "desk-1"
+  | "desk-2"
+  | "desk-3"
+  | "desk-4"
+  | "desk-5"
+  | "desk-6"
+  | "desk-7"
+  | "desk-8"
+  | "desk-9"
   | "dholera"
   | "dispute-settlement"
   | "document-verification"
@@ -42,15 +51,6 @@ export type PictureName =
   | "partner"
   | "plot-empty"
   | "portfolio"
-  | "portrait-1"
-  | "portrait-2"
-  | "portrait-3"
-  | "portrait-4"
-  | "portrait-5"
-  | "portrait-6"
-  | "portrait-7"
-  | "portrait-8"
-  | "portrait-9"
   | "privacy"
   | "promise"
   | "query"
@@ -78,9 +78,9 @@ export interface PictureShape {
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
 
-/** The portraits share one entry. */
+/** The desks share one entry. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {
+  desk: { width: 800, height: 1000, widths: [400, 800] },
   hero: { width: 2000, height: 1125, widths: [800, 1200, 1600, 2000] },
   "hero-tall": { width: 1000, height: 1250, widths: [400, 800, 1000] },
-  portrait: { width: 800, height: 1000, widths: [400, 800] },
 };

@@ -13,5 +13,5 @@ export const people = [
 
 export type PersonId = (typeof people)[number]["id"];
 
-/** A model stands in until the business supplies a photograph. */
-export const portraitOf = <Id extends PersonId>(id: Id) => `portrait-${id}` as const;
+/** A person is shown by the desk they work at. */
+export const deskOf = <Id extends PersonId>(id: Id) => `desk-${id}` as const;

@@ -6,38 +6,58 @@ export interface Span {
   readonly to: number;
 }
 
+export interface Tick {
+  readonly at: number;
+  /** Empty for a tick without words. */
+  readonly label: string;
+}
+
 export interface ScaleProps {
   spans: readonly Span[];
   /** Where the scale ends; it begins at 0. */
   end: number;
-  /** What stands under it, evenly from its beginning to its end. */
-  ticks: readonly string[];
+  ticks: readonly Tick[];
 }
 
-/** How long things take, drawn to one scale: the line runs from the beginning, the bar is the range in which it ends. */
+/** The first and the last label stay within the line's ends. */
+const anchorAt = (at: number, end: number): "start" | "middle" | "end" => {
+  if (at === 0) return "start";
+  return at === end ? "end" : "middle";
+};
+
+/**
+ * How long things take, drawn to one scale: the line runs from the beginning, the bar is the range in which it ends, and each label
+ * stands under its own place.
+ */
 export function Scale({ spans, end, ticks }: ScaleProps) {
+  const at = (value: number): string => `${(100 * value) / end}%`;
   return (
     <div>
       <dl className="grid gap-7">
         {spans.map(({ label, value, from, to }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6">
             <dt className="text-h3">{label}</dt>
             <dd className="figures font-600 text-brass">{value}</dd>
-            <dd className="mt-2.5 w-full" aria-hidden="true">
-              <svg viewBox={`0 0 ${end} 4`} preserveAspectRatio="none" fill="var(--art-brass)" className="h-3.5 w-full">
-                <rect y="1.8" width={end} height=".4" opacity=".25" />
-                <rect y="1.5" width={from} height="1" opacity=".6" />
-                <rect x={from} width={to - from} height="4" />
+            <dd className="col-span-full mt-2.5" aria-hidden="true">
+              <svg fill="var(--art-brass)" className="h-3.5 w-full">
+                <rect y="6" width="100%" height="2" opacity=".25" />
+                <rect y="5" width={at(from)} height="4" opacity=".6" />
+                <rect x={at(from)} width={at(to - from)} height="14" />
               </svg>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="figures mt-3 flex justify-between text-small text-stone" aria-hidden="true">
+      <svg className="figures mt-3 h-8 w-full overflow-visible text-small" fill="var(--stone)" aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
+          <g key={tick.at}>
+            <line x1={at(tick.at)} x2={at(tick.at)} y2="6" stroke="var(--stone)" />
+            <text x={at(tick.at)} y="24" textAnchor={anchorAt(tick.at, end)}>
+              {tick.label}
+            </text>
+          </g>
         ))}
-      </p>
+      </svg>
     </div>
   );
 }

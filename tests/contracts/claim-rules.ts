@@ -110,6 +110,24 @@ export const claimRules: readonly ClaimRule[] = [
     allowed: ["1 month", "2 years"],
   },
   {
+    claim: "Fifteen services",
+    about: /services/i,
+    figure: /\b(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty(?:-one)?|\d\d) services/gi,
+    allowed: ["Fifteen services"],
+  },
+  {
+    claim: "Legal action begins only when the owner says so",
+    about: /legal action/i,
+    figure: /legal action(?: (?:begins|starts|follows)|, and only when you say so)/gi,
+    allowed: ["legal action, and only when you say so"],
+  },
+  {
+    claim: "Hours say whose they are",
+    about: /Mon-/,
+    figure: /(?:\w+ \w+ )?Mon-(?:Fri|Sat)/g,
+    allowed: ["Offices open Mon-Sat", "are open Mon-Sat", "Telephone answered Mon-Fri"],
+  },
+  {
     claim: "Every percentage is one of the claims",
     // A form shows by an example how such an answer may look.
     about: /%(?! of the built-up area)/,

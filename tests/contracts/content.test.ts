@@ -11,6 +11,7 @@ import * as furniture from "../../src/pages/furniture-on-demand/content.ts";
 import { investmentCities } from "../../src/pages/investment-hub/cities.ts";
 import * as mission from "../../src/pages/mission/content.ts";
 import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
+import * as privacy from "../../src/pages/privacy-policy/content.ts";
 import { packages } from "../../src/pages/rental-caretaking/content.ts";
 import * as solar from "../../src/pages/solar-advantage/content.ts";
 import { clauses } from "../../src/pages/terms-conditions/content.ts";
@@ -181,6 +182,18 @@ describe("the data", () => {
     const links = texts.filter(({ value }) => /^\/[\w/-]*(?:[?#].*)?$/.test(value));
     expect(links.length).toBeGreaterThan(100);
     expect(links.filter(({ value }) => !sitePaths.includes(value.replace(/[?#].*/, "")))).toEqual([]);
+  });
+
+  it("says why a policy is older than the firm", () => {
+    expect(Number(/\d{4}/.exec(privacy.lastUpdated)?.[0])).toBeLessThan(company.established);
+    expect(privacy.dateNote).toContain(`established in ${company.established}`);
+    expect(privacy.dateNote).toContain("2024");
+  });
+
+  it("promises photographs of nobody", () => {
+    expect(
+      texts.filter(({ file, value }) => /pages\/team\//.test(file) && /portrait|photographs are/i.test(value)),
+    ).toEqual([]);
   });
 
   it("opens what leaves the site safely", () => {

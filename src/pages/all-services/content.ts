@@ -13,7 +13,7 @@ export const page: PageDescription = {
 
 export const intro = {
   title: "What can we take off your hands?",
-  lead: "Twelve services for a property, from the first look to the last carton. Take one, or hand over the whole list.",
+  lead: "What a property asks of you, from the first look to the last carton. Take one, or hand over the whole list.",
   crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
 } as const;
 

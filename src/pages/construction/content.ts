@@ -37,11 +37,7 @@ export const headings = {
   paper: { title: "What stands in writing before work begins" },
   terms: {
     title: "Cost, time and trust",
-    lead: [
-      "Every visit to a site leaves a note: what was seen, in which condition, what was said. Our executives write it the same day, in the ",
-      { label: "site visit log", href: "/field-executive-feedback" },
-      ".",
-    ],
+    lead: "Every visit to a site leaves a note, written the same day: what was seen, in which condition, what was said.",
   },
   speed: { title: "How fast" },
   questions: { title: "What people ask before they build" },

@@ -7,6 +7,7 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
+import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -57,6 +58,7 @@ export function Construction() {
         <Accordion items={questions} name="construction-faq" />
       </Argument>
       <CallBand {...closing} />
+      <StaffLink />
     </>
   );
 }

@@ -11,14 +11,12 @@ export const page: PageDescription = {
 
 const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
 
-const visitLog = { label: "Log a field visit", href: "/field-executive-feedback" } as const;
-
 export const hero = {
   title: "A property dispute, taken to its end",
   lead: "A tenant who stopped paying. A builder two years late. A share of the family house that nobody will sign over. We find the way that is open, and stay until it is settled.",
   picture: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
-  links: [tell, visitLog],
+  links: [tell],
 } as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -30,7 +28,17 @@ export const spans = [
   { label: inheritance.type, value: inheritance.time, from: 6, to: 12 },
 ];
 
-export const scale = { spans: spans, end: 12, ticks: ["Today", "3", "6", "9", "12 months"] } as const;
+export const scale = {
+  spans,
+  end: 12,
+  ticks: [
+    { at: 0, label: "Today" },
+    { at: 3, label: "3" },
+    { at: 6, label: "6" },
+    { at: 9, label: "9" },
+    { at: 12, label: "12 months" },
+  ],
+} as const;
 
 export const headings = {
   spans: {
@@ -147,6 +155,6 @@ export const successFees = {
 
 export const closing = {
   title: "Put it on paper today. It helps, whatever you decide",
-  text: ["Write us what happened, in any order. Already had our executive at the property? ", visitLog, "."],
+  text: "Write us what happened, in any order.",
   action: tell,
 } as const;

@@ -6,6 +6,7 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
@@ -54,6 +55,7 @@ export function DisputeSettlement() {
         <Accordion items={questions} name="dispute-faq" />
       </section>
       <CallBand {...closing} />
+      <StaffLink />
     </>
   );
 }

@@ -174,7 +174,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What happens when the rent is late?",
-        "The first reminder goes out at day 3, a formal notice at day 7, and then legal action begins.",
+        "The first reminder goes out at day 3, a formal notice at day 7. Then comes legal action, and only when you say so.",
       ),
       ask(
         "How often do you inspect?",

@@ -156,7 +156,17 @@ export const terms = [
   { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
 ];
 
-export const scale = { spans: terms, end: 24, ticks: ["Today", "6 months", "1 year", "18 months", "2 years"] } as const;
+export const scale = {
+  spans: terms,
+  end: 24,
+  ticks: [
+    { at: 0, label: "Today" },
+    { at: 6, label: "6 months" },
+    { at: 12, label: "1 year" },
+    { at: 18, label: "18 months" },
+    { at: 24, label: "2 years" },
+  ],
+} as const;
 
 export const headings = {
   comparison: {

@@ -57,7 +57,7 @@ export const featured = [
 
 export const badges = [
   { title: "Private & Confidential", text: "Shared with verified buyers or partners only", icon: "lock" },
-  { title: "All-in-One Service", text: "Fifteen services, one person to call", icon: "layers" },
+  { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
   { title: "Trusted Legacy", text: "A family business enterprise", icon: "landmark" },
 ] as const;
@@ -213,7 +213,7 @@ export const rowLabels = {
 export const exchangeLink = "See how an exchange works";
 export const allQuestions = { label: "All questions and answers", href: "/faq" };
 export const meetTheTeam = { label: "Meet the team", href: "/about/team" };
-export const portraitsNote = "Their portraits are models, like every picture here.";
+export const desksNote = "Each is shown by their desk: a model, like every picture here.";
 
 export const app = {
   title: "Your circle and your adviser, in your pocket",

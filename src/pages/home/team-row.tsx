@@ -1,5 +1,5 @@
-import { headings, meetTheTeam, portraitsNote, rowLabels } from "./content.ts";
-import { people, portraitOf } from "../../content/team.ts";
+import { headings, meetTheTeam, desksNote, rowLabels } from "./content.ts";
+import { people, deskOf } from "../../content/team.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -18,13 +18,13 @@ export function TeamRow() {
               {meetTheTeam.label}
             </a>
           </p>
-          <p className="mt-6 text-small text-stone">{portraitsNote}</p>
+          <p className="mt-6 text-small text-stone">{desksNote}</p>
         </div>
         <Carousel label={rowLabels.team}>
           {people.map(({ id, name, title }) => (
             <a key={id} href={`/about/team?member=${id}`} className="group block">
               <Picture
-                name={portraitOf(id)}
+                name={deskOf(id)}
                 alt=""
                 sizes="(min-width:64rem) 16rem,88vw"
                 eager={id <= EAGER}

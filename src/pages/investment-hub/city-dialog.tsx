@@ -1,53 +1,63 @@
 import { cityDetails } from "./content.ts";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
-import { formLink } from "../../content/form-link.ts";
 import type { InvestmentCity } from "./cities.ts";
+import { enquiryHref, enquiryId } from "./city-enquiry.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { cardId } from "./use-selected-city.ts";
 
 /** Before React is awake, and without it, the details stand open because the address names them. */
 const NAMED =
   "target:fixed target:inset-0 target:z-50 target:block target:[box-shadow:0_0_0_100vmax_rgb(11_17_32/.62)]";
 
 interface ClosingProps {
+  /** Where it leads by the address alone. */
+  href: string;
   className: string;
   label?: string;
+  onClick?: () => void;
   children: ReactNode;
 }
 
-function Closing({ className, label, children }: ClosingProps) {
+function Closing({ href, className, label, onClick, children }: ClosingProps) {
   const isHydrated = useHydrated();
+  const close = (event: SyntheticEvent): void => {
+    closeDialog(event);
+    onClick?.();
+  };
   return isHydrated ? (
-    <button type="button" className={className} aria-label={label} onClick={closeDialog}>
+    <button type="button" className={className} aria-label={label} onClick={close}>
       {children}
     </button>
   ) : (
-    <a href="#trending-cities" className={className} aria-label={label}>
+    <a href={href} className={className} aria-label={label}>
       {children}
     </a>
   );
 }
 
-/** The form has no field for a city: its notes are the one place where an answer can carry it. */
-export const enquiryHref = (city: string): string =>
-  formLink("/trending-property-enquiry", { city, additionalNotes: city });
-
 export interface CityDialogProps {
   city: InvestmentCity;
   open: boolean;
   onClose: () => void;
+  /** One of the three buttons was pressed. */
+  onAsk: (id: string) => void;
 }
 
-export function CityDialog({ city, open, onClose }: CityDialogProps) {
+export function CityDialog({ city, open, onClose, onAsk }: CityDialogProps) {
   const isHydrated = useHydrated();
   const titleId = `${city.id}-name`;
   return (
     <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={isHydrated ? "" : NAMED}>
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
-        <Closing label="Close" className="btn-round absolute top-3 right-3 bg-card text-ink">
+        <Closing
+          href={`#${cardId(city.id)}`}
+          label="Close"
+          className="btn-round absolute top-3 right-3 bg-card text-ink"
+        >
           <span className="i-lucide-x" aria-hidden="true" />
         </Closing>
       </div>
@@ -69,16 +79,23 @@ export function CityDialog({ city, open, onClose }: CityDialogProps) {
           <Points title={cityDetails.types} items={city.propertyTypes} />
           <Points title={cityDetails.developments} items={city.upcomingDevelopments} />
         </div>
-        <div className="mt-8 grid gap-3 sm:grid-cols-3">
-          {cityDetails.actions.map((action, i) => (
-            <Closing key={action} className={i ? "btn btn-secondary px-3" : "btn btn-primary px-3"}>
+        <p className="mt-8">
+          <a href={enquiryHref(city.name)} className="btn btn-primary w-full">
+            {cityDetails.ask(city.name)}
+          </a>
+        </p>
+        <div className="mt-3 grid gap-3 sm:grid-cols-3">
+          {cityDetails.actions.map((action) => (
+            <Closing
+              key={action}
+              href={`#${enquiryId(city.id)}`}
+              className="btn btn-secondary px-3"
+              onClick={() => onAsk(city.id)}
+            >
               {action}
             </Closing>
           ))}
         </div>
-        <p className="mt-5">
-          <a href={enquiryHref(city.name)}>{cityDetails.ask(city.name)}</a>
-        </p>
       </div>
     </Dialog>
   );

@@ -8,14 +8,22 @@ export const page: PageDescription = {
   picture: "investment-hub",
 };
 
-const enquiry = { label: "Ask which zones suit me", href: "/trending-property-enquiry" } as const;
+export const enquiry = {
+  title: "Ask about a city",
+  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city filled in: two minutes, no papers.",
+  label: "Ask which zones suit me",
+  href: "/trending-property-enquiry",
+} as const;
 
 export const hero = {
   title: "Buy early, straight from the builder",
   lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
   picture: "investment-hub",
   alt: "A model of five towers, each taller than the last, under a rising brass line",
-  links: [enquiry, { label: "See the nine cities", href: "#trending-cities" }],
+  links: [
+    { label: enquiry.label, href: enquiry.href },
+    { label: "See the nine cities", href: "#trending-cities" },
+  ],
 } as const;
 
 export const headings = {
@@ -133,7 +141,7 @@ export const cityDetails = {
   trends: "Price trends",
   types: "Property types",
   developments: "Upcoming developments",
-  /** None of them asks for anything yet: they close the details. */
+  /** They close the details and lead to the enquiry. */
   actions: ["Request Callback", "Check Availability", "Book Site Visit"],
   ask: (name: string): string => `Ask for today's rates in ${name}`,
 };
@@ -141,5 +149,5 @@ export const cityDetails = {
 export const closing = {
   title: "Tell us your range. We suggest the zones.",
   text: "Two minutes, no papers. An adviser calls you back.",
-  action: enquiry,
+  action: { label: enquiry.label, href: enquiry.href },
 } as const;

@@ -23,6 +23,7 @@ import {
   seeAlso,
   steps,
 } from "./content.ts";
+import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
 
 export function InvestmentHub() {
@@ -34,6 +35,7 @@ export function InvestmentHub() {
       <section id="trending-cities" className="wrap section pt-0!">
         <SectionHeading {...headings.cities} className="mb-10" />
         <TrendingCities />
+        <CityEnquiry />
         <p className="mt-8 text-small text-stone">{pictureNote}</p>
       </section>
       <Fit />

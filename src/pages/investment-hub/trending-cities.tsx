@@ -3,11 +3,11 @@ import type { MouseEvent } from "react";
 import { investmentCities, type InvestmentCity } from "./cities.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { CityDialog } from "./city-dialog.tsx";
-import { useSelectedCity } from "./use-selected-city.ts";
+import { cardId, useSelectedCity } from "./use-selected-city.ts";
 
 /** The nine cities, and the details of the one that is chosen. A card is a link to its details, so it works without a script. */
 export function TrendingCities() {
-  const { selected, open, close } = useSelectedCity();
+  const { selected, open, close, ask } = useSelectedCity();
   return (
     <>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-12">
@@ -18,7 +18,7 @@ export function TrendingCities() {
         ))}
       </ul>
       {investmentCities.map((city) => (
-        <CityDialog key={city.id} city={city} open={selected === city.id} onClose={close} />
+        <CityDialog key={city.id} city={city} open={selected === city.id} onClose={close} onAsk={ask} />
       ))}
     </>
   );
@@ -46,9 +46,10 @@ function CityCard({ city, onOpen }: CityCardProps) {
       <div>
         <h3 className="text-h3 sm:mt-4">
           <a
+            id={cardId(city.id)}
             href={`#${city.id}`}
             aria-haspopup="dialog"
-            className="group-hover:text-leaf after:absolute after:inset-0 after:content-['']"
+            className="group-hover:text-leaf scroll-mt-[40vh] after:absolute after:inset-0 after:content-['']"
             onClick={choose}
           >
             {city.name}

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { investmentCities } from "./cities.ts";
+import { enquiryId } from "./city-enquiry.tsx";
+
+/** The link on a city's card that opens its details. */
+export const cardId = (id: string): string => `show-${id}`;
 
 /** The city that an address names, as in `/investment-hub#karjat`. */
 export const cityInHash = (hash: string): string | undefined =>
@@ -7,17 +11,23 @@ export const cityInHash = (hash: string): string | undefined =>
 
 /** Focus goes back to where the visitor was; Safari does not focus a link that is clicked, so the browser may not know. */
 const returnFocus = (id: string): void =>
-  document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`#${cardId(id)}`)?.focus({ preventScroll: true });
 
-/** Closed details would open again on reload while the address names them. */
+/**
+ * Closed details would open again on reload while the address names them. The router listens on the `history` object itself and would
+ * scroll to the top, as for a page that was just opened; the prototype's method tells nobody.
+ */
 function leaveHash(id: string): void {
-  if (location.hash === `#${id}`) history.replaceState(history.state, "", location.pathname + location.search);
+  if (location.hash !== `#${id}`) return;
+  History.prototype.replaceState.call(history, history.state, "", location.pathname + location.search);
 }
 
 export interface SelectedCity {
   readonly selected: string | undefined;
   readonly open: (id: string) => void;
   readonly close: () => void;
+  /** Closes them and leads to the enquiry about that city. */
+  readonly ask: (id: string) => void;
 }
 
 /** Which city's details are open. Until React is awake the address alone rules, through `:target`. */
@@ -38,5 +48,11 @@ export function useSelectedCity(): SelectedCity {
     returnFocus(selected);
   }, [selected]);
 
-  return { selected, open, close };
+  const ask = useCallback((id: string): void => {
+    open(undefined);
+    location.replace(`#${enquiryId(id)}`);
+    document.querySelector<HTMLElement>(`#${enquiryId(id)}`)?.focus();
+  }, []);
+
+  return { selected, open, close, ask };
 }

@@ -13,6 +13,9 @@ export const page: PageDescription = {
 /** Fixed by the business; a change of the text changes it too. */
 export const lastUpdated = "March 1, 2024";
 
+/** The date is older than the firm. */
+export const dateNote = `The text of this policy dates from March 2024. AIPM was established in ${company.established} and works by it as it stands.`;
+
 export const intro = {
   title: "Privacy Policy",
   lead: `Last updated ${lastUpdated}`,

@@ -3,7 +3,7 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { company, offices } from "../../content/company.ts";
 import { Head } from "../../ui/head.tsx";
-import { headings, inShort, intro, officer, page, sections } from "./content.ts";
+import { dateNote, headings, inShort, intro, officer, page, sections } from "./content.ts";
 
 export function PrivacyPolicy() {
   return (
@@ -15,6 +15,7 @@ export function PrivacyPolicy() {
           <h2 className="mb-5 text-h3">{headings.inShort.title}</h2>
           <TickList items={inShort} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
         </div>
+        <p className="mt-4 text-small text-stone">{dateNote}</p>
       </section>
       <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
     </>
@@ -31,7 +32,7 @@ function GrievanceOfficer() {
       <br />
       <a href={company.email.href}>{company.email.display}</a>
       <br />
-      <a href={company.phone.href}>{company.phone.display}</a>, {company.hours.office}
+      <a href={company.phone.href}>{company.phone.display}</a>, {company.hours.phone}
     </address>
   );
 }

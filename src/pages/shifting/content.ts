@@ -26,7 +26,17 @@ export const notice = [
   { label: "Express", value: `handled within ${moving.express}`, from: 18, to: 20 },
 ];
 
-export const scale = { spans: notice, end: 20, ticks: ["20 days before", "10", "Moving day"] } as const;
+export const scale = {
+  spans: notice,
+  end: 20,
+  ticks: [
+    { at: 0, label: "20 days before" },
+    { at: 5, label: "" },
+    { at: 10, label: "10" },
+    { at: 15, label: "" },
+    { at: 20, label: "Moving day" },
+  ],
+} as const;
 
 export const illustration = {
   picture: "storage",

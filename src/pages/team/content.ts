@@ -15,9 +15,9 @@ export const intro = {
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
 } as const;
 
-export const portraits = {
-  note: "The portraits are models, like every picture here, until the photographs are taken.",
-  altOf: (name: string): string => `A model in place of a portrait of ${name}`,
+export const desks = {
+  note: "Each of the nine is shown by their desk. The desks are models, like every picture here.",
+  altOf: (name: string, things: string): string => `The desk of ${name}: ${things}`,
 };
 
 export const closing = {

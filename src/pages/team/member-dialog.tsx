@@ -1,4 +1,4 @@
-import { portraits } from "./content.ts";
+import { desks } from "./content.ts";
 import type { KeyboardEvent, SyntheticEvent } from "react";
 import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";
 import { inShort, members, neighbourOf, type TeamMember } from "./members.ts";
@@ -41,10 +41,10 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
           </p>
           <Picture
             name={member.image}
-            alt={portraits.altOf(member.name)}
+            alt={desks.altOf(member.name, member.desk)}
             sizes="(min-width:40rem) 22rem,100vw"
             eager
-            className="block aspect-4/3 sm:aspect-auto"
+            className="block aspect-square sm:aspect-auto"
           />
           <div className="flex flex-col p-5 pb-0 sm:p-8 sm:pb-0">
             <div aria-live="polite">

@@ -4,7 +4,7 @@ import { CallBand } from "../../ui/call-band.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import { closing, intro, page, portraits } from "./content.ts";
+import { closing, desks, intro, page } from "./content.ts";
 import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberOf, members, type TeamMember } from "./members.ts";
@@ -37,7 +37,7 @@ export function Team() {
             <MemberCard key={member.id} member={member} onOpen={show} />
           ))}
         </ul>
-        <p className="mt-12 text-small text-stone">{portraits.note}</p>
+        <p className="mt-12 text-small text-stone">{desks.note}</p>
       </section>
       <MemberDialog member={asked} onShow={show} onClose={close} />
       <CallBand {...closing} />

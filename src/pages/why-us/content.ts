@@ -56,7 +56,7 @@ export const reasons = [
   },
   {
     title: "All-in-One Service",
-    text: "Fifteen services under one roof, from the first valuation to the last carton. You explain your case once.",
+    text: `${claims.services} under one roof, from the first valuation to the last carton. You explain your case once.`,
   },
   {
     title: "Expert Team",

@@ -47,6 +47,7 @@ export function pageHtml(parts: PageParts): string {
     rendered.head,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
+    `<link rel="stylesheet" href="/print.css" media="print">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,

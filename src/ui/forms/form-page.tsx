@@ -25,7 +25,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
             <LeadForm key={path} form={form} path={path} />
           </FormBoundary>
         </div>
-        <FormAside form={form} />
+        {form.unlisted ? null : <FormAside form={form} />}
       </div>
     </div>
   );
@@ -73,7 +73,7 @@ function FormAside({ form }: { form: AnyForm }) {
             <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
-            {company.hours.office}
+            {company.hours.phone}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { company, offices, socialLinks } from "../../content/company.ts";
+import { company, offices, registrations as registered, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
 import { Glyph } from "../glyph.tsx";
 import { Mark } from "../vector.tsx";
@@ -36,8 +36,14 @@ function Year() {
   );
 }
 
-export function Footer() {
+export interface FooterProps {
+  /** By its name; empty until the business fills it in. */
+  registrations?: Readonly<Record<string, string>>;
+}
+
+export function Footer({ registrations = registered }: FooterProps) {
   const [office] = offices;
+  const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass print:hidden">
       <div className="wrap foot-grid">
@@ -87,6 +93,16 @@ export function Footer() {
           <p className="mr-auto">
             © <Year /> {company.name}. All rights reserved.
           </p>
+          {filled.length > 0 && (
+            <dl className="order-last flex basis-full flex-wrap gap-x-6 py-3">
+              {filled.map(([name, value]) => (
+                <div key={name} className="flex flex-wrap gap-x-1.5">
+                  <dt>{name}:</dt>
+                  <dd className="figures">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {legalLinks.map((link) => (
             <a key={link.href} href={link.href} className="foot-link">
               {link.label}

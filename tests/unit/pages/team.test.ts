@@ -3,10 +3,10 @@ import { memberOf, members, neighbourOf } from "../../../src/pages/team/members.
 
 it("has nine members, each whole", () => {
   expect(members.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  for (const key of ["name", "title", "expertise", "summary", "bio", "image"] as const)
+  for (const key of ["name", "title", "expertise", "summary", "bio", "desk", "image"] as const)
     expect(new Set(members.map((member) => member[key])).size, key).toBe(9);
   for (const { id, age, experience, bio, image } of members) {
-    expect(image).toBe(`portrait-${id}`);
+    expect(image).toBe(`desk-${id}`);
     expect(age - experience).toBeGreaterThanOrEqual(21);
     expect(bio.split(" ").length).toBeGreaterThan(45);
   }

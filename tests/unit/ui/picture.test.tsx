@@ -21,7 +21,7 @@ it("comes first above the fold, and with the rest of a carousel's first cards", 
   expect(image().getAttribute("fetchpriority")).toBe("high");
   expect(image().hasAttribute("loading")).toBe(false);
   unmount();
-  render(<Picture name="portrait-3" alt="A turned figure" eager />);
+  render(<Picture name="desk-3" alt="A globe and three clocks" eager />);
   expect([image().width, image().height]).toEqual([800, 1000]);
   expect(image().hasAttribute("loading")).toBe(false);
   expect(image().hasAttribute("fetchpriority")).toBe(false);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { enquiryHref } from "../../../../src/pages/investment-hub/city-dialog.tsx";
+import { CityEnquiry, enquiryHref } from "../../../../src/pages/investment-hub/city-enquiry.tsx";
 import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
 import { cityInHash } from "../../../../src/pages/investment-hub/use-selected-city.ts";
 import { investmentCities } from "../../../../src/pages/investment-hub/cities.ts";
@@ -56,15 +56,30 @@ it.each(investmentCities)("opens $name with all that is known of it", (city) => 
 });
 
 describe("closing", () => {
-  it.each(["Request Callback", "Check Availability", "Book Site Visit", "Close"])(
-    "%s closes and does no more",
+  it("closes and does no more", () => {
+    render(<TrendingCities />);
+    const dialog = open("Karjat");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(opened()).toHaveLength(0);
+    expect(location.href).toMatch(/\/investment-hub$/);
+    expect(document.activeElement).toBe(card("Karjat"));
+  });
+
+  it.each(["Request Callback", "Check Availability", "Book Site Visit"])(
+    "%s closes and leads to the enquiry about that city",
     (name) => {
-      render(<TrendingCities />);
+      render(
+        <>
+          <TrendingCities />
+          <CityEnquiry />
+        </>,
+      );
       const dialog = open("Karjat");
       fireEvent.click(within(dialog).getByRole("button", { name }));
       expect(opened()).toHaveLength(0);
-      expect(location.href).toMatch(/\/investment-hub$/);
-      expect(document.activeElement).toBe(card("Karjat"));
+      expect(location.hash).toBe("#ask-karjat");
+      expect(document.activeElement?.textContent).toBe("Ask for today's rates in Karjat");
+      expect(document.activeElement?.getAttribute("href")).toBe(enquiryHref("Karjat"));
     },
   );
 

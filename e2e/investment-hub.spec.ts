@@ -1,0 +1,65 @@
+/** The nine cities: their details close without moving the page, or lead to the enquiry, awake and asleep. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const ready = (page: Page): Promise<unknown> => page.waitForSelector("html[data-state=ready]", { state: "attached" });
+const card = (page: Page): Locator => page.locator("#trending-cities article a", { hasText: "Vangani" });
+const details = (page: Page): Locator => page.locator("dialog#vangani");
+const enquiry = (page: Page): Locator => page.getByRole("link", { name: "Ask for today's rates in Vangani" });
+const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Opened by the first gesture of all, before any script has come; gives where the page stood. */
+async function openAsleep(page: Page): Promise<number> {
+  await page.goto("/investment-hub");
+  await card(page).scrollIntoViewIfNeeded();
+  const before = await top(page);
+  await card(page).click();
+  await expect(details(page)).toBeVisible();
+  return before;
+}
+
+test("details that were opened asleep close where the page stood", async ({ page, complaints }) => {
+  const before = await openAsleep(page);
+  await ready(page);
+  await expect(page.getByRole("dialog", { name: "Vangani" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(details(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  expect(await top(page)).toBe(before);
+  await expect(card(page)).toBeFocused();
+  await expect(page).toHaveURL("/investment-hub");
+  expect(complaints).toEqual([]);
+});
+
+for (const action of ["Request Callback", "Check Availability", "Book Site Visit"]) {
+  test(`${action} closes and leads to the enquiry`, async ({ page }) => {
+    await openAsleep(page);
+    await ready(page);
+    await details(page).getByRole("button", { name: action }).click();
+    await expect(details(page)).toBeHidden();
+    await expect(enquiry(page)).toBeFocused();
+    await expect(enquiry(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/trending-property-enquiry\?city=Vangani/);
+    await expect(page.getByLabel(/notes/i)).toHaveValue("Vangani");
+  });
+}
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each button leads where it does awake", async ({ page }) => {
+    await page.goto("/investment-hub");
+    await card(page).click();
+    await details(page).getByRole("link", { name: "Book Site Visit" }).click();
+    await expect(details(page)).toBeHidden();
+    await expect(enquiry(page)).toBeInViewport({ ratio: 1 });
+    await expect(enquiry(page)).toBeFocused();
+    await card(page).click();
+    await details(page).getByRole("link", { name: "Close" }).click();
+    await expect(details(page)).toBeHidden();
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+  });
+});

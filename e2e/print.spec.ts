@@ -1,0 +1,40 @@
+/** What a page is on paper: ink on white, complete, with nothing that only a screen can use. */
+import { expect, test } from "./support/test.ts";
+
+for (const path of ["/", "/dispute-settlement", "/faq", "/contact", "/about/team", "/buy-flat"]) {
+  test(`${path} prints as ink on white`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(path);
+    const main = page.locator("main");
+    await expect(page.locator(".skip-link")).toBeHidden();
+    await expect(page.locator(".btn:visible, button:visible, .chat-dock:visible, .top-dock:visible")).toHaveCount(0);
+
+    const pale = await main.locator(":is(h1, h2, h3, p, li, dt, dd, td, label):visible").evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { color, backgroundColor } = getComputedStyle(one);
+        return color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" ? [] : [one.textContent];
+      }),
+    );
+    expect(pale).toEqual([]);
+
+    const covered = await page.evaluate(() => {
+      const shown = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(`main ${selector}`)]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && height > 0);
+      const words = shown(":is(h1, h2, h3, p)");
+      return shown("picture").filter((picture) =>
+        words.some(
+          (word) =>
+            word.left < picture.right - 1 &&
+            word.right > picture.left + 1 &&
+            word.top < picture.bottom - 1 &&
+            word.bottom > picture.top + 1,
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    for (const answer of await main.locator("details p").all()) await expect(answer).toBeVisible();
+  });
+}

@@ -1,0 +1,30 @@
+import { formLink } from "../../content/form-link.ts";
+import { investmentCities } from "./cities.ts";
+import { cityDetails, enquiry } from "./content.ts";
+
+/** The form has no field for a city: its notes are the one place where an answer can carry it. */
+export const enquiryHref = (city: string): string =>
+  formLink("/trending-property-enquiry", { city, additionalNotes: city });
+
+/** The link to the enquiry about one city; the address that names it shows it and puts the focus on it. */
+export const enquiryId = (id: string): string => `ask-${id}`;
+
+/** Where the details of a city lead. The address says which city is asked about, so that it needs no script. */
+export function CityEnquiry() {
+  return (
+    <div className="city-enquiry mt-12 plinth-rule">
+      <h3 className="text-h2">{enquiry.title}</h3>
+      <p className="mt-2 measure text-stone">{enquiry.text}</p>
+      <p className="mt-6">
+        {investmentCities.map(({ id, name }) => (
+          <a key={id} id={enquiryId(id)} href={enquiryHref(name)} className="btn btn-primary">
+            {cityDetails.ask(name)}
+          </a>
+        ))}
+        <a href={enquiry.href} className="btn btn-secondary">
+          {enquiry.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { scale as dispute } from "../../../src/pages/dispute-settlement/content.ts";
+import { scale as furniture } from "../../../src/pages/furniture-on-demand/content.ts";
+import { scale as moving } from "../../../src/pages/shifting/content.ts";
+import { Scale } from "../../../src/ui/scale.tsx";
+
+it.each([
+  ["dispute", dispute],
+  ["furniture", furniture],
+  ["moving", moving],
+])("puts each label of %s at its own place", (_, scale) => {
+  const { container } = render(<Scale {...scale} />);
+  for (const { at, label } of scale.ticks.filter((tick) => tick.label)) {
+    const text = screen.getByText(label, { selector: "text" });
+    const place = `${(100 * at) / scale.end}%`;
+    expect(text.getAttribute("x")).toBe(place);
+    expect(text.parentElement!.querySelector("line")!.getAttribute("x1")).toBe(place);
+  }
+  const bars = [...container.querySelectorAll("dd rect:last-child")];
+  expect(bars.map((bar) => bar.getAttribute("x"))).toEqual(
+    scale.spans.map(({ from }) => `${(100 * from) / scale.end}%`),
+  );
+});
+
+it("is a list of terms and nothing else", () => {
+  const { container } = render(<Scale {...dispute} />);
+  for (const group of container.querySelectorAll("dl > div"))
+    expect([...group.children].map((child) => child.tagName)).toEqual(["DT", "DD", "DD"]);
+});

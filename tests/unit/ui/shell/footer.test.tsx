@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { registrations } from "../../../../src/content/company.ts";
+import { Footer } from "../../../../src/ui/shell/footer.tsx";
+
+it("has a place for each registration that the law asks for", () => {
+  expect(Object.keys(registrations)).toEqual(["RERA agent registration", "CIN", "GSTIN", "Grievance officer"]);
+});
+
+it("shows a registration once it is filled in, and no empty one", () => {
+  render(<Footer registrations={{ CIN: "U70200DL2025PTC000000", GSTIN: "" }} />);
+  expect(screen.getByText("CIN:").nextElementSibling?.textContent).toBe("U70200DL2025PTC000000");
+  expect(screen.queryByText("GSTIN:")).toBeNull();
+});
