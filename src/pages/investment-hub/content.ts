@@ -13,7 +13,8 @@ const enquiry = { label: "Ask which zones suit me", href: "/trending-property-en
 export const hero = {
   title: "Buy early, straight from the builder",
   lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
-  picture: "investment-hub",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
   alt: "A model of five towers, each taller than the last, under a rising brass line",
   links: [enquiry, { label: "See the nine cities", href: "#trending-cities" }],
 } as const;
