@@ -8,11 +8,18 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
-const names = files.flatMap((file) => /^(.+)-day-800\.webp$/.exec(file)?.[1] ?? []).toSorted();
+/** Each has one file in the older format; that of a wide one is larger. */
+const webpOf = new Map(
+  files.flatMap((file) => {
+    const name = /^(.+)-day-(?:800|1200)\.webp$/.exec(file)?.[1];
+    return name ? [[name, file] as const] : [];
+  }),
+);
+const names = [...webpOf.keys()].toSorted();
 
 /** A lossy WebP says its size in the frame header. */
 function ratioOf(name: string): number {
-  const bytes = readFileSync(path.join(folder, `${name}-day-800.webp`));
+  const bytes = readFileSync(path.join(folder, webpOf.get(name)!));
   if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);
   return (bytes.readUInt16LE(28) & 0x3fff) / (bytes.readUInt16LE(26) & 0x3fff);
 }
@@ -31,7 +38,7 @@ const shapes = names.map((name) => {
 });
 
 const usual = (shape: (typeof shapes)[number]): boolean => shape.width === 1280 && shape.height === 800;
-const family = (name: string): string => name.replace(/^desk-\d+$/, "desk");
+const family = (name: string): string => name.replace(/^desk-\d+$/, "desk").replace(/^.+-wide$/, "wide");
 const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]));
 
 writeFileSync(
@@ -49,7 +56,7 @@ export interface PictureShape {
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
 
-/** The desks share one entry. */
+/** The desks share one entry, and so do the wide pictures. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {
 ${[...others].map(([name, { width, height, widths }]) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`).join("\n")}
 };

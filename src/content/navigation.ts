@@ -3,24 +3,46 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** The Services menu, in its order. */
-export const serviceLinks = [
-  { label: "Buy Property", href: "/buy-property" },
-  { label: "Exchange Property", href: "/exchange-property" },
-  { label: "NRI Corner", href: "/nri-corner" },
-  { label: "AIPM Circle", href: "/group-investment-service" },
-  { label: "Investment Hub", href: "/investment-hub" },
-  { label: "Construction & Interiors", href: "/construction" },
-  { label: "Legal & RERA", href: "/legal-rera" },
-  { label: "Financial Services", href: "/financial-services" },
-  { label: "Dispute Settlement", href: "/dispute-settlement" },
-  { label: "Rental & Caretaking", href: "/rental-caretaking" },
-  { label: "Shifting & Logistics", href: "/shifting" },
-  { label: "Vaastu Intelligence", href: "/vaastu-intelligence" },
-  { label: "Solar Advantage", href: "/solar-advantage" },
-  { label: "Furniture on Demand", href: "/furniture-on-demand" },
-  { label: "Portfolio Management", href: "/portfolio-management-service" },
-] as const satisfies readonly NavLink[];
+/** The services by the moment at which they are needed: the menu shows them so, and the home page too. */
+export const moments = [
+  {
+    moment: "Before you buy",
+    links: [
+      { label: "Buy Property", href: "/buy-property" },
+      { label: "Exchange Property", href: "/exchange-property" },
+      { label: "AIPM Circle", href: "/group-investment-service" },
+      { label: "Investment Hub", href: "/investment-hub" },
+      { label: "Financial Services", href: "/financial-services" },
+    ],
+  },
+  {
+    moment: "For the papers",
+    links: [
+      { label: "NRI Corner", href: "/nri-corner" },
+      { label: "Legal & RERA", href: "/legal-rera" },
+      { label: "Dispute Settlement", href: "/dispute-settlement" },
+      { label: "Portfolio Management", href: "/portfolio-management-service" },
+    ],
+  },
+  {
+    moment: "To make it yours",
+    links: [
+      { label: "Construction & Interiors", href: "/construction" },
+      { label: "Vaastu Intelligence", href: "/vaastu-intelligence" },
+      { label: "Solar Advantage", href: "/solar-advantage" },
+    ],
+  },
+  {
+    moment: "To live in it",
+    links: [
+      { label: "Rental & Caretaking", href: "/rental-caretaking" },
+      { label: "Shifting & Logistics", href: "/shifting" },
+      { label: "Furniture on Demand", href: "/furniture-on-demand" },
+    ],
+  },
+] as const satisfies readonly { moment: string; links: readonly NavLink[] }[];
+
+export const serviceLinks: readonly NavLink[] = moments.flatMap(({ links }): readonly NavLink[] => links);
 
 export const aboutLinks = [
   { label: "Our Mission", href: "/about/mission" },

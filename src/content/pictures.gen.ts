@@ -2,6 +2,7 @@
 
 export type PictureName =
   | "about"
+  | "about-wide"
   | "app"
   | "asset-commercial"
   | "asset-energy"
@@ -11,9 +12,13 @@ export type PictureName =
   | "asset-luxury"
   | "ayodhya"
   | "buy-property"
+  | "buy-property-wide"
   | "circle"
+  | "circle-wide"
   | "construction"
+  | "construction-wide"
   | "contact"
+  | "contact-wide"
   | "dehradun"
   | "desk-1"
   | "desk-2"
@@ -26,37 +31,49 @@ export type PictureName =
   | "desk-9"
   | "dholera"
   | "dispute-settlement"
+  | "dispute-settlement-wide"
   | "document-verification"
   | "dwarka-expressway"
   | "exchange"
+  | "exchange-wide"
   | "faq"
   | "financial-services"
+  | "financial-services-wide"
   | "founder"
   | "furniture"
+  | "furniture-wide"
   | "greater-noida"
   | "group-join"
   | "hero"
   | "hero-tall"
   | "high-value"
+  | "high-value-wide"
   | "interior"
   | "investment-hub"
+  | "investment-hub-wide"
   | "joint-venture"
   | "karjat"
   | "legal-rera"
+  | "legal-rera-wide"
   | "loan"
   | "mission"
   | "new-faridabad"
   | "new-noida"
   | "nri"
+  | "nri-wide"
   | "partner"
+  | "partner-wide"
   | "plot-empty"
   | "portfolio"
+  | "portfolio-wide"
   | "privacy"
   | "promise"
   | "query"
   | "rental-caretaking"
+  | "rental-caretaking-wide"
   | "sell-property"
   | "shifting"
+  | "shifting-wide"
   | "solar-commercial"
   | "solar-consult"
   | "solar-ev"
@@ -65,8 +82,10 @@ export type PictureName =
   | "solar-maintenance"
   | "solar-society"
   | "solar-supplies"
+  | "solar-wide"
   | "storage"
   | "vaastu"
+  | "vaastu-wide"
   | "vangani"
   | "why-us";
 
@@ -78,8 +97,9 @@ export interface PictureShape {
 
 export const usualShape: PictureShape = { width: 1280, height: 800, widths: [400, 800, 1280] };
 
-/** The desks share one entry. */
+/** The desks share one entry, and so do the wide pictures. */
 export const otherShapes: Readonly<Record<string, PictureShape>> = {
+  wide: { width: 2000, height: 833, widths: [1200, 1600, 2000] },
   desk: { width: 800, height: 1000, widths: [400, 800] },
   hero: { width: 2000, height: 1125, widths: [800, 1200, 1600, 2000] },
   "hero-tall": { width: 1000, height: 1250, widths: [400, 800, 1000] },

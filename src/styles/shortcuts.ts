@@ -25,8 +25,7 @@ export const shortcuts: StaticShortcut[] = [
   ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
 
   ["site-header", "sticky top-0 z-40 bg-page [border-bottom:1px_solid_var(--line)]"],
-  ["site-bar", "flex items-center justify-between gap-4 h-17"],
-  ["nav-wide", "lg:grid lg:gap-x-2 lg:[grid:repeat(5,auto)/auto-flow]"],
+  ["site-bar", "relative flex items-center justify-between gap-4 h-17"],
   ["nav-query", "mt-5 lg:[margin:0_0_0_.75rem]"],
   ["skip-link", "fixed top-2 left-2 z-60 px-5 py-3 bg-green text-on-green font-600 rounded [translate:0_-6rem] focus:[translate:0]"],
   ["foot-link", "inline-flex items-center min-h-11 text-stone underline-offset-[.25em] hover:text-ink hover:underline"],

@@ -1,7 +1,7 @@
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/styles/contrast.test.ts counts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
- * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop where it meets the page.
+ * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop at its upper edge, `floor` at the left edge of the wide pictures.
  */
 export const day = {
   page: "#fbf7f0",
@@ -25,7 +25,8 @@ export const day = {
   "success-bg": "#e3efe4",
   focus: "#14453b",
   pic: "#d3c6b5",
-  table: "#e9dfd3",
+  table: "#ede1d5",
+  floor: "#eadfd3",
   "art-brass": "#b5873a",
   "art-paper": "#fbf7f0",
 } as const;
@@ -54,7 +55,8 @@ export const dusk: Record<Token, string> = {
   "success-bg": "#173a36",
   focus: "#d9b36a",
   pic: "#555469",
-  table: "#535875",
+  table: "#4f5573",
+  floor: "#1a2239",
   "art-brass": "#d9b36a",
   "art-paper": "#1d2a4a",
 };

@@ -1,29 +1,37 @@
+import type { ReactNode } from "react";
 import type { PictureName } from "../content/pictures.gen.ts";
-import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { OpeningWords, type OpeningWordsProps } from "./opening-words.tsx";
 import { Picture } from "./picture.tsx";
 
-export interface PageIntroProps {
-  title: string;
-  lead?: string;
-  crumbs?: readonly Crumb[];
+export interface PageIntroProps extends OpeningWordsProps {
   /** Framed in the arch, beside the words. */
   picture?: PictureName;
   alt?: string;
+  /** Instead of a picture: the figure, the paper or the instrument that the page is about. */
+  children?: ReactNode;
 }
 
-/** The quiet opening of a page that is there to be read or filled in; the loud one is `Hero`. */
-export function PageIntro({ title, lead, crumbs, picture, alt = "" }: PageIntroProps) {
-  const words = (
+/** The quiet opening of a page that is there to be read, reckoned with or filled in; the loud one is `Hero`. */
+export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
+  if (children) {
+    return (
+      <header className="wrap grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+        <div>
+          <OpeningWords {...words} />
+        </div>
+        <div>{children}</div>
+      </header>
+    );
+  }
+  const said = (
     <div className="max-w-3xl">
-      {crumbs && <Breadcrumb trail={crumbs} />}
-      <h1 className="text-h1">{title}</h1>
-      {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
+      <OpeningWords {...words} />
     </div>
   );
-  if (!picture) return <header className="wrap pt-10 md:pt-16">{words}</header>;
+  if (!picture) return <header className="wrap pt-10 md:pt-16">{said}</header>;
   return (
     <header className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
-      {words}
+      {said}
       <Picture name={picture} alt={alt} sizes="22rem" className="arch hidden aspect-4/5 md:block" />
     </header>
   );

@@ -10,7 +10,7 @@ export interface PictureProps {
   priority?: boolean;
   /** Fetched at once though not first, as in the visible part of a carousel. */
   eager?: boolean;
-  /** Another crop for screens narrower than 768 px. */
+  /** Another crop for screens narrower than 768 px, or 1024 px where the picture is a wide one. */
   narrow?: PictureName;
   caption?: string;
   /** The widest file that could be of use, where the picture is always small. */
@@ -19,7 +19,14 @@ export interface PictureProps {
   className?: string;
 }
 
-const shapeOf = (name: PictureName): PictureShape => otherShapes[name.replace(/-\d+$/, "")] ?? usualShape;
+const isWide = (name: PictureName): boolean => name.endsWith("-wide");
+
+const shapeOf = (name: PictureName): PictureShape =>
+  otherShapes[isWide(name) ? "wide" : name.replace(/-\d+$/, "")] ?? usualShape;
+
+/** There is one file in the older format: the smallest that serves a laptop. */
+const fallback = (name: PictureName): string =>
+  `/pictures/${name}-day-${shapeOf(name).widths.find((width) => width >= 800)}.webp`;
 
 const srcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
   shapeOf(name)
@@ -29,6 +36,7 @@ const srcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =
 
 const DARK = "(prefers-color-scheme:dark)";
 const NARROW = "(max-width:47.99rem)";
+const NARROWER_THAN_WIDE = "(max-width:63.99rem)";
 
 /**
  * A picture by day or at dusk, as the visitor's scheme asks. Only the day exists as WebP: what cannot show AVIF has no
@@ -46,16 +54,22 @@ export function Picture({
   className = "block",
 }: PictureProps) {
   const { width, height } = shapeOf(name);
+  const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const picture = (
     <picture className={className}>
       {narrow && (
-        <source media={`${DARK} and ${NARROW}`} srcSet={srcSet(narrow, "dusk", upTo)} sizes={sizes} type="image/avif" />
+        <source
+          media={`${DARK} and ${isNarrow}`}
+          srcSet={srcSet(narrow, "dusk", upTo)}
+          sizes={sizes}
+          type="image/avif"
+        />
       )}
-      {narrow && <source media={NARROW} srcSet={srcSet(narrow, "day", upTo)} sizes={sizes} type="image/avif" />}
+      {narrow && <source media={isNarrow} srcSet={srcSet(narrow, "day", upTo)} sizes={sizes} type="image/avif" />}
       <source media={DARK} srcSet={srcSet(name, "dusk", upTo)} sizes={sizes} type="image/avif" />
       <source srcSet={srcSet(name, "day", upTo)} sizes={sizes} type="image/avif" />
       <img
-        src={`/pictures/${name}-day-800.webp`}
+        src={fallback(name)}
         alt={alt}
         width={width}
         height={height}

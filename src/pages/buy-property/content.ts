@@ -15,7 +15,8 @@ export const plot = { label: "I want a plot", href: "/buy-plot" };
 export const hero = {
   title: "Somebody to search with you",
   lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what deserves a visit.",
-  picture: "buy-property",
+  picture: "buy-property-wide",
+  narrow: "buy-property",
   alt: "A model house with a golden key leaning against it",
   links: [flat, plot],
 } as const;

@@ -14,7 +14,8 @@ const brief = { label: "Get a design and quote", href: "/interior-construction" 
 export const hero = {
   title: "Construction and interiors, on paper first",
   lead: "Tell us what you want built, finished or changed. You decide with a drawing and a price in your hand, before anybody breaks a wall.",
-  picture: "construction",
+  picture: "construction-wide",
+  narrow: "construction",
   alt: "A model of a house under construction, with a crane, bricks and sand",
   links: [brief, { label: "Talk to us first", href: "/contact" }],
 } as const;

@@ -12,7 +12,8 @@ export const page: PageDescription = {
 export const hero = {
   title: "Tell us what it is about",
   lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
-  picture: "contact",
+  picture: "contact-wide",
+  narrow: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",
   links: [{ label: "Talk to Us", href: "/contact-form" }],
 } as const;

@@ -14,7 +14,8 @@ const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
 export const hero = {
   title: "A property dispute, taken to its end",
   lead: "A tenant who stopped paying. A builder two years late. A share of the family house that nobody will sign over. We find the way that is open, and stay until it is settled.",
-  picture: "dispute-settlement",
+  picture: "dispute-settlement-wide",
+  narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
   links: [tell],
 } as const;

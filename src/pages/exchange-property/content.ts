@@ -14,7 +14,8 @@ const submit = { label: "Submit Exchange Request", href: "/property-exchange" } 
 export const hero = {
   title: "Property Exchange Portal",
   lead: "Swap the home you own for the home you need now. You sell and buy in one deal, privately, with one adviser beside you until both sets of keys have changed hands.",
-  picture: "exchange",
+  picture: "exchange-wide",
+  narrow: "exchange",
   alt: "Two model houses side by side, joined by a pair of golden arrows",
   links: [submit, { label: "See how it works", href: "#process" }],
 } as const;

@@ -14,7 +14,8 @@ const request = { label: "Request furniture", href: "/furniture-on-demand-form" 
 export const hero = {
   title: "A furnished home, for as long as you stay",
   lead: "Rent a bed, a room or a whole flat full of furniture. We bring it, set it up, and take it away when life moves on.",
-  picture: "furniture",
+  picture: "furniture-wide",
+  narrow: "furniture",
   alt: "A bed, an armchair, a desk and a floor lamp, each on a plinth",
   crumbs: [{ label: "Home", href: "/" }, { label: "Furniture on Demand" }],
   links: [request],

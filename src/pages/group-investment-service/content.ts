@@ -15,7 +15,8 @@ export const app = { label: "Get the app", href: "/#mobile-app-banner" };
 export const hero = {
   title: "Buy your flat with others, at their price",
   lead: "An AIPM Circle is a group of buyers who want the same kind of home and speak to the builder as one. You get your own flat, for less.",
-  picture: "circle",
+  picture: "circle-wide",
+  narrow: "circle",
   alt: "A model apartment tower inside a ring of coloured figures",
   note: "No extra charge. No minimum numbers.",
   links: [join, app],

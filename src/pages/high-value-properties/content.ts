@@ -12,11 +12,9 @@ export const page: PageDescription = {
 
 export const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
 
-export const hero = {
+export const opening = {
   title: "Some properties should never be advertised",
   lead: "Our confidential desk places land, towers, hotels and great houses with verified buyers, one conversation at a time.",
-  picture: "high-value",
-  alt: "A model palace inside an arched vault, its door standing open",
   links: [submit],
 } as const;
 

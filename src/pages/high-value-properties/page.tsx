@@ -1,7 +1,7 @@
 import { Argument } from "../../ui/argument.tsx";
 import { CallBand } from "../../ui/call-band.tsx";
-import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -16,8 +16,8 @@ import {
   desk,
   figure,
   headings,
-  hero,
   illustration,
+  opening,
   page,
   reasons,
   terms,
@@ -28,10 +28,9 @@ export function HighValueProperties() {
   return (
     <>
       <Head page={page} />
-      <Hero {...hero} />
-      <section className="wrap section">
+      <PageIntro {...opening}>
         <BigNumber {...figure} />
-      </section>
+      </PageIntro>
       <section className="wrap pb-28">
         <SectionHeading {...headings.categories} />
         <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">

@@ -1,6 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
 import { company } from "../../content/company.ts";
 import { claims, rentalPackages, stats } from "../../content/claims.ts";
+import type { GlyphName } from "../../content/glyphs.ts";
+import { moments } from "../../content/navigation.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 
 export const page: PageDescription = {
@@ -69,86 +71,137 @@ const service = (title: string, link: string, image: PictureName, description: s
   link,
 });
 
+interface Chapter {
+  readonly moment: string;
+  readonly services: readonly (ServiceCard & { readonly icon: GlyphName })[];
+}
+
 /** The other twelve, by the moment at which they are needed. */
-export const chapters = [
+export const chapters: readonly Chapter[] = [
   {
-    moment: "Before you buy",
+    moment: moments[0].moment,
     services: [
-      service(
-        "Buy Property",
-        "/buy-property",
-        "buy-property",
-        "A short list that has been checked, and somebody who bargains.",
-      ),
-      service("Investment Hub", "/investment-hub", "investment-hub", "Nine growing cities, straight from the builder."),
-      service(
-        "Financial Services",
-        "/financial-services",
-        "financial-services",
-        "A loan that fits your month as well as your salary.",
-      ),
+      {
+        ...service(
+          "Buy Property",
+          "/buy-property",
+          "buy-property",
+          "A short list that has been checked, and somebody who bargains.",
+        ),
+        icon: "key-round",
+      },
+      {
+        ...service(
+          "Investment Hub",
+          "/investment-hub",
+          "investment-hub",
+          "Nine growing cities, straight from the builder.",
+        ),
+        icon: "trending-up",
+      },
+      {
+        ...service(
+          "Financial Services",
+          "/financial-services",
+          "financial-services",
+          "A loan that fits your month as well as your salary.",
+        ),
+        icon: "indian-rupee",
+      },
     ],
   },
   {
-    moment: "For the papers",
+    moment: moments[1].moment,
     services: [
-      service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
-      service(
-        "Dispute Settlement",
-        "/dispute-settlement",
-        "dispute-settlement",
-        "With a tenant, a builder, or a brother.",
-      ),
-      service(
-        "Portfolio Management",
-        "/portfolio-management-service",
-        "portfolio",
-        "All that you own in one file, with one manager.",
-      ),
+      {
+        ...service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
+        icon: "scale",
+      },
+      {
+        ...service(
+          "Dispute Settlement",
+          "/dispute-settlement",
+          "dispute-settlement",
+          "With a tenant, a builder, or a brother.",
+        ),
+        icon: "handshake",
+      },
+      {
+        ...service(
+          "Portfolio Management",
+          "/portfolio-management-service",
+          "portfolio",
+          "All that you own in one file, with one manager.",
+        ),
+        icon: "folder",
+      },
     ],
   },
   {
-    moment: "To make it yours",
+    moment: moments[2].moment,
     services: [
-      service(
-        "Construction & Interiors",
-        "/construction",
-        "construction",
-        `A design and quote within ${claims.designAndQuote}.`,
-      ),
-      service(
-        "Vaastu Intelligence",
-        "/vaastu-intelligence",
-        "vaastu",
-        "Direction and light, settled before the walls go up.",
-      ),
-      service("Solar Advantage", "/solar-advantage", "solar-home", "Put the roof to work on the electricity bill."),
+      {
+        ...service(
+          "Construction & Interiors",
+          "/construction",
+          "construction",
+          `A design and quote within ${claims.designAndQuote}.`,
+        ),
+        icon: "hammer",
+      },
+      {
+        ...service(
+          "Vaastu Intelligence",
+          "/vaastu-intelligence",
+          "vaastu",
+          "Direction and light, settled before the walls go up.",
+        ),
+        icon: "compass",
+      },
+      {
+        ...service(
+          "Solar Advantage",
+          "/solar-advantage",
+          "solar-home",
+          "Put the roof to work on the electricity bill.",
+        ),
+        icon: "sun",
+      },
     ],
   },
   {
-    moment: "To live in it",
+    moment: moments[3].moment,
     services: [
-      service(
-        "Rental & Caretaking",
-        "/rental-caretaking",
-        "rental-caretaking",
-        `Rent chased and rooms aired, from ${rentalPackages.basic}.`,
-      ),
-      service(
-        "Shifting & Logistics",
-        "/shifting",
-        "shifting",
-        "Packed, moved and stored, with basic transit insurance.",
-      ),
-      service(
-        "Furniture on Demand",
-        "/furniture-on-demand",
-        "furniture",
-        `Rented for ${claims.furnitureTerm}, then given back.`,
-      ),
+      {
+        ...service(
+          "Rental & Caretaking",
+          "/rental-caretaking",
+          "rental-caretaking",
+          `Rent chased and rooms aired, from ${rentalPackages.basic}.`,
+        ),
+        icon: "house",
+      },
+      {
+        ...service(
+          "Shifting & Logistics",
+          "/shifting",
+          "shifting",
+          "Packed, moved and stored, with basic transit insurance.",
+        ),
+        icon: "truck",
+      },
+      {
+        ...service(
+          "Furniture on Demand",
+          "/furniture-on-demand",
+          "furniture",
+          `Rented for ${claims.furnitureTerm}, then given back.`,
+        ),
+        icon: "sofa",
+      },
     ],
   },
-] as const;
+];
 
 /** Fictitious, with the marks of `BankMark`, until the partner banks allow theirs. */
 export const sampleBanks = [

@@ -9,7 +9,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { Intro } from "./intro.tsx";
 import { Letters } from "./letters.tsx";
 import { Questions } from "./questions.tsx";
-import { ServiceIndex } from "./service-index.tsx";
+import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
 
 export function Home() {
@@ -20,7 +20,7 @@ export function Home() {
       <Intro />
       <Featured />
       <Badges />
-      <ServiceIndex />
+      <ServiceCards />
       <TeamRow />
       <Banks />
       <Letters />

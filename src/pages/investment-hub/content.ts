@@ -18,7 +18,8 @@ export const enquiry = {
 export const hero = {
   title: "Buy early, straight from the builder",
   lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
-  picture: "investment-hub",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
   alt: "A model of five towers, each taller than the last, under a rising brass line",
   links: [
     { label: enquiry.label, href: enquiry.href },

@@ -9,12 +9,15 @@ export const page: PageDescription = {
   picture: "mission",
 };
 
-export const hero = {
+export const opening = {
   title: "Our mission",
   lead: "Every town was a plan before it was a town. Ours fits into one sentence.",
-  picture: "mission",
-  alt: "A model town drawn within a circle by a tall brass compass",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
+} as const;
+
+export const plan = {
+  name: "mission",
+  alt: "A model town drawn within a circle by a tall brass compass",
 } as const;
 
 export const headings = {

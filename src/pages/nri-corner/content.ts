@@ -17,7 +17,8 @@ export const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as co
 export const hero = {
   title: "You live abroad. Your property is here. So are we.",
   lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
-  picture: "nri",
+  picture: "nri-wide",
+  narrow: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
   note: `Response within ${claims.response}, at the hour you choose.`,
   links: [talk],

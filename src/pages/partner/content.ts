@@ -14,7 +14,8 @@ export const page: PageDescription = {
 export const hero = {
   title: "A seat at a table you can trust",
   lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
-  picture: "partner",
+  picture: "partner-wide",
+  narrow: "partner",
   alt: "Eight coloured figures around a table with a model house on it",
   links: [{ label: "Join The Network", href: "#partner-form" }],
 } as const;

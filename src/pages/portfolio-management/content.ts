@@ -11,7 +11,8 @@ export const page: PageDescription = {
 
 export const hero = {
   title: "Portfolio Management - Maximize your real estate returns, stress-free",
-  picture: "portfolio",
+  picture: "portfolio-wide",
+  narrow: "portfolio",
   alt: "A green cabinet of arched niches with a model building in each",
   note: "The information you share stays confidential.",
 } as const;

@@ -9,13 +9,13 @@ export const page: PageDescription = {
   picture: "promise",
 };
 
-export const hero = {
+export const opening = {
   title: "Our promise",
   lead: "A promise is worth as much as the chance to hold somebody to it. So we wrote ours down, with the handle attached.",
-  picture: "promise",
-  alt: "A tray with a sealed letter and a brass key",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
 } as const;
+
+export const envelope = { name: "promise", alt: "A tray with a sealed letter and a brass key" } as const;
 
 /** The letter: each promise with the way to hold us to it. */
 export const promises = [

@@ -1,15 +1,23 @@
 import { CallBand } from "../../ui/call-band.tsx";
-import { Hero } from "../../ui/hero.tsx";
+import { OpeningWords } from "../../ui/opening-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, hero, letter, page, promises } from "./content.ts";
+import { closing, envelope, letter, opening, page, promises } from "./content.ts";
 
 export function Promises() {
   return (
     <>
       <Head page={page} />
-      <Hero {...hero} />
-      <section className="bg-sand py-14 md:py-24" aria-labelledby="letter">
+      <header className="bg-sand">
+        <div className="mx-auto grid w-[min(100%-2.5rem,52rem)] items-center gap-x-12 gap-y-8 pt-10 pb-10 md:grid-cols-[1fr_17rem] md:pt-16">
+          <div>
+            <OpeningWords {...opening} />
+          </div>
+          <Picture {...envelope} sizes="(min-width:48rem) 17rem,100vw" className="block overflow-hidden rounded-lg" />
+        </div>
+      </header>
+      <section className="bg-sand pb-14 md:pb-24" aria-labelledby="letter">
         <div className="plinth mx-auto w-[min(100%-2.5rem,52rem)] rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-20 md:py-20">
           <h2 id="letter" className="text-h2">
             {letter.salutation}

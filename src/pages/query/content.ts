@@ -9,7 +9,7 @@ export const page: PageDescription = {
   picture: "query",
 };
 
-export const hero = {
+export const opening = {
   title: "Query Center",
   lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}.`,
   picture: "query",

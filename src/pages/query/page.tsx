@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { CallBand } from "../../ui/call-band.tsx";
-import { Hero } from "../../ui/hero.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, hero, jumpLabel, page, queryGroups } from "./content.ts";
+import { closing, jumpLabel, opening, page, queryGroups } from "./content.ts";
 import { QueryActions } from "./query-actions.tsx";
 
 export function Query() {
@@ -10,8 +10,8 @@ export function Query() {
   return (
     <>
       <Head page={page} />
-      <Hero
-        {...hero}
+      <PageIntro
+        {...opening}
         actions={
           <nav aria-label={jumpLabel}>
             <ul className="flex flex-wrap gap-x-5">
@@ -26,7 +26,7 @@ export function Query() {
           </nav>
         }
       />
-      <div className="wrap section">
+      <div className="wrap py-12 md:py-16">
         <QueryActions groups={queryGroups} go={(href) => void router.navigate({ href })} />
       </div>
       <CallBand {...closing} />

@@ -13,7 +13,8 @@ const rentOut = { label: "Hand over my property", href: "/rent-property" } as co
 export const hero = {
   title: "Your property, looked after while you are away",
   lead: "We see to the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and a person who picks up.",
-  picture: "rental-caretaking",
+  picture: "rental-caretaking-wide",
+  narrow: "rental-caretaking",
   alt: "A model street house with balconies, a board of keys and a caretaker before it",
   links: [rentOut, { label: "Compare packages", href: "#packages" }],
 } as const;

@@ -14,7 +14,8 @@ const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const
 export const hero = {
   title: "Packed, moved, and put where it belongs",
   lead: "One crew from your old door to the new one, a list of every box, and a written price before anything is lifted.",
-  picture: "shifting",
+  picture: "shifting-wide",
+  narrow: "shifting",
   alt: "A model of a green truck being loaded with a sofa and boxes",
   links: [quote, { label: "When to book", href: "#notice" }],
 } as const;

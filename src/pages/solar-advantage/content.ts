@@ -16,7 +16,8 @@ const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
 export const hero = {
   title: "Let the roof earn its keep",
   lead: "First we find out whether solar pays at your place. If it does, we plan it, have it built and look after it. If not, you hear that too.",
-  picture: "solar-consult",
+  picture: "solar-wide",
+  narrow: "solar-consult",
   alt: "A model house with a solar roof under a brass arc that follows the sun",
   crumbs: [{ label: "Home", href: "/" }, { label: "Solar Advantage" }],
   links: [ask, { label: "See the eight services", href: "#services" }],

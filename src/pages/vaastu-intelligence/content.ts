@@ -15,7 +15,8 @@ const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" }
 export const hero = {
   title: "Vaastu, read before the wall goes up",
   lead: "Have your home, office or plot read room by room, by somebody who explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
-  picture: "vaastu",
+  picture: "vaastu-wide",
+  narrow: "vaastu",
   alt: "A model courtyard house on a round brass compass",
   crumbs: [{ label: "Home", href: "/" }, { label: "Vaastu Intelligence" }],
   links: [book],

@@ -11,12 +11,15 @@ export const page: PageDescription = {
   picture: "why-us",
 };
 
-export const hero = {
+export const opening = {
   title: "Look inside before you choose",
   lead: "Any adviser looks good from the street. Here is how the rooms are laid out, what takes how long, and for whom we are the wrong choice.",
-  picture: "why-us",
-  alt: "A model house opened like a doll's house, every room in view",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
+} as const;
+
+export const illustration = {
+  name: "why-us",
+  alt: "A model house opened like a doll's house, every room in view",
 } as const;
 
 export const figure = {

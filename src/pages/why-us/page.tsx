@@ -1,32 +1,53 @@
 import { Argument } from "../../ui/argument.tsx";
 import { CallBand } from "../../ui/call-band.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
-import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, comparison, figure, headings, hero, legalDesk, notForYou, page, reasons, times } from "./content.ts";
+import {
+  closing,
+  comparison,
+  figure,
+  headings,
+  illustration,
+  legalDesk,
+  notForYou,
+  opening,
+  page,
+  reasons,
+  times,
+} from "./content.ts";
 
 export function WhyUs() {
   return (
     <>
       <Head page={page} />
-      <Hero {...hero} />
-      <section className="wrap section">
+      <PageIntro {...opening}>
+        <BigNumber {...figure} />
+      </PageIntro>
+      <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.comparison} className="mb-8" />
         <ComparisonTable {...comparison} />
       </section>
       <div className="bg-sand">
-        <Argument {...headings.reasons}>
+        <Argument
+          {...headings.reasons}
+          beside={
+            <Picture
+              {...illustration}
+              sizes="(min-width:64rem) 29rem,100vw"
+              className="mt-8 block overflow-hidden rounded-lg"
+            />
+          }
+        >
           <Points points={reasons} />
         </Argument>
       </div>
-      <section className="wrap section">
-        <BigNumber {...figure} />
-      </section>
-      <section className="wrap grid gap-x-16 gap-y-14 pb-20 lg:grid-cols-2 lg:pb-28">
+      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <SectionHeading {...headings.times} className="mb-8" />
           <Ledger rows={times} />

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { NavLink } from "../../content/navigation.ts";
+import { useEffect, useRef, type ReactNode } from "react";
 
 const CLOSE_DELAY = 500;
 
@@ -11,14 +10,16 @@ const canHover = (): boolean => matchMedia("(hover:hover) and (min-width:64rem)"
  */
 export function Dropdown({
   label,
-  links,
-  path,
-  wide,
+  isCurrent,
+  className = "",
+  children,
 }: {
   label: string;
-  links: readonly NavLink[];
-  path: string;
-  wide?: boolean;
+  /** One of its pages is shown. */
+  isCurrent: boolean;
+  className?: string;
+  /** The panel. */
+  children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,27 +48,19 @@ export function Dropdown({
     <details
       ref={details}
       name="site-nav"
-      className="nav-drop"
+      className={`nav-drop ${className}`}
       onPointerOver={(event) => event.pointerType === "mouse" && canHover() && hover()}
       onPointerLeave={leave}
     >
       <summary
         className="nav-item"
-        aria-current={links.some((link) => link.href === path) || undefined}
+        aria-current={isCurrent || undefined}
         onClick={(event) => hovered.current && event.detail > 0 && event.preventDefault()}
       >
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </summary>
-      <ul className={wide ? "nav-panel nav-wide" : "nav-panel"}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={link.href === path ? "page" : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {children}
     </details>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
-import { aboutLinks, directLinks, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { Mark } from "../vector.tsx";
-import { Dropdown } from "./dropdown.tsx";
+import { Menu } from "./menu.tsx";
 
 /** Everything that is open in the menu closes; the phone's panel is a popover, so outside taps and Escape close it by themselves. */
 function closeMenus(menu: HTMLElement | null): void {
@@ -58,7 +57,6 @@ export function Header({ path }: { path: string }) {
     };
   }, []);
 
-  const current = (href: string) => (href === path ? "page" : undefined);
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
@@ -66,18 +64,7 @@ export function Header({ path }: { path: string }) {
           <Mark className="size-8" />
           <span className="font-display text-2xl tracking-wide">{company.name}</span>
         </a>
-        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className="site-menu">
-          <Dropdown label="Services" links={serviceLinks} path={path} wide />
-          <Dropdown label="About Us" links={aboutLinks} path={path} />
-          {directLinks.map((link) => (
-            <a key={link.href} href={link.href} className="nav-item" aria-current={current(link.href)}>
-              {link.label}
-            </a>
-          ))}
-          <a href={queryLink.href} className="btn btn-secondary nav-query" aria-current={current(queryLink.href)}>
-            {queryLink.label}
-          </a>
-        </nav>
+        <Menu ref={menu} path={path} />
         <button
           type="button"
           popoverTarget="site-menu"

@@ -1,7 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
 import { Head } from "../head.tsx";
 import { ChatLink, PhoneLink } from "../contact-links.tsx";
-import { Hero } from "../hero.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import { Picture } from "../picture.tsx";
 
 const page: PageDescription = {
   path: "/404",
@@ -24,17 +25,22 @@ export function NotFound() {
   return (
     <>
       <Head page={page} />
-      <Hero
+      <PageIntro
         title="Nothing is built on this plot"
         lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
-        picture="plot-empty"
-        alt="A model of a marked-out plot with a blank sign and nothing built on it"
         actions={
           <a href="/" className="btn btn-primary">
             Go to the home page
           </a>
         }
-      />
+      >
+        <Picture
+          name="plot-empty"
+          alt="A model of a marked-out plot with a blank sign and nothing built on it"
+          priority
+          className="block overflow-hidden rounded-lg"
+        />
+      </PageIntro>
       <section className="wrap section" aria-labelledby="ways-on">
         <h2 id="ways-on" className="text-h2">
           Where most people go next

@@ -31,6 +31,7 @@ describe.each([
     ["on-green", "green"],
     ["on-terra", "terra"],
     ["ink", "table"],
+    ["ink", "floor"],
     ["danger", "danger-bg"],
     ["success", "success-bg"],
   ] as const)("%s reads on %s", (text, fill) => {

@@ -26,3 +26,18 @@ it("comes first above the fold, and with the rest of a carousel's first cards", 
   expect(image().hasAttribute("loading")).toBe(false);
   expect(image().hasAttribute("fetchpriority")).toBe(false);
 });
+
+it("stands wide on a laptop and whole on anything narrower", () => {
+  const { container } = render(<Picture name="nri-wide" narrow="nri" alt="A globe" priority />);
+  const [duskPhone, dayPhone, dusk] = [...container.querySelectorAll("source")];
+  expect([duskPhone!.media, dayPhone!.media]).toEqual([
+    "(prefers-color-scheme:dark) and (max-width:63.99rem)",
+    "(max-width:63.99rem)",
+  ]);
+  expect(dayPhone!.srcset).toContain("/pictures/nri-day-800.avif 800w");
+  expect(dusk!.srcset).toBe(
+    "/pictures/nri-wide-dusk-1200.avif 1200w,/pictures/nri-wide-dusk-1600.avif 1600w,/pictures/nri-wide-dusk-2000.avif 2000w",
+  );
+  expect(image().getAttribute("src")).toBe("/pictures/nri-wide-day-1200.webp");
+  expect([image().width, image().height]).toEqual([2000, 833]);
+});

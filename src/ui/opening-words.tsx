@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { NavLink } from "../content/navigation.ts";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+
+export interface OpeningWordsProps {
+  title: string;
+  lead?: string;
+  crumbs?: readonly Crumb[];
+  /** Buttons; the first is the page's one action. */
+  links?: readonly NavLink[];
+  /** What stands beside or instead of them. */
+  actions?: ReactNode;
+  /** A line of proof under the actions. */
+  note?: string;
+}
+
+/** What a page says first, however it opens. */
+export function OpeningWords({ title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
+  return (
+    <>
+      {crumbs && <Breadcrumb trail={crumbs} />}
+      <h1 className="text-h1">{title}</h1>
+      {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
+      {(links || actions) && (
+        <div className="mt-8 flex flex-wrap items-center gap-3">
+          {links?.map(({ label, href }, i) => (
+            <a key={href} href={href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
+              {label}
+            </a>
+          ))}
+          {actions}
+        </div>
+      )}
+      {note && <p className="mt-5 text-small">{note}</p>}
+    </>
+  );
+}

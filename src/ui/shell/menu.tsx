@@ -1,0 +1,55 @@
+import type { Ref } from "react";
+import { aboutLinks, directLinks, moments, type NavLink, queryLink, serviceLinks } from "../../content/navigation.ts";
+import { PhoneLink } from "../contact-links.tsx";
+import { Dropdown } from "./dropdown.tsx";
+
+const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => href === path);
+
+function Links({ links, path, className }: { links: readonly NavLink[]; path: string; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={href === path ? "page" : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The bar of a laptop and the panel of a phone. */
+export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
+  const isQuery = queryLink.href === path;
+  return (
+    <nav ref={ref} id="site-menu" popover="auto" aria-label="Main" className="site-menu">
+      <Dropdown label="Services" isCurrent={holds(serviceLinks, path)} className="nav-services">
+        <div className="nav-panel">
+          {moments.map(({ moment, links }) => (
+            <div key={moment}>
+              <p className="text-small font-600 text-brass">{moment}</p>
+              <Links links={links} path={path} />
+            </div>
+          ))}
+        </div>
+      </Dropdown>
+      <Dropdown label="About Us" isCurrent={holds(aboutLinks, path)}>
+        <Links links={aboutLinks} path={path} className="nav-panel" />
+      </Dropdown>
+      {directLinks.map(({ label, href }) => (
+        <a key={href} href={href} className="nav-item" aria-current={href === path ? "page" : undefined}>
+          {label}
+        </a>
+      ))}
+      <a
+        href={queryLink.href}
+        className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
+        aria-current={isQuery ? "page" : undefined}
+      >
+        {queryLink.label}
+      </a>
+      <PhoneLink className="tap flex items-center mt-3 lg:hidden" />
+    </nav>
+  );
+}
