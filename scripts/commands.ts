@@ -49,7 +49,7 @@ interface Circumstances {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 600 }: Circumstances = {},
+  { env = {}, limit = 1200 }: Circumstances = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {

@@ -6,14 +6,6 @@ const phone = (display: string) =>
   ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}`, sample: true }) as const;
 const email = (address: string) => ({ display: address, href: `mailto:${address}`, sample: true }) as const;
 
-/** What the law has a firm name, under the words it stands by. The footer shows each one that is filled in. */
-export const registrations: Readonly<Record<string, string>> = {
-  "RERA agent registration": "",
-  CIN: "",
-  GSTIN: "",
-  "Grievance officer": "",
-};
-
 export interface Office {
   readonly city: string;
   readonly role: string;

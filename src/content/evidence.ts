@@ -19,6 +19,7 @@ type Claim =
   | Exclude<keyof typeof everyClaim, "claims" | "stats">;
 
 export const evidence: Readonly<Record<Claim, Evidence | null>> = {
+  services: null,
   dealClosing: null,
   exchangeTime: null,
   nriPortfolios: null,

@@ -25,3 +25,16 @@ export const registrations: Registrations = {
   ],
   grievanceOfficer: { name: "", email: "", phone: "" },
 };
+
+const { name, email, phone } = registrations.grievanceOfficer;
+
+/** As the footer says them, by the words they stand under; what is empty is not said. */
+export const registrationLines: Readonly<Record<string, string>> = {
+  "RERA agent registration": registrations.reraAgents
+    .filter(({ number }) => number)
+    .map(({ state, number }) => `${state} ${number}`)
+    .join(", "),
+  CIN: registrations.cin,
+  GSTIN: registrations.gstin,
+  "Grievance officer": [name, email, phone].filter(Boolean).join(", "),
+};

@@ -2,7 +2,7 @@ import { cityDetails } from "./content.ts";
 import type { ReactNode, SyntheticEvent } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
 import type { InvestmentCity } from "./cities.ts";
-import { enquiryHref, enquiryId } from "./city-enquiry.tsx";
+import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";

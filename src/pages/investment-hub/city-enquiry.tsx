@@ -1,13 +1,6 @@
-import { formLink } from "../../content/form-link.ts";
 import { investmentCities } from "./cities.ts";
 import { cityDetails, enquiry } from "./content.ts";
-
-/** The form has no field for a city: its notes are the one place where an answer can carry it. */
-export const enquiryHref = (city: string): string =>
-  formLink("/trending-property-enquiry", { city, additionalNotes: city });
-
-/** The link to the enquiry about one city; the address that names it shows it and puts the focus on it. */
-export const enquiryId = (id: string): string => `ask-${id}`;
+import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 
 /** Where the details of a city lead. The address says which city is asked about, so that it needs no script. */
 export function CityEnquiry() {

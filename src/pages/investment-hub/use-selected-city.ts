@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { investmentCities } from "./cities.ts";
-import { enquiryId } from "./city-enquiry.tsx";
+import { enquiryId } from "./enquiry-link.ts";
 
 /** The link on a city's card that opens its details. */
 export const cardId = (id: string): string => `show-${id}`;

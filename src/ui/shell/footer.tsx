@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { company, offices, registrations as registered, socialLinks } from "../../content/company.ts";
+import { company, offices, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
+import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { Mark } from "../vector.tsx";
 
@@ -41,7 +42,7 @@ export interface FooterProps {
   registrations?: Readonly<Record<string, string>>;
 }
 
-export function Footer({ registrations = registered }: FooterProps) {
+export function Footer({ registrations = registrationLines }: FooterProps) {
   const [office] = offices;
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (

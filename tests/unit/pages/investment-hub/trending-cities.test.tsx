@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { CityEnquiry, enquiryHref } from "../../../../src/pages/investment-hub/city-enquiry.tsx";
+import { CityEnquiry } from "../../../../src/pages/investment-hub/city-enquiry.tsx";
+import { enquiryHref } from "../../../../src/pages/investment-hub/enquiry-link.ts";
 import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
 import { cityInHash } from "../../../../src/pages/investment-hub/use-selected-city.ts";
 import { investmentCities } from "../../../../src/pages/investment-hub/cities.ts";

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { registrations } from "../../../../src/content/company.ts";
+import { registrationLines } from "../../../../src/content/registrations.ts";
 import { Footer } from "../../../../src/ui/shell/footer.tsx";
 
 it("has a place for each registration that the law asks for", () => {
-  expect(Object.keys(registrations)).toEqual(["RERA agent registration", "CIN", "GSTIN", "Grievance officer"]);
+  expect(Object.keys(registrationLines)).toEqual(["RERA agent registration", "CIN", "GSTIN", "Grievance officer"]);
 });
 
 it("shows a registration once it is filled in, and no empty one", () => {
