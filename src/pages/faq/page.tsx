@@ -11,7 +11,7 @@ export function Faq() {
     <>
       <Head
         page={page}
-        structuredData={import.meta.env.SSR ? [faqPage(faqGroups.flatMap((group) => group.items))] : undefined}
+        structuredData={[faqPage(faqGroups.flatMap((group) => group.items))]}
       />
       <PageIntro {...intro} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">

@@ -5,6 +5,7 @@ import { Hero } from "../hero.tsx";
 
 const page: PageDescription = {
   path: "/404",
+  canonical: false,
   title: "Page not found",
   description: "There is nothing at this address. Here is where most people go next.",
   listed: false,
