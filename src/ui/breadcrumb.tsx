@@ -1,3 +1,6 @@
+import { JsonLd } from "./json-ld.tsx";
+import { breadcrumbList } from "./structured-data.ts";
+
 export interface Crumb {
   readonly label: string;
   /** Without one it is the page itself. */
@@ -22,6 +25,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd data={breadcrumbList(trail)} />
     </nav>
   );
 }

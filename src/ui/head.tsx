@@ -1,39 +1,54 @@
 import { createContext, use } from "react";
+import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
 import { SITE_ORIGIN } from "./origin.ts";
+import { JsonLd } from "./json-ld.tsx";
+import { agency, service, type Typed } from "./structured-data.ts";
 
-/** What prerendering learns from a page's head; never sent to the browser's script. */
-export interface HeadReport {
-  readonly pages: PageDescription[];
-  readonly structuredData: object[];
-}
+/** Where prerendering collects the pages it renders; absent in the browser. */
+export const HeadReports = createContext<PageDescription[] | undefined>(undefined);
 
-/** Where prerendering collects it; absent in the browser. */
-export const HeadReports = createContext<HeadReport | undefined>(undefined);
+/** Where it is told who and where the company is. */
+const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
+
+const services: readonly { readonly label: string; readonly href: string }[] = serviceLinks;
+
+/** The file that scripts/cards.ts makes of a page; an address that is nobody's shares the home page's. */
+const cardOf = ({ path, canonical }: PageDescription): string =>
+  `${SITE_ORIGIN}/cards${path === "/" || canonical === false ? "/home" : path}.jpg`;
 
 interface HeadProps {
   readonly page: PageDescription;
-  /** JSON-LD; write `import.meta.env.SSR ? … : undefined`, so that it stays out of the script. */
-  readonly structuredData?: readonly object[] | undefined;
+  /** JSON-LD of what stands on the page, such as its questions. */
+  readonly structuredData?: readonly Typed[] | undefined;
 }
 
-/** React hoists these into the head, and replaces them on navigation. */
+/** React hoists the tags into the head, and replaces them and the structured data on navigation. */
 export function Head({ page, structuredData }: HeadProps) {
-  const report = use(HeadReports);
-  report?.pages.push(page);
-  if (structuredData) report?.structuredData.push(...structuredData);
-  const { path, canonical = path, title, wholeTitle, description, picture = "hero", listed } = page;
+  use(HeadReports)?.push(page);
+  const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
+  const named = services.find(({ href }) => href === path);
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={SITE_ORIGIN + canonical} />
+      {canonical === false ? null : (
+        <>
+          <link rel="canonical" href={SITE_ORIGIN + canonical} />
+          <meta property="og:url" content={SITE_ORIGIN + canonical} />
+        </>
+      )}
       {listed === false ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={SITE_ORIGIN + canonical} />
-      <meta property="og:image" content={`${SITE_ORIGIN}/pictures/${picture}-day-800.webp`} />
+      <meta property="og:image" content={cardOf(page)} />
+      <meta property="og:image:alt" content={whole} />
+      {tellsOfTheCompany(path) ? <JsonLd data={agency()} /> : null}
+      {named ? <JsonLd data={service(named.label, page)} /> : null}
+      {structuredData?.map((data) => (
+        <JsonLd key={data["@type"]} data={data} />
+      ))}
     </>
   );
 }

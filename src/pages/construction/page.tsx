@@ -29,7 +29,7 @@ import {
 export function Construction() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section" aria-label={headings.speed.title}>
         <BigNumber {...figure} />

@@ -27,7 +27,7 @@ import {
 export function DisputeSettlement() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <Argument {...headings.spans}>
         <Scale {...scale} />

@@ -33,7 +33,7 @@ import { ExampleExchange } from "./example-exchange.tsx";
 export function ExchangeProperty() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.ways} />

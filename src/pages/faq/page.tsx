@@ -9,10 +9,7 @@ import { JumpList } from "./jump-list.tsx";
 export function Faq() {
   return (
     <>
-      <Head
-        page={page}
-        structuredData={import.meta.env.SSR ? [faqPage(faqGroups.flatMap((group) => group.items))] : undefined}
-      />
+      <Head page={page} structuredData={[faqPage(faqGroups.flatMap((group) => group.items))]} />
       <PageIntro {...intro} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList />

@@ -28,7 +28,7 @@ import {
 export function FinancialServices() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.moments} className="mb-12" />

@@ -31,7 +31,7 @@ import { GetStarted } from "./get-started.tsx";
 export function FurnitureOnDemand() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <div>
         <Hero {...hero} />
         <section className="wrap section">

@@ -34,7 +34,7 @@ import {
 export function Circle() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <Argument {...headings.alone}>
         <Points points={alone} className="sm:grid-cols-2" />

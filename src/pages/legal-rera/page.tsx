@@ -32,7 +32,7 @@ import { TitleChain } from "./title-chain.tsx";
 export function LegalRera() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />

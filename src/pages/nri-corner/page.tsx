@@ -32,7 +32,7 @@ import {
 export function NriCorner() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.problems} />

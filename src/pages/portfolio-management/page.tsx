@@ -8,7 +8,7 @@ import { PortfolioStory } from "./portfolio-story.tsx";
 export function PortfolioManagement() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <PortfolioStory action={request} />
       <PortfolioRequest />
     </>

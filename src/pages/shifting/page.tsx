@@ -29,7 +29,7 @@ import {
 export function Shifting() {
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.moves} className="mb-10" />

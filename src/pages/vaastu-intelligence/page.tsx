@@ -28,7 +28,7 @@ export function VaastuIntelligence() {
   const [first, ...others] = sampleTestimonials;
   return (
     <>
-      <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
+      <Head page={page} structuredData={[faqPage(questions)]} />
       <Hero {...hero} />
       <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>

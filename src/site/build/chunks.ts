@@ -37,7 +37,7 @@ export const groups = [
   {
     // What every page loads anyway.
     name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]pre-hydration-input\.)/,
+    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|json-ld|structured-data|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]pre-hydration-input\.)/,
     priority: 6,
   },
   {

@@ -22,8 +22,17 @@ export interface PageParts {
   readonly development?: string;
 }
 
-/** `<` in a script would end it. */
-const json = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** What is the same of every shared link; the rest is `Head`'s. The size is that of scripts/cards.ts. */
+const SHARED = Object.entries({
+  "og:type": "website",
+  "og:site_name": "AIPM",
+  "og:locale": "en_IN",
+  "og:image:width": "1200",
+  "og:image:height": "630",
+  "twitter:card": "summary_large_image",
+})
+  .map(([name, content]) => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}">`)
+  .join("");
 
 /** What scripts, styles and connections a page may have; what is the same for all pages stands in a header. */
 function policy({ css, inline, connect, styleHashes }: PageParts): string {
@@ -45,6 +54,7 @@ export function pageHtml(parts: PageParts): string {
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     rendered.head,
+    SHARED,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
     `<link rel="stylesheet" href="/print.css" media="print">`,
@@ -53,7 +63,6 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
-    ...rendered.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-    `</head><body class="bg-page text-ink"><div id="root">${rendered.body}</div></body></html>`,
+    `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'")}</div></body></html>`,
   ].join("");
 }

@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
+import { type Listed, sitemap } from "./sitemap.ts";
 
 /**
  * The policy of scripts and styles is each page's own; what a page cannot say of itself stands here. What has a hash in
@@ -22,16 +23,20 @@ const HEADERS = `/*
   Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
 `;
 
-/** @param listed the paths that stand in the sitemap */
-export function writeLists(listed: readonly string[]): void {
+/** The same release at Cloudflare's own addresses, a branch's preview among them: not what search engines should show. */
+const PREVIEWS = `https://:worker.:account.workers.dev/*
+  X-Robots-Tag: noindex
+`;
+
+/** Unless the site itself lives at one. */
+const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
+
+/** @param listed what stands in the sitemap */
+export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
-  const urls = listed.map((page) => `<url><loc>${SITE_ORIGIN}${page}</loc></url>`).join("\n");
-  writeFileSync(
-    path.join(CLIENT, "sitemap.xml"),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
-  );
+  writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
-  writeFileSync(path.join(CLIENT, "_headers"), HEADERS);
+  writeFileSync(path.join(CLIENT, "_headers"), HEADERS + (isPreviewOnly(SITE_ORIGIN) ? PREVIEWS : ""));
   // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }

@@ -7,9 +7,12 @@ import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { readForms } from "./form-pages.ts";
+import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
+import { pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
+import type { Listed } from "./sitemap.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
 /** What `src/site/server/render.tsx` exports. */
@@ -44,13 +47,18 @@ export async function prerender(): Promise<void> {
   const styleHashes = sonnerStyleHashes();
 
   const pages = program.pages();
-  const listed: string[] = [];
+  const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
+  const changed = lastChanged(["src/pages", "src/forms"]);
+  const listed: Listed[] = [];
   for (const page of [...pages, UNKNOWN]) {
     const rendered = await program.render(page);
     const expected = page === UNKNOWN ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
     if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
-    if (rendered.listed) listed.push(page);
+    if (rendered.listed) {
+      const source = sources.get(page);
+      listed.push({ path: page, html: rendered.body, changed: source && changed(source) });
+    }
     const html = pageHtml({
       rendered,
       css: await pageCss(rendered.body),

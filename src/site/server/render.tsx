@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { HeadReports, type HeadReport } from "../../ui/head.tsx";
+import type { PageDescription } from "../../content/page.ts";
+import { HeadReports } from "../../ui/head.tsx";
 import type { Rendered } from "./rendered.ts";
 import { createAppRouter } from "../router.tsx";
 
@@ -24,19 +25,18 @@ const isMissing = (match: { status: string; globalNotFound?: boolean }): boolean
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const report: HeadReport = { pages: [], structuredData: [] };
+  const described: PageDescription[] = [];
   const html = renderToString(
-    <HeadReports value={report}>
+    <HeadReports value={described}>
       <RouterProvider router={router} />
     </HeadReports>,
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
   const { matches } = router.state;
-  const [page] = report.pages;
+  const [page] = described;
   return {
     head,
     body: html.slice(head.length),
-    structuredData: report.structuredData,
     path: page?.path,
     listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),

@@ -3,7 +3,6 @@ export interface Rendered {
   /** Tags for the head, as React hoisted them. */
   readonly head: string;
   readonly body: string;
-  readonly structuredData: readonly object[];
   /** The address that the page gives itself. */
   readonly path: string | undefined;
   /** Stands in the sitemap. */

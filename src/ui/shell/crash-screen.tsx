@@ -4,6 +4,7 @@ import { company } from "../../content/company.ts";
 export function CrashScreen() {
   return (
     <section className="wrap section" role="alert">
+      <title>Something went wrong | AIPM</title>
       <h1 className="text-h1">Something went wrong</h1>
       <p className="mt-4 measure text-lead">
         We're sorry, but something unexpected happened. Please try refreshing the page.

@@ -6,6 +6,7 @@ import { Picture } from "../picture.tsx";
 
 const page: PageDescription = {
   path: "/404",
+  canonical: false,
   title: "Page not found",
   description: "There is nothing at this address. Here is where most people go next.",
   listed: false,

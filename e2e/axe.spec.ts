@@ -1,0 +1,89 @@
+/** WCAG 2.2 AA by axe: every route at two widths in both themes, and the states that a visitor brings a page into. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { form as contact } from "../src/forms/contact.form.ts";
+import { fill } from "./support/fill.ts";
+import { pages } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+const LEVEL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** All that a theme can change. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+const WIDTHS = [360, 1280];
+
+interface Known {
+  readonly rule: string;
+  /** The address, or part of it, at which it is known. */
+  readonly at: RegExp;
+  readonly why: string;
+}
+/** What is wrong and has an owner. A row goes when its fault goes. */
+const KNOWN: readonly Known[] = [];
+
+// A theme that fades in is judged in the middle of it.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Each fault in one line: the rule, the element, and what axe says of it. */
+async function faults(page: Page, only?: readonly string[]): Promise<string[]> {
+  // Without a tab of its own for every run.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (only ? axe.withRules([...only]) : axe.withTags(LEVEL)).analyze();
+  const { pathname } = new URL(page.url());
+  return violations
+    .filter(({ id }) => !KNOWN.some(({ rule, at }) => rule === id && at.test(pathname)))
+    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target.join(" ")} ${any[0]?.message ?? ""}`));
+}
+
+/** The page as it stands, by day and by night. */
+async function expectNoFaults(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  expect.soft(await faults(page), `${state}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await faults(page, COLOURS), `${state}, dark`).toEqual([]);
+}
+
+for (const at of [...pages, "/no-such-page"]) {
+  test(`${at} can be used by everyone`, async ({ page }) => {
+    await page.goto(at);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoFaults(page, `${width} px`);
+    }
+  });
+}
+
+for (const width of WIDTHS) {
+  test.describe(`states at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("the menu is open", async ({ page }) => {
+      await page.goto("/");
+      const button = page.getByRole("button", { name: /menu/i });
+      if (await button.isVisible()) await button.click();
+      await page.locator("header summary").first().click();
+      await expectNoFaults(page, "menu");
+    });
+
+    test("a dialog is open", async ({ page }) => {
+      await page.goto("/about/team?member=1");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoFaults(page, "dialog");
+    });
+
+    test("a form has errors, and then is sent", async ({ page }) => {
+      await page.goto(contact.pages[0]!.path);
+      await page.locator("form[data-ready]").waitFor();
+      const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
+      await submit.click();
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+      await expectNoFaults(page, "errors");
+      const file = path.join(import.meta.dirname, "../tests/contracts/examples", `${contact.type}.json`);
+      await fill(page, contact, JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
+      await submit.click();
+      await expect(page.getByText(contact.labels.success).first()).toBeVisible();
+      await expectNoFaults(page, "sent");
+    });
+  });
+}

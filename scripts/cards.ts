@@ -1,0 +1,38 @@
+/**
+ * Draws the card of every page that is shared: public/cards, one JPEG of 1200 x 630 each, of the page's picture and title.
+ * By hand, when a title or a picture changes: `node scripts/cards.ts`. Each file carries the stamp of what it was drawn
+ * from, so only what changed is drawn again, and a test knows the stale ones. Not part of the build, which needs no browser.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { browser } from "../e2e/support/browser.ts";
+import { CARDS, cardHtml, type Card, cards, isFresh, strangers, withStamp } from "./cards/card.ts";
+
+const SIZE = { width: 1200, height: 630 };
+/** Messengers drop a picture that is slow to come. */
+const LIMIT = 60 * 1024;
+
+const stale = (await cards()).filter((card) => !isFresh(card));
+for (const file of await strangers()) rmSync(path.join(CARDS, file));
+
+if (stale.length > 0) {
+  const chrome = await chromium.launch(await browser());
+  const page = await chrome.newPage({ viewport: SIZE });
+  const draw = async (card: Card): Promise<Buffer> => {
+    await page.setContent(cardHtml(card));
+    await page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])");
+    for (const quality of [82, 74, 66, 58]) {
+      const jpeg = await page.screenshot({ type: "jpeg", quality });
+      if (jpeg.length < LIMIT) return jpeg;
+    }
+    throw new Error(`${card.file} does not fit into ${LIMIT} bytes`);
+  };
+  for (const card of stale) {
+    const file = path.join(CARDS, card.file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, withStamp(await draw(card), card));
+  }
+  await chrome.close();
+}
+console.log(`${stale.length} cards drawn`);

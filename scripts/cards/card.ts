@@ -1,0 +1,75 @@
+/** What a page's card is made of, and whether the file in the repository still is. */
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pageSources } from "../../src/site/build/page-sources.ts";
+import { fontFiles } from "../../src/styles/fonts.ts";
+import { ROOT } from "../commands.ts";
+
+export const CARDS = path.join(ROOT, "public/cards");
+
+export interface Card {
+  /** In public/cards, with forward slashes. */
+  readonly file: string;
+  readonly title: string;
+  /** In the repository. */
+  readonly picture: string;
+}
+
+export const cards = async (): Promise<Card[]> =>
+  (await pageSources()).map(({ page: { path: at, title, picture } }) => ({
+    file: `${at === "/" ? "home" : at.slice(1)}.jpg`,
+    // The home page's title begins with the name, which stands on every card.
+    title: title.replace(/^AIPM: /, ""),
+    picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",
+  }));
+
+const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
+const data = (file: string, type: string): string => `data:${type};base64,${read(file).toString("base64")}`;
+
+const font = `public${fontFiles.find((file) => file.includes("fraunces"))}`;
+const mark = "art/vector/mark.svg";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** The words on the left, which long titles fill in smaller letters; the model on the right, as on the pages. */
+export function cardHtml({ title, picture }: Card): string {
+  const size = title.length > 48 ? 52 : title.length > 28 ? 60 : 72;
+  const [head = "", tail] = title.split(/: (.*)/s);
+  const type = picture.endsWith("avif") ? "image/avif" : "image/webp";
+  return `<!doctype html><meta charset="utf-8"><style>
+@font-face{font-family:F;src:url(${data(font, "font/woff2")})}*{margin:0;box-sizing:border-box}
+body{width:1200px;height:630px;background:#fbf7f0;font:500 ${size}px/1.1 F,serif;color:#1b2a33;letter-spacing:-.02em;--art-brass:#b5873a;overflow:hidden}
+img{position:absolute;right:0;top:0;width:760px;height:630px;object-fit:cover;object-position:60%}
+div{position:absolute;inset:0;padding:60px 64px;display:flex;flex-direction:column;justify-content:space-between;background:linear-gradient(90deg,#fbf7f0 40%,#fbf7f0e6 50%,#fbf7f000 66%);border-bottom:10px solid #b5873a}
+h1{font:inherit;width:570px;text-wrap:balance}p{margin-top:20px;width:520px;font-size:34px;line-height:1.25;color:#14453b;letter-spacing:-.01em}
+b{display:flex;gap:18px;align-items:center;font-weight:500;font-size:56px}b svg{width:76px;height:76px}</style>
+<img src="${data(picture, type)}" alt=""><div><b>${read(mark).toString("utf8")}AIPM</b><section><h1>${escaped(head)}</h1>${tail ? `<p>${escaped(tail[0]!.toUpperCase() + tail.slice(1))}</p>` : ""}</section></div>`;
+}
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+const stampOf = (card: Card): string => hash(cardHtml(card));
+
+/** A JPEG may carry a comment after its first marker. */
+const comment = (text: string): Buffer =>
+  Buffer.from(`\xff\xfe\0${String.fromCharCode(text.length + 2)}${text}`, "latin1");
+
+export function withStamp(jpeg: Buffer, card: Card): Buffer {
+  return Buffer.concat([jpeg.subarray(0, 2), comment(stampOf(card)), jpeg.subarray(2)]);
+}
+
+/** Drawn from what the page is now. */
+export function isFresh(card: Card): boolean {
+  const file = path.join(CARDS, card.file);
+  if (!existsSync(file)) return false;
+  const expected = comment(stampOf(card));
+  return readFileSync(file)
+    .subarray(2, 2 + expected.length)
+    .equals(expected);
+}
+
+/** Files of pages that are no more. */
+export async function strangers(): Promise<string[]> {
+  const own = new Set((await cards()).map(({ file }) => file));
+  return globSync("**/*.jpg", { cwd: CARDS }).filter((file) => !own.has(file.replaceAll(path.sep, "/")));
+}

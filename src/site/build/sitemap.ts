@@ -1,0 +1,27 @@
+/** The pages that search engines should know, with their pictures and the day they last changed. */
+
+export interface Listed {
+  readonly path: string;
+  readonly html: string;
+  /** ISO 8601; undefined where it is not known. */
+  readonly changed: string | undefined;
+}
+
+/** Each picture once, in the size that stands in `src`. By day: the dusk of the same model is no other picture. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img\b[^>]*? src="(\/pictures\/[^"]+-day-[^"]+)"/g)].map(([, src]) => src!)),
+];
+
+const entry = (origin: string, { path, html, changed }: Listed): string =>
+  [
+    `<url><loc>${origin}${path}</loc>`,
+    changed ? `<lastmod>${changed}</lastmod>` : "",
+    ...picturesIn(html).map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`),
+    "</url>",
+  ].join("");
+
+export const sitemap = (origin: string, listed: readonly Listed[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${listed.map((page) => entry(origin, page)).join("\n")}
+</urlset>
+`;
