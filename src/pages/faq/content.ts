@@ -34,7 +34,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How much lower is the price?",
-        `Circle buying comes in ${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}. The exact figure is the builder's written offer to your circle.`,
+        `Circle buying comes in ${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}. The exact figure is the builder’s written offer to your circle.`,
       ),
       ask("Do you charge the members?", "No. There is no extra charge for buying in a circle."),
       ask(
@@ -43,7 +43,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Whom do I pay?",
-        "The builder alone. Payments go to builder RERA accounts, each member's under their own agreement, never into a common pot.",
+        "The builder alone. Payments go to builder RERA accounts, each member’s under their own agreement, never into a common pot.",
       ),
       ask(
         "What if another member drops out?",
@@ -89,7 +89,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Why is the price below the market?",
-        `You buy the builder's early allotment directly: property ${claims.belowResale} cheaper than market resale.`,
+        `You buy the builder’s early allotment directly: property ${claims.belowResale} cheaper than market resale.`,
       ),
       ask(
         "What return can I expect?",
@@ -236,7 +236,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Which loans can you arrange?",
-        "Home loans, loans against property, business loans and personal loans. The lender decides, and the lender's terms apply.",
+        "Home loans, loans against property, business loans and personal loans. The lender decides, and the lender’s terms apply.",
       ),
       ask(
         "Do you also help with tax and insurance?",
@@ -263,7 +263,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does it cost?",
-        "We work with success-based fees. Court fees and stamps are the state's; you get both in writing before we begin.",
+        "We work with success-based fees. Court fees and stamps are the state’s; you get both in writing before we begin.",
       ),
       ask(
         "Do I have to go to court?",

@@ -15,7 +15,7 @@ export const hero = {
   title: "Look inside before you choose",
   lead: "Any adviser looks good from the street. Here is how the rooms are laid out, what takes how long, and for whom we are the wrong choice.",
   picture: "why-us",
-  alt: "A model house opened like a doll's house, every room in view",
+  alt: "A model house opened like a doll’s house, every room in view",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
 } as const;
 
