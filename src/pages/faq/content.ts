@@ -20,6 +20,14 @@ export const intro = {
   alt: "Five model doors in pointed arches, one of them open and lit",
 } as const;
 
+export const search = {
+  label: "Search the answers",
+  found: (count: number): string => `${count} ${count === 1 ? "answer" : "answers"}`,
+  openAll: "Open all",
+  closeAll: "Close all",
+  nothing: ["Nothing has these words. Try fewer, or ", { label: "ask us", href: "/query" }, "."],
+} as const;
+
 /** Fourteen groups, in the order of the services. */
 export const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
