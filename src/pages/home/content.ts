@@ -213,7 +213,7 @@ export const rowLabels = {
 export const exchangeLink = "See how an exchange works";
 export const allQuestions = { label: "All questions and answers", href: "/faq" };
 export const meetTheTeam = { label: "Meet the team", href: "/about/team" };
-export const desksNote = "Each is shown by their desk: a model, like every picture here.";
+export const desksNote = "Their desks are models, like every picture here.";
 
 export const app = {
   title: "Your circle and your adviser, in your pocket",
