@@ -28,7 +28,8 @@ interface Reading {
 const flat = (text: string): string =>
   text
     .replace(/[\s\u00a0]+/g, " ")
-    .replaceAll("\u2011", "-")
+    .replaceAll(/[\u2011\u2013]/g, "-")
+    .replaceAll("’", "'")
     .trim();
 
 const loaded = new Map<string, Reading>();

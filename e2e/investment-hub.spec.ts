@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const ready = (page: Page): Promise<unknown> => page.waitForSelector("html[data-state=ready]", { state: "attached" });
 const card = (page: Page): Locator => page.locator("#trending-cities article a", { hasText: "Vangani" });
 const details = (page: Page): Locator => page.locator("dialog#vangani");
-const enquiry = (page: Page): Locator => page.getByRole("link", { name: "Ask for today's rates in Vangani" });
+const enquiry = (page: Page): Locator => page.getByRole("link", { name: "Ask for today’s rates in Vangani" });
 const top = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** Opened by the first gesture of all, before any script has come; gives where the page stood. */

@@ -18,7 +18,7 @@ const mainPhone = phone("+91 98765 43210");
 
 export const company = {
   name: "AIPM",
-  tagline: "India's First Property Exchange Platform",
+  tagline: "India’s First Property Exchange Platform",
   established: 2025,
   phone: mainPhone,
   /** WhatsApp takes the number without its plus. */

@@ -9,7 +9,7 @@ export const shortcuts: StaticShortcut[] = [
   ["text-lead", "text-[clamp(1.125rem,1.06rem+.3vw,1.3125rem)] [line-height:1.55]"],
   ["text-body", "text-[1.0625rem] [line-height:1.65]"],
   ["text-small", "text-[.9375rem] [line-height:1.5]"],
-  ["text-xs", "text-[.75rem] [line-height:1rem]"],
+  ["text-xs", "text-[.875rem] [line-height:1.25rem]"],
   ["text-lg", "text-[1.125rem] [line-height:1.75rem]"],
   ["text-xl", "text-[1.25rem] [line-height:1.75rem]"],
   ["text-2xl", "text-[1.5rem] [line-height:2rem]"],

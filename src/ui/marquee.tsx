@@ -40,13 +40,15 @@ export function Marquee({ label, children }: MarqueeProps) {
 
   return (
     <section aria-label={label} className="marquee">
-      <div>
+      {/* A row that may scroll must be in reach of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0}>
         <div ref={track} className="marquee-track animate-marquee">
           <ul>{children}</ul>
           <ul aria-hidden="true">{children}</ul>
         </div>
       </div>
-      <label className="tap inline-flex items-center gap-3 text-stone motion-reduce:hidden">
+      <label className="btn btn-secondary motion-reduce:hidden">
         <input type="checkbox" />
         Pause
       </label>

@@ -16,14 +16,12 @@ const ROWS: Record<number, string> = { 2: "lg:grid-rows-2", 3: "lg:grid-rows-3",
 
 /** A numbered path: the brass line is the route, and it ends at the last step. */
 export function Steps({ steps, columns, as: Heading = "h3" }: StepsProps) {
+  const rows = Math.ceil(steps.length / 2);
   return (
-    <ol
-      className={
-        columns ? `steps lg:grid lg:grid-flow-col lg:gap-x-16 ${ROWS[Math.ceil(steps.length / 2)] ?? ""}` : "steps"
-      }
-    >
-      {steps.map(({ title, text, time }) => (
-        <li key={title}>
+    <ol className={columns ? `steps lg:grid lg:grid-flow-col lg:gap-x-16 ${ROWS[rows] ?? ""}` : "steps"}>
+      {steps.map(({ title, text, time }, i) => (
+        // The line does not lead out of the first column into nothing.
+        <li key={title} className={columns && i + 1 === rows ? "lg:after:hidden" : undefined}>
           <Heading className="text-h3">{title}</Heading>
           {time && <p className="mt-1 text-small font-600 text-brass">{time}</p>}
           <p className="mt-1.5 text-stone">{text}</p>

@@ -11,8 +11,8 @@ export const page: PageDescription = {
 };
 
 export const hero = {
-  title: "A family business, for other families' homes",
-  lead: "A flat is rarely only a flat. It is a father's pension, a daughter's school, a loan for twenty years. We advise on property as if it were our own, because once it was.",
+  title: "A family business, for other families’ homes",
+  lead: "A flat is rarely only a flat. It is a father’s pension, a daughter’s school, a loan for twenty years. We advise on property as if it were our own, because once it was.",
   picture: "about-wide",
   narrow: "about",
   alt: "A drawing table with plans, a lamp and a small model house",

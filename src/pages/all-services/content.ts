@@ -68,7 +68,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
         text: "Rent, papers, repairs and sale of your property in India, while you stay where you are.",
         href: "/nri-corner",
         picture: "nri",
-        alt: "A globe, a suitcase and a model house joined by a paper plane's path",
+        alt: "A globe, a suitcase and a model house joined by a paper plane’s path",
       },
     ],
   },
@@ -98,7 +98,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Investment Hub",
-        text: "Nine growing cities, builder-direct prices, and the project's papers before you pay.",
+        text: "Nine growing cities, builder-direct prices, and the project’s papers before you pay.",
         href: "/investment-hub",
         picture: "investment-hub",
         alt: "Five model towers, each taller than the last, under a rising line",

@@ -136,7 +136,7 @@ export const questions = [
   {
     question: "I already have an architect. Is that a problem?",
     answer:
-      "No. Tick Yes where the form asks for an architect's plans. We quote on those plans and build to them, and your architect's word counts on site.",
+      "No. Tick Yes where the form asks for an architect’s plans. We quote on those plans and build to them, and your architect’s word counts on site.",
   },
   {
     question: "Can you work while we live in the house?",

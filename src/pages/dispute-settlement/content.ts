@@ -34,10 +34,10 @@ export const scale = {
   end: 12,
   ticks: [
     { at: 0, label: "Today" },
-    { at: 3, label: "3" },
+    { at: 3, label: "3 months" },
     { at: 6, label: "6" },
     { at: 9, label: "9" },
-    { at: 12, label: "12 months" },
+    { at: 12, label: "1 year" },
   ],
 } as const;
 
@@ -130,7 +130,7 @@ export const questions = [
   },
   {
     question: "The builder is two years late. Is it too late for me?",
-    answer: `Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project's state. Builder disputes take ${builder.time}.`,
+    answer: `Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project’s state. Builder disputes take ${builder.time}.`,
   },
   {
     question: "We are four heirs and cannot agree. Must it be a court?",

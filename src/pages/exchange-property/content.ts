@@ -79,7 +79,7 @@ export const problems = [
   },
   {
     title: "Do both at once, alone, and the dates never meet",
-    text: "Your buyer's loan is late, your seller will not wait, and the advance you paid hangs in the air.",
+    text: "Your buyer’s loan is late, your seller will not wait, and the advance you paid hangs in the air.",
   },
   {
     title: "List it everywhere, and everyone knows",

@@ -20,6 +20,14 @@ export const intro = {
   alt: "Five model doors in pointed arches, one of them open and lit",
 } as const;
 
+export const search = {
+  label: "Search the answers",
+  found: (count: number): string => `${count} ${count === 1 ? "answer" : "answers"}`,
+  openAll: "Open all",
+  closeAll: "Close all",
+  nothing: ["Nothing has these words. Try fewer, or ", { label: "ask us", href: "/query" }, "."],
+} as const;
+
 /** Fourteen groups, in the order of the services. */
 export const faqGroups: readonly FaqGroup[] = [
   ...firstGroups,
@@ -34,7 +42,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How much lower is the price?",
-        `Circle buying comes in ${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}. The exact figure is the builder's written offer to your circle.`,
+        `Circle buying comes in ${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}. The exact figure is the builder’s written offer to your circle.`,
       ),
       ask("Do you charge the members?", "No. There is no extra charge for buying in a circle."),
       ask(
@@ -43,7 +51,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Whom do I pay?",
-        "The builder alone. Payments go to builder RERA accounts, each member's under their own agreement, never into a common pot.",
+        "The builder alone. Payments go to builder RERA accounts, each member’s under their own agreement, never into a common pot.",
       ),
       ask(
         "What if another member drops out?",
@@ -89,7 +97,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Why is the price below the market?",
-        `You buy the builder's early allotment directly: property ${claims.belowResale} cheaper than market resale.`,
+        `You buy the builder’s early allotment directly: property ${claims.belowResale} cheaper than market resale.`,
       ),
       ask(
         "What return can I expect?",
@@ -236,7 +244,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Which loans can you arrange?",
-        "Home loans, loans against property, business loans and personal loans. The lender decides, and the lender's terms apply.",
+        "Home loans, loans against property, business loans and personal loans. The lender decides, and the lender’s terms apply.",
       ),
       ask(
         "Do you also help with tax and insurance?",
@@ -263,7 +271,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does it cost?",
-        "We work with success-based fees. Court fees and stamps are the state's; you get both in writing before we begin.",
+        "We work with success-based fees. Court fees and stamps are the state’s; you get both in writing before we begin.",
       ),
       ask(
         "Do I have to go to court?",

@@ -1,20 +1,36 @@
+import { useRef, useState } from "react";
 import { CallBand } from "../../ui/call-band.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
-import { closing, faqGroups, intro, page } from "./content.ts";
+import { closing, faqGroups, intro, page, search } from "./content.ts";
 import { Group } from "./group.tsx";
 import { JumpList } from "./jump-list.tsx";
+import { matching } from "./matching.ts";
+import { Search } from "./search.tsx";
 
 export function Faq() {
+  const [text, setText] = useState("");
+  const answers = useRef<HTMLDivElement>(null);
+  const groups = matching(faqGroups, text);
+  const fold = (open: boolean): void => {
+    for (const one of answers.current!.querySelectorAll("details")) one.open = open;
+  };
   return (
     <>
       <Head page={page} structuredData={[faqPage(faqGroups.flatMap((group) => group.items))]} />
       <PageIntro {...intro} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList />
-        <div className="pt-8 lg:pt-0">
-          {faqGroups.map((group) => (
+        <div ref={answers} className="pt-8 lg:pt-0">
+          <Search found={groups.flatMap(({ items }) => items).length} onSearch={setText} onFold={fold} />
+          {groups.length === 0 && (
+            <p className="pb-16 text-lead">
+              <RichText text={search.nothing} />
+            </p>
+          )}
+          {groups.map((group) => (
             <Group key={group.id} {...group} />
           ))}
         </div>

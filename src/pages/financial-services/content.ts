@@ -25,7 +25,7 @@ export const illustration = {
 } as const;
 
 export const headings = {
-  moments: { title: "From a phone call to a bank's yes" },
+  moments: { title: "From a phone call to a bank’s yes" },
   services: { title: "Four things we take off your table" },
   steps: { title: "Five steps, and where you sign" },
   questions: { title: "Questions from the other side of the desk" },
@@ -107,12 +107,12 @@ export const terms = [
   {
     term: "What it costs",
     detail:
-      "The bank's fees are the bank's, and we list them. Ours, where there is one, is agreed in writing before we begin.",
+      "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed in writing before we begin.",
   },
   {
     term: "What we need from you",
     detail:
-      "Identity, address, six months of bank statements, proof of income, and the property's papers if you have found one.",
+      "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
   },
   { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
 ];
@@ -135,7 +135,7 @@ export const questions = [
   {
     question: "Must I have found the property first?",
     answer:
-      "No. With a pre-approval you know your limit before you look, and sellers take you seriously. The final approval needs the property's papers.",
+      "No. With a pre-approval you know your limit before you look, and sellers take you seriously. The final approval needs the property’s papers.",
   },
   {
     question: "Are you tied to one bank?",

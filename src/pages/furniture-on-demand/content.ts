@@ -111,7 +111,7 @@ export const sampleTestimonials = [
     sample: true,
   },
   {
-    quote: "We rented for my mother's three months with us. It looked like a home and not like a hospital.",
+    quote: "We rented for my mother’s three months with us. It looked like a home and not like a hospital.",
     author: "Farida M.",
     location: "Mumbai",
     sample: true,
@@ -164,7 +164,7 @@ export const scale = {
     { at: 0, label: "Today" },
     { at: 6, label: "6 months" },
     { at: 12, label: "1 year" },
-    { at: 18, label: "18 months" },
+    { at: 18, label: "" },
     { at: 24, label: "2 years" },
   ],
 } as const;

@@ -42,7 +42,7 @@ export const headings = {
   members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
   leader: {
     title: "Bring the people, and lead the circle",
-    lead: "The one who starts it sets its course. That is the circle leader's advantage.",
+    lead: "The one who starts it sets its course. That is the circle leader’s advantage.",
   },
   differences: { title: "Five ways it differs" },
   questions: { title: "Fair questions", lead: "About money, mostly." },
@@ -94,7 +94,7 @@ export const steps = [
   },
   {
     title: "You close, each for yourself",
-    text: "Your own flat, your own agreement, your own registration. You pay the builder's RERA account, never us or each other.",
+    text: "Your own flat, your own agreement, your own registration. You pay the builder’s RERA account, never us or each other.",
   },
 ];
 
@@ -172,7 +172,7 @@ export const questions = [
   {
     question: "To whom do I pay the money?",
     answer:
-      "To the builder's RERA account for the project, against a receipt in your name. Never to AIPM, to the leader or to another member.",
+      "To the builder’s RERA account for the project, against a receipt in your name. Never to AIPM, to the leader or to another member.",
   },
   {
     question: "May I leave the circle?",

@@ -107,7 +107,7 @@ export const reasons = [
   },
   {
     title: "Legal and title clean",
-    text: `Title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer's lawyer finds nothing new.`,
+    text: `Title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer’s lawyer finds nothing new.`,
   },
   {
     title: "Confidentiality",
@@ -154,7 +154,7 @@ export const trackRecord: readonly {
   {
     what: "Farmhouse, two acres",
     where: "South Delhi",
-    outcome: "Sold within the family's circle",
+    outcome: "Sold within the family’s circle",
     picture: "asset-luxury",
     sample: true,
   },

@@ -7,7 +7,7 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 
 export const page: PageDescription = {
   path: "/",
-  title: "AIPM: India's First Property Exchange Platform",
+  title: "AIPM: India’s First Property Exchange Platform",
   wholeTitle: true,
   description:
     "Exchange the home you own for the one you need. Buying, selling, NRI care, loans, legal and moving: one family-run property advisory for all India.",
@@ -24,7 +24,7 @@ export interface ServiceCard {
 /** What a stranger wants to know first; the words go on from the figure. */
 export const proofs = [
   { figure: claims.exchangeTime, text: "is about what an exchange takes, once both owners agree" },
-  { figure: claims.titleTrace, text: "of a property's past, in every title trace" },
+  { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
   { figure: claims.response, text: "to a response, from a person who has read your words" },
 ];
 
@@ -227,12 +227,12 @@ export const hero = {
   lead: "Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.",
   exchange: { label: "Exchange your property", href: "/exchange-property" },
   services: { label: "All services", href: "/all-services" },
-  alt: "An architect's model of an Indian neighbourhood: towers, villas, a haveli and gardens on one base",
+  alt: "An architect’s model of an Indian neighbourhood: towers, villas, a haveli and gardens on one base",
 };
 
 export const intro = {
   title: "A home is more than a deal",
-  lead: `It is a salary, a school, a grandmother's room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
+  lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
   privacy:
     "Your property is never published. Its details go to verified buyers or partners, after our own check, and to nobody else.",
   loop: "The model neighbourhood, from day to dusk in eight seconds",
@@ -266,7 +266,7 @@ export const rowLabels = {
 export const exchangeLink = "See how an exchange works";
 export const allQuestions = { label: "All questions and answers", href: "/faq" };
 export const meetTheTeam = { label: "Meet the team", href: "/about/team" };
-export const desksNote = "Each is shown by their desk: a model, like every picture here.";
+export const desksNote = "Their desks are models, like every picture here.";
 
 export const app = {
   title: "Your circle and your adviser, in your pocket",

@@ -26,7 +26,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   said(
     "Shalini Prabhu",
     "Bengaluru",
-    "Six of us from one office bought on two floors. For once the builder's manager took notes while I spoke.",
+    "Six of us from one office bought on two floors. For once the builder’s manager took notes while I spoke.",
   ),
   said(
     "Anjali Mukherjee",
@@ -47,7 +47,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   said(
     "Mahesh Patel",
     "Ahmedabad",
-    "I had a price in my head from my neighbour's boasting. They showed me what had really sold.",
+    "I had a price in my head from my neighbour’s boasting. They showed me what had really sold.",
   ),
   said("Karthik and Preethi R.", "Chennai", "With the loan pre-approved, we bargained like people who mean it."),
   said(

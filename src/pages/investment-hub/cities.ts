@@ -88,7 +88,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "Very high and slow: jobs first",
     partnership: "Agreements in progress",
     description:
-      "Gujarat's planned industrial city. The first zone has its streets, water and power. A plot beside that zone is one thing, a plot sold as near it another: we tell you which is which.",
+      "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot beside that zone is one thing, a plot sold as near it another: we tell you which is which.",
     propertyTypes: ["Residential plots", "Industrial plots", "Commercial plots"],
     priceTrends: "Up in and beside the first zone, flat further out. Resale takes patience today.",
     upcomingDevelopments: [
@@ -102,7 +102,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     id: "karjat",
     name: "Karjat",
     image: "karjat",
-    highlight: "Mumbai's weekend hills, on a new railway line",
+    highlight: "Mumbai’s weekend hills, on a new railway line",
     currentRate: "₹3,500 - ₹5,800 per sqft",
     investmentPotential: "High: homes that earn at weekends",
     partnership: "Builder partners on board",

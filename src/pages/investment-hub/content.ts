@@ -47,7 +47,7 @@ export const advantages = [
   {
     value: claims.belowResale,
     claim: `Property ${claims.belowResale} cheaper than market resale`,
-    why: "You buy the builder's early allotment at his price, not a resale with somebody's margin on top.",
+    why: "You buy the builder’s early allotment at his price, not a resale with somebody’s margin on top.",
   },
   {
     value: claims.earlyAccessReturns,
@@ -61,7 +61,7 @@ export const caution =
 
 export const fit = [
   `You can leave the money in place for ${claims.earlyAccessYears}.`,
-  "You want a builder's first price and can wait for possession.",
+  "You want a builder’s first price and can wait for possession.",
   "You live far away, or abroad, and want somebody to check the site and the papers.",
 ];
 
@@ -109,7 +109,7 @@ export const questions = [
   {
     question: "How can the price be lower than resale?",
     answer:
-      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer's margin is added. Where a project falls in the range depends on its stage and its city.",
+      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added. Where a project falls in the range depends on its stage and its city.",
   },
   {
     question: "What return can I expect?",
@@ -144,7 +144,7 @@ export const cityDetails = {
   developments: "Upcoming developments",
   /** They close the details and lead to the enquiry. */
   actions: ["Request Callback", "Check Availability", "Book Site Visit"],
-  ask: (name: string): string => `Ask for today's rates in ${name}`,
+  ask: (name: string): string => `Ask for today’s rates in ${name}`,
 };
 
 export const closing = {

@@ -57,9 +57,9 @@ export const chain = [
   {
     year: "2011",
     event: "The buyer dies",
-    check: "Every heir's signature, or the court's certificate. One missing daughter is enough to undo a sale.",
+    check: "Every heir’s signature, or the court’s certificate. One missing daughter is enough to undo a sale.",
   },
-  { year: "2018", event: "A son borrows on the house", check: "The bank's charge, and the letter that released it." },
+  { year: "2018", event: "A son borrows on the house", check: "The bank’s charge, and the letter that released it." },
   {
     year: "Today",
     event: "He offers it to you",
@@ -74,7 +74,7 @@ export const forOwners = [
   },
   {
     title: "Document verification",
-    text: "The papers in your hand, compared with the registrar's and the authority's.",
+    text: "The papers in your hand, compared with the registrar’s and the authority’s.",
   },
   { title: "Agreements", text: "Drafted for you, or read for you, with the clauses that hurt marked in red." },
   {
@@ -95,17 +95,17 @@ export const forBuilders = [
   },
   { title: "Approvals and NOCs", text: "What is missing, who gives it, and in which order to ask." },
   { title: "Agreements for sale", text: "In the form that RERA asks for, readable for the family that signs." },
-  { title: "Complaints", text: "A reply to a buyer's complaint, or a settlement before it becomes an order." },
+  { title: "Complaints", text: "A reply to a buyer’s complaint, or a settlement before it becomes an order." },
 ];
 
 export const registration = [
   {
     title: "Papers",
-    text: "Title, sanctioned plan, promoter's details, the project's bank account. You get a list and a person.",
+    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. You get a list and a person.",
   },
   {
     title: "Filing",
-    text: "We fill in and submit the application to your state's authority, and pay the fee in your name.",
+    text: "We fill in and submit the application to your state’s authority, and pay the fee in your name.",
   },
   { title: "Queries", text: "The authority asks back. We answer, and you read every answer first." },
   { title: "The number", text: "You receive the registration and may advertise. Not a day before." },
@@ -139,7 +139,7 @@ export const questions = [
   {
     question: "The flat is RERA registered. Do I still need a title check?",
     answer:
-      "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land's history for you, and a resale flat may not be under RERA at all.",
+      "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land’s history for you, and a resale flat may not be under RERA at all.",
   },
   {
     question: `Why ${claims.titleTrace}?`,

@@ -31,7 +31,7 @@ export const statement =
 export const aims = [
   {
     title: "Plain",
-    text: "A family should not need a cousin in the registrar's office. We say what happens, in which week, and what it costs, before it happens.",
+    text: "A family should not need a cousin in the registrar’s office. We say what happens, in which week, and what it costs, before it happens.",
   },
   {
     title: "Private",

@@ -7,7 +7,7 @@ export const page: PageDescription = {
   path: "/partner",
   title: "Partner with us: builders, brokers, landowners, professionals",
   description:
-    "Join AIPM's partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. Applying is free.",
+    "Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. Applying is free.",
   picture: "partner",
 };
 
@@ -113,7 +113,7 @@ export const steps = [
   },
   { title: "We check", text: "Registrations, licences and past work. We may ask for somebody you have worked with." },
   { title: "We talk terms", text: "Cities, kinds of request, shares and fees. All of it in one written agreement." },
-  { title: "Requests reach you", text: "One at a time, with the client's consent, and with a name at AIPM to call." },
+  { title: "Requests reach you", text: "One at a time, with the client’s consent, and with a name at AIPM to call." },
 ];
 
 export const rules = [

@@ -6,7 +6,7 @@ export const page: PageDescription = {
   canonical: "/portfolio-management",
   title: "Portfolio management service",
   description:
-    "What AIPM's portfolio managers do for owners of several properties: tracking, growth advice, documents and compliance, in confidence.",
+    "What AIPM’s portfolio managers do for owners of several properties: tracking, growth advice, documents and compliance, in confidence.",
   picture: "portfolio",
 };
 

@@ -47,7 +47,7 @@ export const sections: readonly LegalSection[] = [
       ],
       "Your own device keeps a few things for you. A draft of the text answers in a form, never of its files, stays in your browser for 24 hours, or until you send the form, so that a closed page costs you nothing. For the visit, and until you close the tab, it also holds the campaign tags, the site that led you here, and a random number for each request you send, so that sending it twice does not make two.",
       "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it for a moment to hold back floods of requests, and do not store it with what you send.",
-      "Please leave out bank details, identity numbers and other people's secrets. If you give us somebody else's details, a co-owner's or a client's, have their permission. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
+      "Please leave out bank details, identity numbers and other people’s secrets. If you give us somebody else’s details, a co-owner’s or a client’s, have their permission. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
   },
   {
@@ -70,7 +70,7 @@ export const sections: readonly LegalSection[] = [
         "The services that carry our own e-mail and team messages, which tell our staff that a request has come in.",
         "A court or an authority, where the law obliges us.",
       ],
-      "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service's own policy applies to what it sees.",
+      "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service’s own policy applies to what it sees.",
     ],
   },
   {

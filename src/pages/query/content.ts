@@ -91,7 +91,7 @@ export const queryGroups: readonly QueryGroup[] = [
   {
     id: "circle",
     title: "Buy together",
-    text: "With others, at the builder's table",
+    text: "With others, at the builder’s table",
     actions: [
       { label: "I want to join a circle", href: "/join-group" },
       { label: "I want to create a circle", href: "/group-investment" },

@@ -108,7 +108,7 @@ export const terms = [
   },
   {
     term: "What we need from you",
-    detail: "Proof that it is yours, the keys, the tenant's agreement if there is one, and a number where you answer.",
+    detail: "Proof that it is yours, the keys, the tenant’s agreement if there is one, and a number where you answer.",
   },
   { term: "Where the rent goes", detail: "Into your account. The tenant pays you; we see to it that he does." },
 ];

@@ -75,7 +75,7 @@ export const moves = [
   },
   {
     title: "Single Item",
-    text: "A piano, a fridge, a scooter, your grandmother's cupboard.",
+    text: "A piano, a fridge, a scooter, your grandmother’s cupboard.",
     href: quoteFor("Single Item"),
   },
   {
@@ -133,7 +133,7 @@ export const terms = [
 export const questions = [
   {
     question: "How early should I book?",
-    answer: `Book ${moving.local} ahead for local moves and ${moving.interstate} for interstate. At month's end and before festivals, earlier is better. Express moves are handled within ${moving.express}.`,
+    answer: `Book ${moving.local} ahead for local moves and ${moving.interstate} for interstate. At month’s end and before festivals, earlier is better. Express moves are handled within ${moving.express}.`,
   },
   {
     question: "What does the insurance cover?",

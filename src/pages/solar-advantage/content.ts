@@ -95,7 +95,7 @@ export const services: readonly SolarService[] = [
   {
     title: "Society-wide solar",
     tagline: "Lifts, pumps and corridors first",
-    text: "For housing societies and apartment owners' associations.",
+    text: "For housing societies and apartment owners’ associations.",
     more: [
       "Common services are the easiest place to begin: one meter, one bill, one decision. We prepare the figures for the general meeting in a form that the treasurer can defend.",
       "Who owns the roof, who pays, how the saving is shared and what happens when a flat is sold: we put it into a resolution before any panel is ordered.",
@@ -145,11 +145,11 @@ export const services: readonly SolarService[] = [
 export const tests = [
   {
     title: "Does the sun reach it?",
-    text: "A water tank, a neighbour's tower or a neem tree can take half the day. We follow the shade before we count panels.",
+    text: "A water tank, a neighbour’s tower or a neem tree can take half the day. We follow the shade before we count panels.",
   },
   {
     title: "Is the roof yours to use?",
-    text: "Your own house, a terrace right, a society's resolution, a lease. Whose roof it is decides who may put what on it.",
+    text: "Your own house, a terrace right, a society’s resolution, a lease. Whose roof it is decides who may put what on it.",
   },
   {
     title: "Is the bill high enough?",
@@ -186,7 +186,7 @@ export const facts = [
   },
   {
     term: "And the subsidy?",
-    detail: "Where your state and connection qualify, we help you apply. It is the government's to grant, not ours.",
+    detail: "Where your state and connection qualify, we help you apply. It is the government’s to grant, not ours.",
   },
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
   { term: "Who does the work?", detail: "Installers we have verified. You keep one adviser here." },

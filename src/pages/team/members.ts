@@ -24,7 +24,7 @@ const about: Readonly<Record<PersonId, About>> = {
     age: 61,
     experience: 34,
     expertise: "Family settlements, valuation, exchange",
-    summary: "Began with the partition of his own family's house, and has put other people's in order since.",
+    summary: "Began with the partition of his own family’s house, and has put other people’s in order since.",
     bio: "Suresh valued property for banks before he advised families. The idea of the exchange came from a housing society in Dwarka, where two neighbours each owned the flat that the other one needed, and neither could afford to sell first. He reads every question that is sent to the founder and answers the difficult ones by telephone, usually before nine.",
     desk: "a house parted in two halves, a telephone and a letter being answered",
   },
@@ -33,7 +33,7 @@ const about: Readonly<Record<PersonId, About>> = {
     experience: 12,
     expertise: "Matching, valuation, exchange agreements",
     summary: "Finds the second home in every exchange, and keeps both sets of dates on one sheet of paper.",
-    bio: "Nandini is a chartered accountant who left audit when she saw how often a family's largest decision rested on a guess. She values both homes by the same method, writes down the difference and lets each side check it. She is the founder's daughter and says so at the first meeting; clients tell her that it explains the stubbornness.",
+    bio: "Nandini is a chartered accountant who left audit when she saw how often a family’s largest decision rested on a guess. She values both homes by the same method, writes down the difference and lets each side check it. She is the founder’s daughter and says so at the first meeting; clients tell her that it explains the stubbornness.",
     desk: "two homes in balance, two tagged keys and a sheet with two columns",
   },
   3: {
@@ -64,7 +64,7 @@ const about: Readonly<Record<PersonId, About>> = {
     age: 52,
     experience: 27,
     expertise: "Title search, succession, RERA",
-    summary: `Reads ${claims.titleTrace} of a property's past before you pay for its future.`,
+    summary: `Reads ${claims.titleTrace} of a property’s past before you pay for its future.`,
     bio: "Meenakshi practised at the High Court in Chennai before she turned to titles, where the best case, she says, is the one that nobody has to file. Her reports are written to be read aloud at a kitchen table: who owned it, who might still claim it, what is missing, and whether to walk away. She would rather talk you out of a bad flat than into a good one.",
     desk: "a deed with ribbon and seal, a magnifying glass and bound volumes",
   },
@@ -80,8 +80,8 @@ const about: Readonly<Record<PersonId, About>> = {
     age: 38,
     experience: 14,
     expertise: "Group buying, builder negotiation",
-    summary: "Sits on your side of the builder's table, with the whole circle beside her.",
-    bio: "Ritu sold flats for developers in Gurugram and knows what the last column of the price sheet looks like. She changed sides when three of her cousins paid three different prices on one floor. In a circle everybody sees the same offer, pays into the project's RERA account and signs for a flat of their own. She makes sure that all three are in writing.",
+    summary: "Sits on your side of the builder’s table, with the whole circle beside her.",
+    bio: "Ritu sold flats for developers in Gurugram and knows what the last column of the price sheet looks like. She changed sides when three of her cousins paid three different prices on one floor. In a circle everybody sees the same offer, pays into the project’s RERA account and signs for a flat of their own. She makes sure that all three are in writing.",
     desk: "one tower in a ring of eight equal houses, a price sheet and three sealed agreements",
   },
   9: {
@@ -90,7 +90,7 @@ const about: Readonly<Record<PersonId, About>> = {
     expertise: "Land records, farmhouses, heritage property",
     summary: "Can read a khasra map upside down, from across the desk.",
     bio: "Devendra was a revenue officer in Rajasthan, and still trusts a boundary only after he has walked it. He looks after land, farmhouses and the kind of property whose owners do not want it talked about, and he keeps it that way: the papers stay in his room, and visitors come one family at a time. He grows millet near Sikar, on land whose title he traced himself.",
-    desk: "a map with pegged boundaries, a surveyor's compass and an old house",
+    desk: "a map with pegged boundaries, a surveyor’s compass and an old house",
   },
 };
 

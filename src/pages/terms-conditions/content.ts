@@ -28,7 +28,7 @@ export const clauses: readonly LegalSection[] = [
     id: "use-license",
     title: "Use license",
     blocks: [
-      "You may read, print and share the pages of this site for your own, non-commercial purposes. The texts, pictures, models and marks remain ours or our licensors'. Without our written permission you may not:",
+      "You may read, print and share the pages of this site for your own, non-commercial purposes. The texts, pictures, models and marks remain ours or our licensors’. Without our written permission you may not:",
       [
         "copy the site, or a substantial part of it, for a business of your own;",
         "remove notices of ownership, or present our work as yours;",
@@ -58,7 +58,7 @@ export const clauses: readonly LegalSection[] = [
     id: "accuracy",
     title: "Accuracy of materials",
     blocks: [
-      "We write with care, and correct mistakes when we learn of them. Even so, pages can contain errors or be out of date. Before you decide anything on the strength of a figure or a rule, ask us for today's.",
+      "We write with care, and correct mistakes when we learn of them. Even so, pages can contain errors or be out of date. Before you decide anything on the strength of a figure or a rule, ask us for today’s.",
       "You are responsible for what you send us being true, and for having the right to send it.",
     ],
   },

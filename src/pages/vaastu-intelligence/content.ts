@@ -124,7 +124,7 @@ export const rites = [
     title: "Bhoomi Pujan",
     icon: "i-lucide-sprout",
     text: "Before the first spade goes into the ground.",
-    more: "The plot is cleaned, its north-east corner prepared, and the earth asked for leave to build. It takes a morning, before excavation starts. We help you choose the day with your family's own calendar, and give you the list of what to keep ready.",
+    more: "The plot is cleaned, its north-east corner prepared, and the earth asked for leave to build. It takes a morning, before excavation starts. We help you choose the day with your family’s own calendar, and give you the list of what to keep ready.",
   },
   {
     title: "Vaastu Shanti",

@@ -16,7 +16,7 @@ export function ZoneMap() {
             <span className="text-small text-brass">{element}</span>
             <span>
               <span className="block font-display leading-tight sm:text-xl">{name}</span>
-              <span className="mt-1 block text-[.8125rem] leading-snug text-stone sm:text-small">{place}</span>
+              <span className="mt-1 block text-[.875rem] leading-snug text-stone sm:text-small">{place}</span>
             </span>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function Footer({ registrations = registrationLines }: FooterProps) {
   const [office] = offices;
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
-    <footer className="tone-night border-t-3 border-brass print:hidden">
+    <footer className="tone-night border-t-3 border-brass">
       <div className="wrap foot-grid">
         <div>
           <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>

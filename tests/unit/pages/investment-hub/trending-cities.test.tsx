@@ -79,7 +79,7 @@ describe("closing", () => {
       fireEvent.click(within(dialog).getByRole("button", { name }));
       expect(opened()).toHaveLength(0);
       expect(location.hash).toBe("#ask-karjat");
-      expect(document.activeElement?.textContent).toBe("Ask for today's rates in Karjat");
+      expect(document.activeElement?.textContent).toBe("Ask for today’s rates in Karjat");
       expect(document.activeElement?.getAttribute("href")).toBe(enquiryHref("Karjat"));
     },
   );

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { search } from "./content.ts";
+
+export interface SearchProps {
+  found: number;
+  onSearch: (text: string) => void;
+  /** Opens or closes every answer. */
+  onFold: (open: boolean) => void;
+}
+
+/** Filters while somebody types. Where no script may run it is not there: the browser's own search opens the answers. */
+export function Search({ found, onSearch, onFold }: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page was awake.
+  useEffect(() => onSearch(input.current!.value), [onSearch]);
+  return (
+    <div role="search" className="mb-12 [@media(scripting:none)]:hidden">
+      <label htmlFor="faq-search" className="field-label">
+        {search.label}
+      </label>
+      <input
+        ref={input}
+        id="faq-search"
+        type="search"
+        autoComplete="off"
+        className="field-input mt-1.5 max-w-xl"
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p role="status" className="figures text-stone">
+          {search.found(found)}
+        </p>
+        <button type="button" className="tap link" onClick={() => onFold(true)}>
+          {search.openAll}
+        </button>
+        <button type="button" className="tap link" onClick={() => onFold(false)}>
+          {search.closeAll}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { faqGroups } from "../../../src/pages/faq/content.ts";
+import { matching } from "../../../src/pages/faq/matching.ts";
+import { Faq } from "../../../src/pages/faq/page.tsx";
+
+const count = (text: string): number => matching(faqGroups, text).flatMap(({ items }) => items).length;
+const all = faqGroups.flatMap(({ items }) => items).length;
+
+it("shows every answer until something is typed", () => {
+  expect(count("")).toBe(all);
+  expect(count("   ")).toBe(all);
+});
+
+it("finds by all words, in any case, with either apostrophe", () => {
+  const [group] = matching(faqGroups, "RENT late");
+  expect(group!.items.map(({ question }) => question)).toContain("What happens when the rent is late?");
+  expect(count("builder's")).toBe(count("builder’s"));
+  expect(count("builder's")).toBeGreaterThan(0);
+  expect(count("zeppelin")).toBe(0);
+});
+
+it("filters while one types, says how many, and opens all that it shows", () => {
+  const { container } = render(<Faq />);
+  const search = screen.getByRole("searchbox", { name: "Search the answers" });
+  expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
+  fireEvent.input(search, { target: { value: "rent is late" } });
+  const shown = container.querySelectorAll("details");
+  expect(screen.getByRole("status").textContent).toMatch(new RegExp(`^${shown.length} answers?$`));
+  expect(shown.length).toBe(count("rent is late"));
+  fireEvent.click(screen.getByRole("button", { name: "Open all" }));
+  expect([...shown].every((one) => one.open)).toBe(true);
+  fireEvent.input(search, { target: { value: "zeppelin" } });
+  expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
+});
