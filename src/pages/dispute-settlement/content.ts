@@ -147,6 +147,7 @@ export const successFees = {
 };
 
 export const closing = {
+  as: "phone",
   title: "Put it on paper today. It helps, whatever you decide",
   text: ["Write us what happened, in any order. Already had our executive at the property? ", visitLog, "."],
   action: tell,

@@ -213,6 +213,9 @@ export const questions = [
 ];
 
 export const closing = {
+  as: "dusk",
+  picture: "exchange-wide",
+  narrow: "exchange",
   title: "Describe two homes: yours, and the next one",
   text: `It takes about four minutes. We answer within ${claims.response}, and nothing you send is published.`,
   action: submit,

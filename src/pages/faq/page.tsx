@@ -1,4 +1,4 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
@@ -22,7 +22,7 @@ export function Faq() {
           ))}
         </div>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

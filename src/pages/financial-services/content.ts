@@ -146,6 +146,9 @@ export const questions = [
 export const loan = { label: "Start a loan application", href: "/loan-funding" };
 
 export const closing = {
+  as: "dusk",
+  picture: "financial-services-wide",
+  narrow: "financial-services",
   title: "Bring us the number that keeps you awake",
   text: [
     "Tell us about the property and the sum. For a loan alone, go straight to the ",

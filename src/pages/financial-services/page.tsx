@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -67,7 +67,7 @@ export function FinancialServices() {
           </div>
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Head } from "../../ui/head.tsx";
-import { page } from "./content.ts";
+import { hero, page } from "./content.ts";
+import { Dock } from "../../ui/dock.tsx";
 import { AppBanner } from "./app-banner.tsx";
 import { Badges } from "./badges.tsx";
 import { Banks } from "./banks.tsx";
@@ -27,6 +28,7 @@ export function Home() {
       <Questions />
       <Doors />
       <AppBanner />
+      <Dock action={hero.exchange} />
     </>
   );
 }

@@ -166,6 +166,9 @@ export const chainNote = "An invented example, to show what is read.";
 export const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
 
 export const closing = {
+  as: "dusk",
+  picture: "legal-rera-wide",
+  narrow: "legal-rera",
   id: "contact-form",
   title: "Know whose land it is before you pay for it",
   text: [

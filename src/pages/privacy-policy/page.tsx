@@ -2,6 +2,7 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { company, offices } from "../../content/company.ts";
+import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
 import { headings, inShort, intro, officer, page, sections } from "./content.ts";
 
@@ -17,6 +18,7 @@ export function PrivacyPolicy() {
         </div>
       </section>
       <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
+      <Dock />
     </>
   );
 }

@@ -58,6 +58,7 @@ export const letter = {
 };
 
 export const closing = {
+  as: "letter",
   title: "Did we break one of them?",
   text: "Then we want to hear it before anybody else does.",
   action: { label: "Write to us", href: "/contact-form" },

@@ -1,4 +1,4 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
@@ -44,7 +44,7 @@ export function Promises() {
           </p>
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

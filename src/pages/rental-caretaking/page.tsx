@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -73,7 +73,7 @@ export function RentalCaretaking() {
           </div>
         </Argument>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }
