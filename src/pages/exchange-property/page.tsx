@@ -10,6 +10,7 @@ import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
+import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import {
@@ -28,7 +29,6 @@ import {
   terms,
   ways,
 } from "./content.ts";
-import { ExampleExchange } from "./example-exchange.tsx";
 
 export function ExchangeProperty() {
   return (
@@ -50,7 +50,7 @@ export function ExchangeProperty() {
         <BigNumber {...figure} />
       </section>
       <div className="tone-green jali">
-        <Argument {...headings.features} beside={<ExampleExchange />}>
+        <Argument {...headings.features} beside={<ExchangeInstrument />}>
           <Points points={features} />
         </Argument>
       </div>
