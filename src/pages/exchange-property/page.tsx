@@ -4,6 +4,8 @@ import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { costSheet } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -74,7 +76,14 @@ export function ExchangeProperty() {
           </div>
         </div>
       </section>
-      <Argument {...headings.terms}>
+      <Argument
+        {...headings.terms}
+        beside={
+          <div className="mt-8">
+            <Paper {...costSheet} />
+          </div>
+        }
+      >
         <Ledger rows={terms} />
         <div className="mt-12">
           <Accordion items={questions} name="exchange-faq" />

@@ -1,8 +1,10 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
-import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { titleTrace } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -18,8 +20,8 @@ import {
   forBuilders,
   forOwners,
   headings,
-  hero,
   illustration,
+  opening,
   page,
   papers,
   papersNote,
@@ -33,7 +35,9 @@ export function LegalRera() {
   return (
     <>
       <Head page={page} structuredData={import.meta.env.SSR ? [faqPage(questions)] : undefined} />
-      <Hero {...hero} />
+      <PageIntro {...opening}>
+        <Paper {...titleTrace} />
+      </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />
         <TitleChain />

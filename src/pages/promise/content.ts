@@ -57,6 +57,11 @@ export const letter = {
   signature: "The family behind AIPM",
 };
 
+export const feeLetterHeading = {
+  title: "The third promise, as a paper",
+  lead: "A fee letter is half a page. This one shows what stands in it.",
+} as const;
+
 export const closing = {
   as: "letter",
   title: "Did we break one of them?",

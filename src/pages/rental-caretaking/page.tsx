@@ -5,6 +5,8 @@ import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { visitNote } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -62,6 +64,9 @@ export function RentalCaretaking() {
           <TickList items={looks} />
           <div className="mt-8">
             <Callout title={dashboard.title}>{dashboard.text}</Callout>
+          </div>
+          <div className="mt-8">
+            <Paper {...visitNote} />
           </div>
         </div>
       </section>
