@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   test("/furniture-on-demand keeps its next step beside the chat, and leads to it", async ({ page }) => {
     await page.goto("/furniture-on-demand");
     const start = page.getByRole("link", { name: "Get Started" });
-    const chat = page.locator(".chat-dock");
+    const chat = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "WhatsApp" });
     for (const top of [0, 1500, 3000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       await expect(start).toBeInViewport();

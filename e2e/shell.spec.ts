@@ -46,4 +46,51 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(20, 400);
     await expect(menu).toBeHidden();
   });
+
+  for (const [at, verb] of [
+    ["/", "Exchange your property"],
+    ["/exchange-property", "Submit Exchange Request"],
+    ["/privacy-policy", "Raise a Query"],
+  ] as const) {
+    test(`${at} has one bar at the foot: its verb, a call, a chat, and the way up`, async ({ page }) => {
+      await page.goto(at);
+      const dock = page.getByRole("navigation", { name: "Reach us" });
+      await expect(dock).toBeInViewport({ ratio: 1 });
+      await expect(dock.getByRole("link", { name: verb })).toBeVisible();
+      await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
+      await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
+      await expect(page.locator(".chat-dock")).toBeHidden();
+      const up = page.getByRole("link", { name: "Back to top" });
+      await expect(up).toHaveCount(0);
+      await page.evaluate(() => scrollTo({ top: 1100, behavior: "instant" }));
+      await up.tap();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      // At the page's end it stands in the flow, so that nothing lies under it.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await expect(dock).not.toBeInViewport();
+    });
+  }
+
+  test("a page with a form has no bar, and nothing over its fields", async ({ page }) => {
+    for (const at of ["/property-exchange", "/portfolio-management"]) {
+      await page.goto(at);
+      await expect(page.locator("form[data-lead]")).toBeVisible();
+      await expect(page.locator(".dock")).toHaveCount(0);
+      const floating = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("body *")].filter((one) => {
+            const { position, display } = getComputedStyle(one);
+            return position === "fixed" && display !== "none" && one.getBoundingClientRect().top > 100;
+          }).length,
+      );
+      expect(floating).toBe(0);
+      await expect(page.getByRole("link", { name: "Back to top" })).toHaveCSS("position", "static");
+    }
+  });
+});
+
+test("the chat stands on every ground with an edge of its own", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".chat-dock")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
+  await expect(page.locator(".dock")).toBeHidden();
 });

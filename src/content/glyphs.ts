@@ -1,6 +1,7 @@
 /** What public/art/glyphs.svg holds; art/glyphs.mjs writes it. */
 export const glyphs = [
   "apple",
+  "arrow-up",
   "compass",
   "folder",
   "hammer",
@@ -13,6 +14,8 @@ export const glyphs = [
   "layers",
   "linkedin",
   "lock",
+  "message-circle",
+  "phone",
   "play",
   "scale",
   "sofa",

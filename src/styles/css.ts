@@ -27,6 +27,7 @@ export const blocksOf = (css: string): Block[] =>
     .split(/(?<=^\}\n)/m)
     .map(compact)
     .map((block) => {
-      const selectors = block.slice(0, block.indexOf("{"));
+      // An at-rule has its selectors inside; a class may stand in one block alone.
+      const selectors = block.startsWith("@") ? block : block.slice(0, block.indexOf("{"));
       return { classes: [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!), css: block };
     });

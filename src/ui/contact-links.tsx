@@ -1,4 +1,5 @@
 import { company } from "../content/company.ts";
+import { Glyph } from "./glyph.tsx";
 
 interface ContactLinkProps {
   className?: string;
@@ -9,7 +10,7 @@ interface ContactLinkProps {
 export function ChatLink({ className = "btn btn-secondary", label = company.chat.label }: ContactLinkProps) {
   return (
     <a href={company.chat.href} target="_blank" rel="noopener" className={className}>
-      <span className="i-lucide-message-circle" aria-hidden="true" />
+      <Glyph name="message-circle" />
       {label}
     </a>
   );
@@ -17,9 +18,9 @@ export function ChatLink({ className = "btn btn-secondary", label = company.chat
 
 export function PhoneLink({ className = "link", label }: ContactLinkProps) {
   return (
-    <a href={company.phone.href} className={className}>
-      <span className="i-lucide-phone mr-1.5" aria-hidden="true" />
-      {label && <span className="mr-1.5">{label}</span>}
+    <a href={company.phone.href} className={`inline-flex items-center gap-2 ${className}`}>
+      <Glyph name="phone" />
+      {label && <span>{label}</span>}
       <span className="figures whitespace-nowrap">{company.phone.display}</span>
     </a>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "./hydrated.ts";
 
 export interface LoopVideoProps {
   /** What it shows, in a sentence. */
@@ -19,7 +18,7 @@ const staysStill = (): boolean =>
 
 /**
  * The eight seconds from day to dusk. Nothing is fetched until it is in view and the visitor has asked for neither stillness nor
- * thrift; the browser's own controls serve until React has its one button.
+ * thrift. Pressing the button wakes a page that is still asleep, which then does as it was told.
  */
 export function LoopVideo({ label, className = "", frame = "aspect-video rounded-lg" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -28,7 +27,6 @@ export function LoopVideo({ label, className = "", frame = "aspect-video rounded
     isOn: false,
   });
   const [isPlaying, setPlaying] = useState(false);
-  const isHydrated = useHydrated();
 
   const sync = (): void => {
     const element = video.current!;
@@ -81,7 +79,6 @@ export function LoopVideo({ label, className = "", frame = "aspect-video rounded
         height={720}
         poster="/pictures/intro-poster.avif"
         preload="none"
-        controls={!isHydrated}
         muted
         loop
         playsInline
@@ -92,12 +89,13 @@ export function LoopVideo({ label, className = "", frame = "aspect-video rounded
         <source src="/pictures/intro.webm" type="video/webm" />
         <source src="/pictures/intro.mp4" type="video/mp4" />
       </video>
-      {isHydrated && (
-        <button type="button" className="float-button absolute right-4 bottom-4 bg-card px-5 text-ink" onClick={toggle}>
-          <span className={isPlaying ? "i-lucide-pause" : "i-lucide-play"} aria-hidden="true" />
-          {isPlaying ? "Pause" : "Play"}
-        </button>
-      )}
+      <button
+        type="button"
+        className="float-button absolute right-4 bottom-4 bg-card px-5 text-ink [@media(scripting:none)]:hidden"
+        onClick={toggle}
+      >
+        {isPlaying ? "Pause" : "Play"}
+      </button>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface PictureProps {
   eager?: boolean;
   /** Another crop for screens narrower than 768 px, or 1024 px where the picture is a wide one. */
   narrow?: PictureName;
+  /** Only this one, whatever the visitor's scheme: for a section that is always dark. */
+  mode?: "dusk";
   caption?: string;
   /** The widest file that could be of use, where the picture is always small. */
   upTo?: number;
@@ -49,6 +51,7 @@ export function Picture({
   priority,
   eager,
   narrow,
+  mode,
   caption,
   upTo = Infinity,
   className = "block",
@@ -57,7 +60,7 @@ export function Picture({
   const isNarrow = isWide(name) ? NARROWER_THAN_WIDE : NARROW;
   const picture = (
     <picture className={className}>
-      {narrow && (
+      {narrow && !mode && (
         <source
           media={`${DARK} and ${isNarrow}`}
           srcSet={srcSet(narrow, "dusk", upTo)}
@@ -65,9 +68,11 @@ export function Picture({
           type="image/avif"
         />
       )}
-      {narrow && <source media={isNarrow} srcSet={srcSet(narrow, "day", upTo)} sizes={sizes} type="image/avif" />}
-      <source media={DARK} srcSet={srcSet(name, "dusk", upTo)} sizes={sizes} type="image/avif" />
-      <source srcSet={srcSet(name, "day", upTo)} sizes={sizes} type="image/avif" />
+      {narrow && (
+        <source media={isNarrow} srcSet={srcSet(narrow, mode ?? "day", upTo)} sizes={sizes} type="image/avif" />
+      )}
+      {!mode && <source media={DARK} srcSet={srcSet(name, "dusk", upTo)} sizes={sizes} type="image/avif" />}
+      <source srcSet={srcSet(name, mode ?? "day", upTo)} sizes={sizes} type="image/avif" />
       <img
         src={fallback(name)}
         alt={alt}

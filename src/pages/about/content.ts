@@ -69,6 +69,7 @@ export const models =
   "We show models and not photographs on this site. Real homes belong to real people, and what they own is nobody’s business until they say so.";
 
 export const closing = {
+  as: "letter",
   title: "You know who we are. Who are you?",
   text: `Tell us about the property and what should become of it. Response within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },

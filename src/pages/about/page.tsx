@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
@@ -38,7 +38,7 @@ export function About() {
           <LinkRows rows={aboutPages} />
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

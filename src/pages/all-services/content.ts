@@ -164,6 +164,7 @@ export const straightToForms = [
 ];
 
 export const closing = {
+  as: "letter",
   title: "One sentence is enough to start",
   text: `Say what you own and what should become of it. Response within ${claims.response}.`,
   action: queryLink,

@@ -1,4 +1,4 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -28,7 +28,7 @@ export function AllServices() {
           </section>
         </div>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

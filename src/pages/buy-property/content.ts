@@ -123,6 +123,7 @@ export const terms = [
 export const gainLabel = "You then have";
 
 export const closing = {
+  as: "letter",
   title: "Tell us what you would come home to",
   text: `City, size and budget are enough to begin. We answer within ${claims.response}.`,
   action: flat,

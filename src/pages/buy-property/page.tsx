@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
@@ -68,7 +68,7 @@ export function BuyProperty() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

@@ -156,6 +156,7 @@ export const questions = [
 ];
 
 export const closing = {
+  as: "phone",
   id: "contact-form",
   title: "Two facts are enough to begin: where it is, and how large",
   text: `About three minutes to fill in. Your design and quote within ${claims.designAndQuote}.`,

@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
@@ -57,7 +57,7 @@ export function Construction() {
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="construction-faq" />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
       <StaffLink />
     </>
   );

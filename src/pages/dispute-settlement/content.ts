@@ -155,6 +155,7 @@ export const successFees = {
 };
 
 export const closing = {
+  as: "phone",
   title: "Put it on paper today. It helps, whatever you decide",
   text: "Write us what happened, in any order.",
   action: tell,

@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -54,7 +54,7 @@ export function DisputeSettlement() {
         </div>
         <Accordion items={questions} name="dispute-faq" />
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
       <StaffLink />
     </>
   );

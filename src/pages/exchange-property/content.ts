@@ -87,15 +87,6 @@ export const problems = [
   },
 ];
 
-/** Invented, to show the arithmetic. */
-export const example = {
-  sample: true,
-  yours: { whose: "Your home", home: "2 BHK, Kothrud", value: "₹85 lakh" },
-  theirs: { whose: "Theirs", home: "3 BHK, Baner", value: "₹1.10 crore" },
-  difference: { label: "You pay the difference", value: "₹25 lakh" },
-  caption: "An example, before stamp duty, registration and fees.",
-} as const;
-
 export const features = [
   {
     title: "Private matching",
@@ -213,6 +204,9 @@ export const questions = [
 ];
 
 export const closing = {
+  as: "dusk",
+  picture: "exchange-wide",
+  narrow: "exchange",
   title: "Describe two homes: yours, and the next one",
   text: `It takes about four minutes. We answer within ${claims.response}, and nothing you send is published.`,
   action: submit,

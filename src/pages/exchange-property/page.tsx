@@ -1,15 +1,18 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { costSheet } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
+import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Head } from "../../ui/head.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import {
@@ -28,7 +31,6 @@ import {
   terms,
   ways,
 } from "./content.ts";
-import { ExampleExchange } from "./example-exchange.tsx";
 
 export function ExchangeProperty() {
   return (
@@ -50,7 +52,7 @@ export function ExchangeProperty() {
         <BigNumber {...figure} />
       </section>
       <div className="tone-green jali">
-        <Argument {...headings.features} beside={<ExampleExchange />}>
+        <Argument {...headings.features} beside={<ExchangeInstrument />}>
           <Points points={features} />
         </Argument>
       </div>
@@ -74,13 +76,20 @@ export function ExchangeProperty() {
           </div>
         </div>
       </section>
-      <Argument {...headings.terms}>
+      <Argument
+        {...headings.terms}
+        beside={
+          <div className="mt-8">
+            <Paper {...costSheet} />
+          </div>
+        }
+      >
         <Ledger rows={terms} />
         <div className="mt-12">
           <Accordion items={questions} name="exchange-faq" />
         </div>
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

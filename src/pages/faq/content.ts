@@ -336,6 +336,7 @@ export const faqGroups: readonly FaqGroup[] = [
 export const jumpLabel = "Groups of questions";
 
 export const closing = {
+  as: "phone",
   title: "Your question is not here?",
   text: "Then it is a good one. Ask a person.",
   action: { label: "Ask us", href: "/contact-form" },

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -35,7 +35,7 @@ export function Faq() {
           ))}
         </div>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

@@ -10,12 +10,9 @@ export const page: PageDescription = {
 
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
 
-export const hero = {
+export const opening = {
   title: "The money for a property, sorted before you sign",
   lead: "Loan, tax and insurance, worked out together with your own numbers. So that the house is a joy on the first of the month as well.",
-  picture: "financial-services-wide",
-  narrow: "financial-services",
-  alt: "A model house reached by rising stacks of coins",
   links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
 } as const;
 
@@ -146,6 +143,9 @@ export const questions = [
 export const loan = { label: "Start a loan application", href: "/loan-funding" };
 
 export const closing = {
+  as: "dusk",
+  picture: "financial-services-wide",
+  narrow: "financial-services",
   title: "Bring us the number that keeps you awake",
   text: [
     "Tell us about the property and the sum. For a loan alone, go straight to the ",

@@ -1,8 +1,9 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
-import { Hero } from "../../ui/hero.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { LoanInstrument } from "../../ui/instruments/loan.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -14,10 +15,10 @@ import {
   benefits,
   closing,
   headings,
-  hero,
   illustration,
   loan,
   moments,
+  opening,
   page,
   questions,
   services,
@@ -29,7 +30,9 @@ export function FinancialServices() {
   return (
     <>
       <Head page={page} structuredData={[faqPage(questions)]} />
-      <Hero {...hero} />
+      <PageIntro {...opening}>
+        <LoanInstrument />
+      </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.moments} className="mb-12" />
         <Timeline moments={moments} />
@@ -67,7 +70,7 @@ export function FinancialServices() {
           </div>
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

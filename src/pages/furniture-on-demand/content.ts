@@ -186,6 +186,7 @@ export const headings = {
 export const getStarted = { label: "Get Started", href: "#contact-form" };
 
 export const closing = {
+  as: "letter",
   id: "contact-form",
   title: "Which room is empty?",
   text: "Tell us the city and the room. We reply on WhatsApp or call you.",

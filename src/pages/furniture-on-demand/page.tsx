@@ -1,5 +1,5 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
@@ -15,6 +15,7 @@ import {
   audiences,
   closing,
   comparison,
+  getStarted,
   headings,
   hero,
   illustration,
@@ -26,83 +27,79 @@ import {
   sampleTestimonials,
   scale,
 } from "./content.ts";
-import { GetStarted } from "./get-started.tsx";
 
 export function FurnitureOnDemand() {
   return (
     <>
       <Head page={page} structuredData={[faqPage(questions)]} />
-      <div>
-        <Hero {...hero} />
-        <section className="wrap section">
-          <SectionHeading {...headings.comparison} className="mb-8" />
-          <ComparisonTable {...comparison} />
-        </section>
-        <section className="bg-sand">
-          <div className="wrap section">
-            <SectionHeading {...headings.audiences} className="mb-10" />
-            <LinkRows rows={audiences} />
+      <Hero {...hero} />
+      <section className="wrap section">
+        <SectionHeading {...headings.comparison} className="mb-8" />
+        <ComparisonTable {...comparison} />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section">
+          <SectionHeading {...headings.audiences} className="mb-10" />
+          <LinkRows rows={audiences} />
+        </div>
+      </section>
+      <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <SectionHeading {...headings.rooms} />
+          <Picture
+            {...illustration}
+            sizes="(min-width:64rem) 33rem,100vw"
+            className="mt-8 block overflow-hidden rounded-lg"
+          />
+        </div>
+        <ul className="border-t lg:border-t-0">
+          {rooms.map(({ name, items, href, ask }) => (
+            <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
+              <h3 className="text-h3">{name}</h3>
+              <div>
+                <p className="text-stone">{items}</p>
+                <a href={href} className="tap link inline-flex items-center">
+                  {ask}
+                  <span className="sr-only">: {name}</span>
+                </a>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.terms} className="mb-10" />
+        <Scale {...scale} />
+      </section>
+      <section className="bg-sand">
+        <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.3fr_1fr]">
+          <div>
+            <SectionHeading {...headings.process} className="mb-10" />
+            <Steps steps={process} />
           </div>
-        </section>
-        <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <SectionHeading {...headings.rooms} />
-            <Picture
-              {...illustration}
-              sizes="(min-width:64rem) 33rem,100vw"
-              className="mt-8 block overflow-hidden rounded-lg"
-            />
+            <SectionHeading {...headings.extras} className="mb-8" />
+            <TickList items={sampleExtras} className="grid gap-4" />
           </div>
-          <ul className="border-t lg:border-t-0">
-            {rooms.map(({ name, items, href, ask }) => (
-              <li key={name} className="grid gap-x-6 gap-y-1 border-b py-5 sm:grid-cols-[1fr_1.6fr]">
-                <h3 className="text-h3">{name}</h3>
-                <div>
-                  <p className="text-stone">{items}</p>
-                  <a href={href} className="tap link inline-flex items-center">
-                    {ask}
-                    <span className="sr-only">: {name}</span>
-                  </a>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="wrap pb-20 lg:pb-28">
-          <SectionHeading {...headings.terms} className="mb-10" />
-          <Scale {...scale} />
-        </section>
-        <section className="bg-sand">
-          <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.3fr_1fr]">
-            <div>
-              <SectionHeading {...headings.process} className="mb-10" />
-              <Steps steps={process} />
-            </div>
-            <div className="lg:sticky lg:top-28 lg:self-start">
-              <SectionHeading {...headings.extras} className="mb-8" />
-              <TickList items={sampleExtras} className="grid gap-4" />
-            </div>
-          </div>
-        </section>
-        <section className="wrap section" aria-labelledby="said">
-          <h2 id="said" className="sr-only">
-            {headings.testimonials.title}
-          </h2>
-          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
-            {sampleTestimonials.map((testimonial) => (
-              <li key={testimonial.author} className="plinth-rule">
-                <Quote {...testimonial} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="wrap pb-20 lg:pb-28">
-          <SectionHeading {...headings.questions} className="mb-8" />
-          <Accordion items={questions} name="furniture-faq" />
-        </section>
-        <GetStarted />
-      </div>
-      <CallBand {...closing} />
+        </div>
+      </section>
+      <section className="wrap section" aria-labelledby="said">
+        <h2 id="said" className="sr-only">
+          {headings.testimonials.title}
+        </h2>
+        <ul className="grid gap-x-12 gap-y-12 md:grid-cols-3">
+          {sampleTestimonials.map((testimonial) => (
+            <li key={testimonial.author} className="plinth-rule">
+              <Quote {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.questions} className="mb-8" />
+        <Accordion items={questions} name="furniture-faq" />
+      </section>
+      <Closing {...closing} verb={getStarted} />
     </>
   );
 }

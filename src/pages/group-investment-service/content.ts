@@ -184,6 +184,9 @@ export const questions = [
 export const savingsColumns = { price: "Market price", pays: "In a circle" };
 
 export const closing = {
+  as: "dusk",
+  picture: "circle-wide",
+  narrow: "circle",
   title: "The next circle may want your flat too",
   text: `Two minutes to say what you want. We answer within ${claims.response} and tell you which circles are forming.`,
   action: join,

@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -111,7 +111,7 @@ export function Circle() {
           <Accordion items={questions} name="circle-faq" />
         </Argument>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

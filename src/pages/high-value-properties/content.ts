@@ -192,6 +192,9 @@ export const terms = [
 ];
 
 export const closing = {
+  as: "dusk",
+  picture: "high-value-wide",
+  narrow: "high-value",
   title: "The confidential desk",
   text: "Rather speak before you write? Chat or call, and ask for the desk. What you say stays there.",
   action: submit,

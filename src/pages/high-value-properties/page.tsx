@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
@@ -76,7 +76,7 @@ export function HighValueProperties() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

@@ -1,20 +1,16 @@
 import { app } from "./content.ts";
-import { Picture } from "../../ui/picture.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
-/** The last of the models, on its own table like the first. */
+/** A notice, not an ending: the app serves those who are clients already. */
 export function AppBanner() {
   return (
-    <section id="mobile-app-banner" className="hero border-b-0 lg:min-h-116">
-      <Picture name="app" alt={app.alt} sizes="(min-width:64rem) 62vw,100vw" className="hero-picture" />
-      <div className="wrap">
-        <div className="hero-words">
-          <h2 className="text-h2">{app.title}</h2>
-          <p className="mt-4 text-lead">{app.text}</p>
-          <div className="mt-8">
-            <StoreButtons />
-          </div>
+    <section id="mobile-app-banner" className="bg-sand">
+      <div className="wrap grid items-center gap-6 py-12 lg:grid-cols-[3fr_2fr]">
+        <div>
+          <h2 className="text-h3">{app.title}</h2>
+          <p className="mt-2 text-stone">{app.text}</p>
         </div>
+        <StoreButtons />
       </div>
     </section>
   );

@@ -271,5 +271,6 @@ export const desksNote = "Their desks are models, like every picture here.";
 export const app = {
   title: "Your circle and your adviser, in your pocket",
   text: "Start an AIPM Circle, ask in the people you would like as neighbours, and follow it from your phone.",
-  alt: "A model of a street that stands inside a telephone",
 };
+
+export const ending = "Two homes, one deal, and you move once.";

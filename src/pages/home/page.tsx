@@ -1,5 +1,6 @@
 import { Head } from "../../ui/head.tsx";
-import { page } from "./content.ts";
+import { ending, hero, page } from "./content.ts";
+import { Dock } from "../../ui/dock.tsx";
 import { AppBanner } from "./app-banner.tsx";
 import { Badges } from "./badges.tsx";
 import { Banks } from "./banks.tsx";
@@ -27,6 +28,13 @@ export function Home() {
       <Questions />
       <Doors />
       <AppBanner />
+      <div className="wrap section">
+        <h2 className="mb-8 text-h1">{ending}</h2>
+        <a href={hero.exchange.href} className="btn btn-primary">
+          {hero.exchange.label}
+        </a>
+      </div>
+      <Dock action={hero.exchange} />
     </>
   );
 }

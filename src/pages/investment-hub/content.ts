@@ -148,6 +148,9 @@ export const cityDetails = {
 };
 
 export const closing = {
+  as: "dusk",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
   title: "Tell us your range. We suggest the zones.",
   text: "Two minutes, no papers. An adviser calls you back.",
   action: { label: enquiry.label, href: enquiry.href },

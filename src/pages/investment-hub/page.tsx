@@ -1,6 +1,6 @@
 import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -56,7 +56,7 @@ export function InvestmentHub() {
           <RichText text={seeAlso} />
         </p>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

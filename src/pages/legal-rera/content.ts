@@ -10,12 +10,9 @@ export const page: PageDescription = {
 
 const check = { label: "Have my papers checked", href: "/document-verification" } as const;
 
-export const hero = {
+export const opening = {
   title: "Legal and RERA help, before you sign",
   lead: "A bad wall can be rebuilt. A bad title cannot. We read the papers of a property, register projects with RERA, and tell you in plain words what we found.",
-  picture: "legal-rera-wide",
-  narrow: "legal-rera",
-  alt: "A model house beside a brass pair of scales and a sealed scroll",
   links: [check, { label: "Ask a legal question", href: "/contact-form" }],
 } as const;
 
@@ -166,6 +163,9 @@ export const chainNote = "An invented example, to show what is read.";
 export const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
 
 export const closing = {
+  as: "dusk",
+  picture: "legal-rera-wide",
+  narrow: "legal-rera",
   id: "contact-form",
   title: "Know whose land it is before you pay for it",
   text: [

@@ -1,8 +1,10 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
-import { Hero } from "../../ui/hero.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { titleTrace } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -18,8 +20,8 @@ import {
   forBuilders,
   forOwners,
   headings,
-  hero,
   illustration,
+  opening,
   page,
   papers,
   papersNote,
@@ -33,7 +35,9 @@ export function LegalRera() {
   return (
     <>
       <Head page={page} structuredData={[faqPage(questions)]} />
-      <Hero {...hero} />
+      <PageIntro {...opening}>
+        <Paper {...titleTrace} />
+      </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />
         <TitleChain />
@@ -69,7 +73,7 @@ export function LegalRera() {
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="legal-faq" />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

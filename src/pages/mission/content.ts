@@ -74,6 +74,7 @@ export const quickLinks = [
 ];
 
 export const closing = {
+  as: "letter",
   title: "A mission is only as good as its next phone call",
   text: "Ask us something difficult.",
   action: { label: "Ask the founder", href: "/ask-founder" },

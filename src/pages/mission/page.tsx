@@ -1,4 +1,4 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -37,7 +37,7 @@ export function Mission() {
           <LinkRows rows={quickLinks} />
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

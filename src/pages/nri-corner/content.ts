@@ -191,6 +191,7 @@ export const questions = [
 export const elsewhere = ["Somewhere else in India? ", { label: "Tell us where.", href: talk.href }];
 
 export const closing = {
+  as: "letter",
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",
   text: `About four minutes to write. An answer within ${claims.response}, in confidence.`,

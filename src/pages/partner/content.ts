@@ -143,6 +143,7 @@ export const terms = [
 export const pickerLegend = "Which kind of partner are you?";
 
 export const closing = {
+  as: "phone",
   title: "Would you rather talk first?",
   text: "Ask for the partner desk. Tell them your city and your trade, and they will tell you what clients there are asking for.",
 } as const;

@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -36,7 +36,7 @@ export function Partner() {
           <Ledger rows={terms} />
         </Argument>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

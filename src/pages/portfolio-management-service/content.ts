@@ -12,4 +12,10 @@ export const page: PageDescription = {
 
 export const action = { label: "Request a portfolio review", href: "/portfolio-management" } as const;
 
-export const closing = { ...optimize, action } as const;
+export const closing = {
+  as: "dusk",
+  picture: "portfolio-wide",
+  narrow: "portfolio",
+  ...optimize,
+  action,
+} as const;

@@ -1,4 +1,4 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Head } from "../../ui/head.tsx";
 import { action, closing, page } from "./content.ts";
 import { PortfolioStory } from "../portfolio-management/portfolio-story.tsx";
@@ -9,7 +9,7 @@ export function PortfolioManagementService() {
     <>
       <Head page={page} />
       <PortfolioStory action={action} />
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { company, offices } from "../../content/company.ts";
+import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
 import { dateNote, headings, inShort, intro, officer, page, sections } from "./content.ts";
 
@@ -18,6 +19,7 @@ export function PrivacyPolicy() {
         <p className="mt-4 text-small text-stone">{dateNote}</p>
       </section>
       <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
+      <Dock />
     </>
   );
 }

@@ -57,7 +57,13 @@ export const letter = {
   signature: "The family behind AIPM",
 };
 
+export const feeLetterHeading = {
+  title: "The third promise, as a paper",
+  lead: "A fee letter is half a page. This one shows what stands in it.",
+} as const;
+
 export const closing = {
+  as: "letter",
   title: "Did we break one of them?",
   text: "Then we want to hear it before anybody else does.",
   action: { label: "Write to us", href: "/contact-form" },

@@ -1,9 +1,12 @@
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { feeLetter } from "../../content/papers.ts";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, envelope, letter, opening, page, promises } from "./content.ts";
+import { closing, envelope, feeLetterHeading, letter, opening, page, promises } from "./content.ts";
 
 export function Promises() {
   return (
@@ -44,7 +47,11 @@ export function Promises() {
           </p>
         </div>
       </section>
-      <CallBand {...closing} />
+      <section className="wrap section grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+        <SectionHeading {...feeLetterHeading} />
+        <Paper {...feeLetter} />
+      </section>
+      <Closing {...closing} />
     </>
   );
 }

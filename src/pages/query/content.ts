@@ -139,6 +139,7 @@ export const queryGroups: readonly QueryGroup[] = [
 export const jumpLabel = "On this page";
 
 export const closing = {
+  as: "phone",
   title: "None of these is your question?",
   text: "Then write to us in your own words, or call. Somebody will know whom to ask.",
   action: { label: "Contact us", href: "/contact" },

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { closing, jumpLabel, opening, page, queryGroups } from "./content.ts";
@@ -29,7 +29,7 @@ export function Query() {
       <div className="wrap py-12 md:py-16">
         <QueryActions groups={queryGroups} go={(href) => void router.navigate({ href })} />
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

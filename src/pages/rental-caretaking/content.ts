@@ -150,6 +150,7 @@ export const dashboard = {
 };
 
 export const closing = {
+  as: "phone",
   title: "Sleep through the monsoon. We will go and look",
   text: "Tell us about the property and the rent. Nothing you send is published.",
   action: rentOut,

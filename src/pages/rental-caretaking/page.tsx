@@ -1,10 +1,12 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
+import { Paper } from "../../ui/paper.tsx";
+import { visitNote } from "../../content/papers.ts";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -63,6 +65,9 @@ export function RentalCaretaking() {
           <div className="mt-8">
             <Callout title={dashboard.title}>{dashboard.text}</Callout>
           </div>
+          <div className="mt-8">
+            <Paper {...visitNote} />
+          </div>
         </div>
       </section>
       <div className="border-t">
@@ -73,7 +78,7 @@ export function RentalCaretaking() {
           </div>
         </Argument>
       </div>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

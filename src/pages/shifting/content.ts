@@ -158,6 +158,7 @@ export const questions = [
 ];
 
 export const closing = {
+  as: "phone",
   title: "Two addresses and a date, and you have a quote",
   text: "A move planner calls you to go through rooms, floors and lifts.",
   action: quote,

@@ -195,6 +195,9 @@ export const facts = [
 export const pictureNote = "Pictures are illustrative models.";
 
 export const closing = {
+  as: "dusk",
+  picture: "solar-wide",
+  narrow: "solar-consult",
   title: "Ask whether your roof is worth it",
   text: `Two minutes and a rough guess at the roof. Response within ${claims.response}.`,
   action: ask,

@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -52,7 +52,7 @@ export function SolarAdvantage() {
       <Argument {...headings.facts}>
         <Ledger rows={facts} />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

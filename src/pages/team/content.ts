@@ -21,6 +21,7 @@ export const desks = {
 };
 
 export const closing = {
+  as: "phone",
   title: "Not sure whom to ask for?",
   text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}.`,
   action: { label: "Raise a Query", href: "/query" },

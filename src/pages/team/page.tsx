@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useRef } from "react";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
@@ -40,7 +40,7 @@ export function Team() {
         <p className="mt-12 text-small text-stone">{desks.note}</p>
       </section>
       <MemberDialog member={asked} onShow={show} onClose={close} />
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

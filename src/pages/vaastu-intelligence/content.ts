@@ -201,6 +201,7 @@ export const explanation = [
 export const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition puts in each." };
 
 export const closing = {
+  as: "letter",
   title: "Book your Vaastu consultation",
   text: "Choose a day, on site or online. We tell you the fee before you confirm it.",
   action: book,

@@ -1,6 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Quote } from "../../ui/quote.tsx";
@@ -75,7 +75,7 @@ export function VaastuIntelligence() {
       <Argument {...headings.questions}>
         <Accordion items={questions} name="vaastu-faq" />
       </Argument>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

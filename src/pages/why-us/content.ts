@@ -92,6 +92,7 @@ export const notForYou = [
 export const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
 
 export const closing = {
+  as: "letter",
   title: "Put us next to anybody you like",
   text: "Ask the same question of three advisers. We are happy to be one of them.",
   action: { label: "Raise a Query", href: "/query" },

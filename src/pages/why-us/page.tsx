@@ -1,5 +1,5 @@
 import { Argument } from "../../ui/argument.tsx";
-import { CallBand } from "../../ui/call-band.tsx";
+import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
@@ -67,7 +67,7 @@ export function WhyUs() {
           </p>
         </div>
       </section>
-      <CallBand {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

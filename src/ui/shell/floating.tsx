@@ -1,6 +1,7 @@
 import { company } from "../../content/company.ts";
+import { Glyph } from "../glyph.tsx";
 
-/** A chat with the company, in reach on every page. */
+/** A chat with the company, in reach on every page; on a phone it stands in the dock. */
 export function ChatButton() {
   return (
     <a
@@ -8,20 +9,20 @@ export function ChatButton() {
       target="_blank"
       rel="noopener"
       aria-label={company.chat.label}
-      className="chat-dock float-button bg-green text-on-green print:hidden"
+      className="chat-dock float-button bg-green text-on-green max-md:hidden print:hidden"
     >
-      <span className="i-lucide-message-circle" aria-hidden="true" />
+      <Glyph name="message-circle" />
       <span>Chat with us</span>
     </a>
   );
 }
 
-/** Comes into view beyond 1000 px of scroll by its place in the page alone, without a script (see `top-dock`). */
+/** On a phone it stands in the dock, or at the end of a form. Comes into view beyond 1000 px of scroll by its place in the page alone, without a script (see `top-dock`). */
 export function BackToTop() {
   return (
     <div className="top-dock print:hidden">
       <a href="#top" aria-label="Back to top" className="float-button border border-line bg-card text-ink">
-        <span className="i-lucide-arrow-up" aria-hidden="true" />
+        <Glyph name="arrow-up" />
       </a>
     </div>
   );

@@ -49,7 +49,7 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
       >
         {queryLink.label}
       </a>
-      <PhoneLink className="tap flex items-center mt-3 lg:hidden" />
+      <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>
   );
 }

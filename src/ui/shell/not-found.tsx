@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { Head } from "../head.tsx";
 import { ChatLink, PhoneLink } from "../contact-links.tsx";
+import { Dock } from "../dock.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { Picture } from "../picture.tsx";
 
@@ -62,6 +63,7 @@ export function NotFound() {
           <PhoneLink />
         </p>
       </section>
+      <Dock />
     </>
   );
 }

@@ -19,8 +19,8 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
       <main id="main" className="grow">
         {children}
       </main>
-      <Footer />
       <BackToTop />
+      <Footer />
       <ChatButton />
       <OfflineNote />
       <RouteAnnouncer />

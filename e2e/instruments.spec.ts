@@ -1,0 +1,44 @@
+/** The two instruments reckon with what is typed, before the page is awake or after, and open their forms with it. */
+import { expect, test } from "./support/test.ts";
+
+test("the exchange says who pays, and opens the form with both answers", async ({ page, complaints }) => {
+  await page.goto("/exchange-property");
+  const instrument = page.locator('form[action="/property-exchange"]');
+  await expect(instrument.locator("output")).toContainText("You pay ₹25 lakh");
+  await instrument.getByLabel("Your home, in rupees").fill("2,00,00,000");
+  await instrument.getByLabel("The home you want").fill("1,25,00,000");
+  await expect(instrument.locator("output")).toContainText("You receive ₹75 lakh");
+  await instrument.getByLabel("The home you want").fill("");
+  await expect(instrument.locator("output")).toContainText("Enter both values");
+  await instrument.getByLabel("The home you want").fill("1,25,00,000");
+  await instrument.getByRole("button").click();
+  await expect(page).toHaveURL(/\/property-exchange\?/);
+  await expect(page.getByLabel("Approximate market value")).toHaveValue("2,00,00,000");
+  await expect(page.getByLabel("Smaller house with balance in cash")).toBeChecked();
+  expect(complaints).toEqual([]);
+});
+
+test("the loan names its cost, and opens the form with the sum", async ({ page }) => {
+  await page.goto("/financial-services");
+  const instrument = page.locator('form[action="/loan-funding"]');
+  await expect(instrument.locator("output")).toContainText("₹43,391 a month");
+  await instrument.getByLabel("Loan, in rupees").fill("10,00,000");
+  await instrument.getByLabel("Rate, % a year").fill("12");
+  await instrument.getByLabel("Years").fill("1");
+  await expect(instrument.locator("output")).toContainText("₹88,849 a month");
+  await instrument.getByRole("button").click();
+  await expect(page).toHaveURL(/\/loan-funding\?/);
+  await expect(page.getByLabel("Loan amount")).toHaveValue("10,00,000");
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the loan shows its example and still opens the form", async ({ page }) => {
+    await page.goto("/financial-services");
+    const instrument = page.locator('form[action="/loan-funding"]');
+    await expect(instrument.locator("output")).toContainText("₹43,391 a month");
+    await instrument.getByRole("button").click();
+    await expect(page).toHaveURL(/\/loan-funding\?fundingType=Home\+Loan&loanAmount=/);
+  });
+});

@@ -1,0 +1,120 @@
+import { company } from "../content/company.ts";
+import type { NavLink } from "../content/navigation.ts";
+import { ChatLink, PhoneLink } from "./contact-links.tsx";
+import { Dock } from "./dock.tsx";
+import { Picture } from "./picture.tsx";
+import { RichText, type RichTextValue } from "./rich-text.tsx";
+import type { HeroProps } from "./hero.tsx";
+import { Mark } from "./vector.tsx";
+
+interface Words {
+  title: string;
+  text?: RichTextValue;
+  /** The page's one action again. */
+  action?: NavLink;
+  id?: string;
+}
+
+/** A letter that asks for an answer, a card with the number and the hours, or the page's model at dusk. */
+export type ClosingProps = Words &
+  ({ as: "letter" } | { as: "phone" } | ({ as: "dusk" } & Pick<HeroProps, "picture" | "narrow">));
+
+const phone = <PhoneLink className="tap font-600 hover:underline" label="Call us:" />;
+
+function Said({ title, text, action }: Words) {
+  return (
+    <>
+      <h2 className="text-h2">{title}</h2>
+      {text && (
+        <p className="mt-4 text-lead text-stone">
+          <RichText text={text} />
+        </p>
+      )}
+      {action && (
+        <p className="mt-7">
+          <a href={action.href} className="btn btn-primary">
+            {action.label}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Letter({ id, ...words }: Words) {
+  return (
+    <section id={id} className="bg-sand">
+      <div className="wrap section max-w-4xl!">
+        <div className="plinth rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
+          <Said {...words} />
+          <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
+            <span className="flex items-center gap-2 font-display text-xl">
+              <Mark className="size-8" />
+              The family at {company.name}
+            </span>
+            {phone}
+            <ChatLink className="tap inline-flex items-center gap-2 link" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PhoneCard({ id, ...words }: Words) {
+  return (
+    <section id={id} className="border-t">
+      <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]">
+        <div>
+          <Said {...words} />
+        </div>
+        <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
+          <p className="font-600">Call us:</p>
+          <PhoneLink className="tap text-h2 hover:underline" />
+          <p className="mt-1 text-stone">Phones: {company.hours.phone}</p>
+          <p className="text-stone">Offices: {company.hours.office}</p>
+          <p className="mt-6">
+            <ChatLink />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "picture" | "narrow">) {
+  return (
+    <section id={id} className="tone-night hero border-b-0">
+      <Picture
+        name={picture}
+        narrow={narrow}
+        alt=""
+        mode="dusk"
+        sizes="(min-width:80rem) 100vw,(min-width:64rem) 130vw,100vw"
+        className="hero-picture"
+      />
+      <div className="wrap">
+        <div className="hero-words">
+          <Said {...words} />
+          <p className="mt-5 grid justify-items-start">
+            {phone}
+            <ChatLink className="tap inline-flex items-center gap-2 hover:underline" />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How a page ends: what to do now, or whom to talk to instead. `verb` is the dock's, where it differs from the action. */
+export function Closing({ verb, ...props }: ClosingProps & { verb?: NavLink }) {
+  const action = verb ?? props.action;
+  return (
+    <>
+      {props.as === "letter" && <Letter {...props} />}
+      {props.as === "phone" && <PhoneCard {...props} />}
+      {props.as === "dusk" && <AtDusk {...props} />}
+      <Dock {...(action ? { action } : {})} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { company } from "../content/company.ts";
+import { type NavLink, queryLink } from "../content/navigation.ts";
+import { Glyph } from "./glyph.tsx";
+
+/**
+ * On a phone, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
+ * end and sticks until then, so that it covers nothing there; pages with a form have none.
+ */
+export function Dock({ action = queryLink }: { action?: NavLink }) {
+  return (
+    <nav aria-label="Reach us" className="dock print:hidden">
+      <a href={action.href} className="btn btn-primary">
+        {action.label}
+      </a>
+      <a href={company.phone.href} className="dock-item">
+        <Glyph name="phone" />
+        Call
+      </a>
+      <a href={company.chat.href} target="_blank" rel="noopener" className="dock-item">
+        <Glyph name="message-circle" />
+        WhatsApp
+      </a>
+      <a href="#top" aria-label="Back to top" className="dock-item dock-top">
+        <Glyph name="arrow-up" />
+        Top
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { grouped } from "../../forms/rupees.ts";
+
+export interface FigureProps {
+  /** Under which the instrument reads it. */
+  figure: string;
+  label: string;
+  value: number;
+  /** Under which the form that it opens knows it; what has none is sent nowhere. */
+  name?: string;
+}
+
+/** One figure to change, with the example's in it. */
+export function Figure({ figure, label, value, name }: FigureProps) {
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <input
+        data-figure={figure}
+        {...(name ? { name } : {})}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        defaultValue={grouped(value)}
+        className="field-input figures"
+      />
+    </label>
+  );
+}
