@@ -25,7 +25,7 @@ const steps = (items: readonly string[]): string =>
 
 const received = (form: AnyForm | undefined, { data }: Accepted): string =>
   `<h1>${escaped(form?.labels.success ?? "")}</h1>
-<p>Your reference: <strong>${escaped(data.reference)}</strong>. Quote it when you call or write to us.</p>
+<p>Your reference: <strong data-reference>${escaped(data.reference)}</strong>. Quote it when you call or write to us.</p>
 <h2>What happens next</h2>${steps(form?.next ?? [])}
 <p><a href="/">Back to the home page</a></p>`;
 

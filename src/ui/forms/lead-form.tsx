@@ -7,6 +7,8 @@ import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
 import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { focusControl } from "./focus-control.ts";
+import { missing } from "./form-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
@@ -14,7 +16,7 @@ import { RestoredDraft } from "./restored-draft.tsx";
 import { isSame, startValues } from "./start-values.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { useDraft } from "./use-draft.ts";
-import { clearErrors, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 import { useReceipts } from "./use-receipts.ts";
 import { useSubmission } from "./use-submission.ts";
 
@@ -103,6 +105,15 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
     if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
   }, [hydrated]);
 
+  /** Leads to one answer that is missing: what else is wrong is for later. */
+  function askFor(control: string): void {
+    flushSync(() => {
+      setAttempt(0);
+      showMissing(form, definition, control);
+    });
+    focusControl(control);
+  }
+
   function startAgain(): void {
     setBack(first.current);
     submission.clearFiles();
@@ -168,6 +179,8 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       onSubmit={(event) => {
         event.preventDefault();
         if (submission.isBusy()) return;
+        const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
+        if (needed) return askFor(needed.control);
         // Whoever sends it after being told of a receipt means another one: perhaps for the files.
         if (follows.current) onEdit();
         submission.reset();
@@ -188,7 +201,10 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
           }}
         />
       ) : null}
-      <ErrorSummary key={attempt} {...{ form, definition }} />
+      {attempt === 0 ? null : <ErrorSummary key={attempt} {...{ form, definition }} />}
+      <p className="text-small text-stone -mb-4">
+        Leave out what is marked “(optional)”; we need the rest to help you.
+      </p>
       {definition.sections.map((section) => (
         <FormSection
           key={section.legend}
