@@ -11,6 +11,7 @@ import { focusControl } from "./focus-control.ts";
 import { missing } from "./form-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
+import { KnownContact } from "./known-contact.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { isSame, startValues } from "./start-values.ts";
@@ -162,7 +163,7 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
   };
   if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
-    return <FormSent form={definition} receipt={state.receipt} onAgain={again} />;
+    return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={again} />;
   }
   return (
     <form
@@ -190,8 +191,9 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
-      {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} /> : null}
+      {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last} onShow={receipts.show} /> : null}
+      {restored ? null : <KnownContact {...{ definition, form }} onChange={change} />}
       {restored ? (
         <RestoredDraft
           onClear={() => {
