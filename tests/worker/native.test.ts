@@ -101,6 +101,7 @@ it.each([
     fullName: "Ganpat Rao",
     phoneNumber: "9876543210",
     partnerType,
+    experience: "12",
     ...answers,
   };
   const { status } = await send([

@@ -30,6 +30,15 @@ export interface LeadFormProps {
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
+/** Who is writing stays when the rest of a draft is cleared. */
+const personOf = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    ["fullName", "countryCode", "phoneNumber", "email"].flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 export function LeadForm({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -198,8 +207,11 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
         <RestoredDraft
           onClear={() => {
             clearDraft(definition.type);
-            setBack(first.current);
-            setRestored(false);
+            flushSync(() => {
+              setBack({ ...first.current, ...personOf(form.state.values) });
+              setRestored(false);
+            });
+            element.current?.focus();
           }}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { UploadProgress } from "./file-picker.tsx";
 import { countRequired, errorsBeside, missing, type Missing } from "./form-errors.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
+import { SendingStatus } from "./sending-status.tsx";
 import { StillNeeded } from "./still-needed.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
@@ -51,9 +52,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
         />
       ) : null}
       <PrivacyNotice />
-      <p role="status" className="text-small text-stone empty:hidden">
-        {unchanged ? "Sent. Change an answer to send it again." : ""}
-      </p>
+      <SendingStatus at={state.at} otherwise={unchanged ? "Sent. Change an answer to send it again." : ""} />
       {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
       <button
         type="submit"
