@@ -15,7 +15,6 @@ test.describe("without script", () => {
     await expect(page.getByText("Only for “Landowner”").first()).toBeVisible();
     await page.locator("[name=ownerName]").fill("Ganpat Rao");
     await page.locator("[name=landDetails]").fill("6 acres near Karjat");
-    await page.screenshot({ path: "test-results/partner-native.png", fullPage: true });
     await page.locator("button[data-submit]").click();
     const lead = leadOf(await page.locator("[data-reference]").innerText());
     expect(JSON.parse(lead.payload)).toMatchObject({
@@ -53,10 +52,16 @@ test("with a script each question waits for its answer", async ({ page, complain
   expect(complaints).toEqual([]);
 });
 
+test("while the scripts are on their way only what is asked is shown", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/partner-application");
+  await expect(page.locator("[name=builderName]")).toBeVisible();
+  await expect(page.locator("[name=landDetails]")).toBeHidden();
+});
+
 test("where the scripts failed, all that can be asked is there to be answered", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/partner-application");
-  await expect(page.locator("[name=landDetails]")).toBeHidden();
   await page.getByLabel("Full name").first().fill("Ganpat Rao");
   await page.waitForSelector("html[data-state=failed]", { state: "attached" });
   await expect(page.locator("[name=landDetails]")).toBeVisible();

@@ -15,7 +15,6 @@ test("stands in one piece under no toast, and is alone on paper", async ({ page,
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toBeVisible();
   await page.waitForTimeout(800);
-  await page.screenshot({ path: "test-results/receipt.png" });
   const receipt = page.locator("section:has([data-reference])");
   const [above, below] = [(await toast.boundingBox())!, (await receipt.boundingBox())!];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
@@ -27,17 +26,18 @@ test("stands in one piece under no toast, and is alone on paper", async ({ page,
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
+  await expect(toast).toBeHidden();
   for (const other of ["header", "footer", "aside"]) await expect(page.locator(other).first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Send another" })).toBeHidden();
-  await page.screenshot({ path: "test-results/receipt-print.png", fullPage: true });
   await page.emulateMedia({ media: "screen" });
 
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.locator("form[data-lead]")).toBeFocused();
-  await page.screenshot({ path: "test-results/known.png" });
+  await expect(page.getByRole("button", { name: "Use Asha Menon, +91 98…?" })).toBeInViewport();
   await page.getByRole("button", { name: "Use Asha Menon, +91 98…?" }).click();
   await expect(page.getByLabel("Phone number")).toHaveValue("98765 43210");
-  expect(complaints).toEqual([]);
+  // A browser of the tests may have no background sync.
+  expect(complaints.filter((one) => !one.includes("Background Sync"))).toEqual([]);
 });
 
 test.describe("without script", () => {
@@ -52,6 +52,5 @@ test.describe("without script", () => {
     await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();
-    await page.screenshot({ path: "test-results/receipt-native.png", fullPage: true });
   });
 });

@@ -163,12 +163,17 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
     [onEdit, changeValue],
   );
 
+  /** At its beginning: a browser would bring the middle of so long an element into view. */
+  const focusForm = (): void => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "start" });
+  };
   const again = (): void => {
     flushSync(() => {
       submission.reset();
       receipts.hide();
     });
-    element.current?.focus();
+    focusForm();
   };
   if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
@@ -183,7 +188,7 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       method="post"
       action="/forms"
       data-ready={hydrated ? "" : undefined}
-      className="grid gap-10"
+      className="grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
       onSubmit={(event) => {
@@ -211,7 +216,7 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
               setBack({ ...first.current, ...personOf(form.state.values) });
               setRestored(false);
             });
-            element.current?.focus();
+            focusForm();
           }}
         />
       ) : null}
