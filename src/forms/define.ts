@@ -64,6 +64,8 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** What happens next, in three steps, and how long filling it in takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;
+  /** Who reads it; default: advisers, and verified partners where they are needed. */
+  readonly seenBy?: string;
   readonly sections: S;
   /** Every field but files has its place in the body; a name that is no field does not compile. */
   readonly payload: Payload<NamesOf<S>>;

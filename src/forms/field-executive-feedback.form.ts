@@ -22,6 +22,7 @@ export const form = defineForm({
     "Your notes on condition and price go into the file of each property.",
   ],
   minutes: 6,
+  seenBy: "Your team leader and the client's adviser.",
   sections: [
     {
       legend: "Who reports",

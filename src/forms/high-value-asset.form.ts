@@ -23,6 +23,7 @@ export const form = defineForm({
     "You decide which verified buyer may see the asset, and when.",
   ],
   minutes: 4,
+  seenBy: "A senior adviser alone. A verified buyer sees it only when you have agreed.",
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     {

@@ -1,6 +1,6 @@
 /** What a browser knows of a form's controls, by their names, as values of the form. */
 import type { AnyForm } from "./define.ts";
-import { type FormValues, type InputValue, kindOf } from "./fields.ts";
+import { type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
 import type { Controls } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
@@ -21,6 +21,18 @@ export const valuesFromControls = (form: AnyForm, controls: Controls): FormValue
   );
 
 /**
+ * A choice that stands as the page began it, while the answer it hangs on was changed: nobody chose it, and no script was
+ * there to begin it anew. What is not on offer for the new answer becomes the first that is.
+ */
+function offeredInstead(form: AnyForm, name: string, values: FormValues): InputValue {
+  const field = form.fields[name]!;
+  const value = values[name]!;
+  if (!("options" in field) || !isOptionsBy(field.options)) return value;
+  const offered = offeredOptions(field.options, values);
+  return offered.some((one) => one === value) ? value : (offered[0] ?? "");
+}
+
+/**
  * The values of a form that the browser sent by itself, as they were typed: no script formatted them. A box that is
  * not ticked is not sent.
  */
@@ -29,5 +41,12 @@ export function valuesPosted(form: AnyForm, path: string | undefined, controls: 
     const value = kindOf(field).unticked;
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...initialValues(form, path), ...Object.fromEntries([...unticked, ...valuesRead(form, controls)]) };
+  const begun = initialValues(form, path);
+  const given: FormValues = { ...begun, ...Object.fromEntries([...unticked, ...valuesRead(form, controls)]) };
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      value === begun[name] ? offeredInstead(form, name, given) : value,
+    ]),
+  );
 }

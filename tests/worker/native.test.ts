@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
+import { form as partner } from "../../src/forms/partner-application.form.ts";
 import worker from "../../worker/index.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
@@ -75,6 +76,63 @@ it("a form without script becomes the same lead, and is answered with a page", a
       quarterlyReview: false,
     },
   });
+});
+
+it("answers with a receipt worth keeping: who is called, how to put it right, and what was sent", async () => {
+  const { html } = await send(portfolio);
+  expect(html).toContain("We will call +91 98765 43210");
+  expect(html).toContain("within 24 working hours");
+  expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=[^"]*AIPM-/);
+  expect(html).toContain("<dt>Full name</dt><dd>Asha &lt;b&gt;Rao&lt;/b&gt;</dd>");
+  expect(html).toContain("<dd>Max ROI, Tax Planning</dd>");
+  expect(html).toContain("Baner\nWakad");
+});
+
+it.each([
+  ["Broker", { brokerName: "Ravi Homes", operatingAreas: "Thane", exchangeModel: "Fixed Fee" }],
+  ["Landowner", { ownerName: "Ganpat Rao", landDetails: "6 acres" }],
+])("takes a %s from a page without script, where the questions of all partners stand", async (partnerType, answers) => {
+  const blank = Object.entries(partner.fields)
+    .filter(([, { kind }]) => /text/i.test(kind))
+    .map(([name]): [string, string] => [name, ""]);
+  // A builder's question that was answered by mistake is not asked of others.
+  const given = {
+    projectsLocation: "Villas",
+    fullName: "Ganpat Rao",
+    phoneNumber: "9876543210",
+    partnerType,
+    experience: "12",
+    ...answers,
+  };
+  const { status } = await send([
+    ["formType", "PARTNER_APPLICATION"],
+    ...blank.filter(([name]) => !(name in given)),
+    ...Object.entries(given),
+  ]);
+  expect(status).toBe(200);
+  const [lead] = await leads();
+  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: answers });
+  expect(lead!.payload).not.toContain("Villas");
+});
+
+it("takes a plot from the page of flats, whose type nobody touched", async () => {
+  const fields = [
+    ["formType", "BUYER_FORM"],
+    ["sourcePath", "/buy-flat"],
+    ["fullName", "Asha"],
+    ["phoneNumber", "9876543210"],
+    ["buyFor", "plot"],
+    ["city", "Karjat"],
+    ["size", "1200"],
+    ["sizeType", "Sqft"],
+    ["minBudget", "1000000"],
+    ["maxBudget", "2000000"],
+  ] as const;
+  expect((await send([...fields, ["type", "Flat"]])).status).toBe(200);
+  const [lead] = await leads();
+  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { propertyRequirements: { type: "Plot" } } });
+  // Chosen on purpose, it is asked about.
+  expect((await send([...fields, ["type", "Villa"]])).status).toBe(400);
 });
 
 it("is one lead, however often it is sent", async () => {

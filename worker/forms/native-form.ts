@@ -3,10 +3,12 @@ import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, isAsked } from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
+import { initialValues } from "../../src/forms/payload.ts";
 import { fieldOfPath } from "../../src/forms/validate.ts";
 import { isRequired } from "../../src/forms/schema.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { attributes, escaped } from "./html.ts";
-import { PAGE_FIELD } from "./native.ts";
+import { controlsIn, PAGE_FIELD } from "./native.ts";
 
 interface Control {
   readonly name: string;
@@ -112,9 +114,12 @@ export const controlOf = (form: AnyForm, { field }: Problem): string | undefined
 export function nativeForm({ form, fields, problems, sourcePath }: Sent): string {
   const messages = new Map(problems.map((problem) => [controlOf(form, problem), problem.message]));
   const values = Object.fromEntries(fields);
+  const begun = initialValues(form, sourcePath);
+  const typed = valuesPosted(form, sourcePath, controlsIn(fields));
+  const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
   const rows = [...plainFields(form)].flatMap(([name, field]) => {
     const control = { name, values: fields.getAll(name), message: messages.get(name) };
-    const isShown = isAsked(field, values) || control.message !== undefined || control.values.some(Boolean);
+    const isShown = isAsked(field, values) || control.message !== undefined || wasAnswered(name.split(".", 1)[0] ?? "");
     return isShown ? [fieldHtml(field, control)] : [];
   });
   const hidden = [

@@ -1,7 +1,13 @@
 /** The answer to a form that came without script: a page that stands by itself. */
+import { chatWith } from "../../src/content/chat.ts";
+import { claims } from "../../src/content/claims.ts";
+import { company } from "../../src/content/company.ts";
+import { type Answer, answersOf, dialled } from "../../src/forms/answers.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { escaped } from "./html.ts";
+import { controlsIn } from "./native.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
@@ -23,11 +29,28 @@ interface Answered {
 const steps = (items: readonly string[]): string =>
   items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
 
-const received = (form: AnyForm | undefined, { data }: Accepted): string =>
-  `<h1>${escaped(form?.labels.success ?? "")}</h1>
-<p>Your reference: <strong>${escaped(data.reference)}</strong>. Quote it when you call or write to us.</p>
+const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
+
+/** The one place to catch a wrong digit: a person puts it right. */
+const callBack = (number: string, reference: string): string => `<h2>We will call ${escaped(number)}</h2>
+<p>Expect the call within ${claims.response}; our office works ${company.hours.office}.</p>
+<p>Not your number? <a href="${escaped(chatWith(`My reference is ${reference}. The right phone number is `))}">Correct it</a> by chat, or call ${phone}.</p>`;
+
+const sent = (answers: readonly Answer[]): string =>
+  `<h2>What you sent</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
+
+function received({ form, fields, sourcePath }: Answered, { data }: Accepted): string {
+  const { reference } = data;
+  const values = form && valuesPosted(form, sourcePath, controlsIn(fields));
+  const number = values && !form.unlisted ? dialled(values) : undefined;
+  return `<h1>${escaped(form?.labels.success ?? "")}</h1>
+<p>Your reference: <strong data-reference>${escaped(reference)}</strong>. Quote it when you call or write to us.</p>
+${number ? callBack(number, reference) : ""}
 <h2>What happens next</h2>${steps(form?.next ?? [])}
-<p><a href="/">Back to the home page</a></p>`;
+${values ? sent(answersOf(form, values)) : ""}
+<p class="screen">Save or print this page to keep it, or <a href="${escaped(chatWith(`Hello, my reference is ${reference}.`))}">chat about this request</a>.</p>
+<p class="screen"><a href="/">Back to the home page</a></p>`;
+}
 
 function summary(form: AnyForm | undefined, problems: readonly Problem[]): string {
   const items = problems.map((problem) => {
@@ -55,6 +78,7 @@ ${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
 const STYLE = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}h1{line-height:1.2}
 form>*{margin:1.25rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}
 input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:.5rem}
+strong{white-space:nowrap;user-select:all}dt{color:GrayText}dd{margin:0 0 .6rem;white-space:pre-line;overflow-wrap:anywhere}@media print{.screen{display:none}}
 .error{margin:0;font-weight:600;color:light-dark(#a4161a,#ffb3b3)}[aria-invalid]{border-color:light-dark(#a4161a,#ffb3b3)}`;
 
 /** Nothing but its own style: it can run and load nothing, and sends its form nowhere else. */
@@ -62,9 +86,9 @@ export const NATIVE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export const nativePage = (answered: Answered): string => {
-  const { answer, form } = answered;
+  const { answer } = answered;
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${answer.success ? "Received" : "Error: not sent"} | AIPM</title><style>${STYLE}</style></head><body><main>
-${answer.success ? received(form, answer) : refused(answered, answer)}
+${answer.success ? received(answered, answer) : refused(answered, answer)}
 </main></body></html>`;
 };

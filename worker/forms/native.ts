@@ -1,6 +1,7 @@
 /** A form that the browser sends by itself, because no script ran: its controls are named as the wire names them. */
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
+import type { Controls } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { NOTICE } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
@@ -25,6 +26,12 @@ const pathOf = (address: string | undefined): string | undefined =>
 export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
   fields.get(PAGE_FIELD) || pathOf(referrer);
 
+/** What the browser sent under a name, its line breaks as a script would have read them. */
+export const controlsIn =
+  (fields: URLSearchParams): Controls =>
+  (name) =>
+    fields.has(name) ? fields.getAll(name).map((text) => text.replaceAll("\r\n", "\n")) : undefined;
+
 interface Arrival {
   readonly referrer: string | undefined;
   readonly now: Date;
@@ -36,9 +43,7 @@ export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: A
   const form = formOfType(formType);
   if (!form) return { formType };
   const path = sourcePathOf(fields, referrer);
-  const named = (name: string): string[] | undefined =>
-    fields.has(name) ? fields.getAll(name).map((text) => text.replaceAll("\r\n", "\n")) : undefined;
-  const body = toPayload(form, valuesPosted(form, path, named));
+  const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
   const meta = { path, noticeVersion: NOTICE.version, honeypot: fields.get("website") ?? "" };
   return { ...body, submissionId: await idOf(body, now), meta };
 }

@@ -33,10 +33,9 @@ function fail(): void {
   root.dataset.state = "failed" satisfies SiteState;
   if (undo.length === 0) {
     say("failed");
-    for (const part of form.querySelectorAll<HTMLButtonElement>("[data-submit],[data-needed]")) {
-      const { disabled, ariaDisabled, hidden } = part;
-      undo.push(() => Object.assign(part, { disabled, ariaDisabled, hidden }));
-      Object.assign(part, { disabled: false, ariaDisabled: null, hidden: "needed" in part.dataset });
+    for (const part of form.querySelectorAll<HTMLElement>("[data-needed]")) {
+      undo.push(() => (part.hidden = false));
+      part.hidden = true;
     }
   }
   if (held) void sendNatively();

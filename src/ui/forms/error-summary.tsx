@@ -2,6 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
+import { focusControl } from "./focus-control.ts";
 import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 
 /** What is wrong, in the order of the page; it goes once all of it is put right. */
@@ -34,7 +35,7 @@ function Summary({ errors }: { errors: Errors }) {
               className="link text-danger"
               onClick={(event) => {
                 event.preventDefault();
-                document.querySelector<HTMLElement>(`[id="${target}"]`)?.focus();
+                focusControl(target);
               }}
             >
               {message}

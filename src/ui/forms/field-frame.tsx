@@ -42,10 +42,15 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
   );
   if (as === "legend") {
     return (
-      <fieldset className="field" aria-describedby={describedBy(name, field, error)}>
+      <fieldset
+        className="field"
+        aria-describedby={describedBy(name, field, error)}
+        {...(field.kind === "choice" && isRequired(field) && { role: "radiogroup", "aria-required": true })}
+      >
         <legend className="field-label mb-1.5">
           {field.label}
           {optional}
+          {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> (required)</span> : null}
         </legend>
         {below}
       </fieldset>

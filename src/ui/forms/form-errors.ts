@@ -1,6 +1,6 @@
 /** Problems of a payload, put where the page shows them. */
 import { type AnyForm } from "../../forms/define.ts";
-import type { Field, FormValues } from "../../forms/fields.ts";
+import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
 import { toPayload } from "../../forms/payload.ts";
@@ -62,12 +62,27 @@ function calledIn(form: AnyForm, control: string): string {
   return lower(field?.label ?? name).replace(/\?$/, "");
 }
 
+/** A required answer that was not given. */
+export interface Missing {
+  /** The id of its control. */
+  readonly control: string;
+  /** What it is called in a sentence. */
+  readonly called: string;
+}
+
 /** What the form still needs before it can be sent, in the order of the page. */
-export const missing = (form: AnyForm, values: FormValues): readonly string[] =>
+export const missing = (form: AnyForm, values: FormValues): readonly Missing[] =>
   problemsOf(form, values)
     .filter(({ code }) => code === "required")
-    .map((problem) => calledIn(form, controlOf(form, problem)));
+    .map((problem) => controlOf(form, problem))
+    .map((control) => ({ control, called: calledIn(form, control) }));
 
-/** "a", "a and b", "a, b and c". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** How many answers these values make required: a group asks its own in each row. */
+export function countRequired(form: AnyForm, values: FormValues): number {
+  const counts = Object.entries(form.fields).map(([name, field]) => {
+    if (!isAsked(field, values)) return 0;
+    if (field.kind !== "group") return isRequired(field) ? 1 : 0;
+    return (values[name] as readonly RowInput[]).length * Object.values(field.fields).filter(isRequired).length;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}

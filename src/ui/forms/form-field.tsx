@@ -1,7 +1,8 @@
 import { useStore } from "@tanstack/react-form";
 import { memo } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type Fields, type InputValue, isAsked, isOptionsBy } from "../../forms/fields.ts";
+import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
+import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { byField, type Errors, errorsOf, problemsOf } from "./form-errors.ts";
 import { errorsAt, type LeadFormApi } from "./use-lead-form.ts";
@@ -24,11 +25,25 @@ function siblingsOf(fields: Fields, field: Field): readonly string[] {
   return [...own, ...own.flatMap((name) => (fields[name] ? siblingsOf(fields, fields[name]) : []))];
 }
 
+/** When it is asked, in words: "Only for “Landowner”". */
+const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
+  `Only for ${Object.entries(when)
+    .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${shownOption(fields[by], option)}”`))
+    .join(" or ")}`;
+
 /** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { definition, form, name, field, onChange } = props;
   const asked = useStore(form.store, ({ values }) => isAsked(field, values));
-  return asked ? <AskedField {...{ definition, form, name, field, onChange }} /> : null;
+  const hydrated = useHydrated();
+  if (asked) return <AskedField {...{ definition, form, name, field, onChange }} />;
+  // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
+  return hydrated ? null : (
+    <div className="hidden noscript:grid [html[data-state=failed]_&]:grid gap-1">
+      <p className="text-small text-brass">{conditionOf(definition, field)}</p>
+      <AskedField {...{ definition, form, name, field, onChange }} />
+    </div>
+  );
 });
 
 function AskedField({ definition, form, name, field, onChange }: FormFieldProps) {

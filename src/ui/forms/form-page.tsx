@@ -18,7 +18,13 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
-          <p className="text-lead measure mt-4 mb-10">{form.intro}</p>
+          <p className="mt-3 text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
+            {minutesOf(form)} Rather talk?{" "}
+            <a className="link whitespace-nowrap inline-flex items-center min-h-11" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+          </p>
+          <p className="text-lead measure mt-4 mb-10 [main:has([data-reference])_&]:hidden">{form.intro}</p>
           <FormNotices />
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
@@ -31,9 +37,14 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
   );
 }
 
+const minutesOf = ({ minutes }: AnyForm): string => `About ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+
 function FormAside({ form }: { form: AnyForm }) {
   return (
-    <aside aria-label="About this form" className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+    <aside
+      aria-label="About this form"
+      className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start print:hidden"
+    >
       <Picture
         name={form.picture as PictureName}
         alt=""
@@ -59,13 +70,13 @@ function FormAside({ form }: { form: AnyForm }) {
       <dl className="grid gap-4 text-small border-t border-line pt-6">
         <div className="[main:has([data-reference])_&]:hidden">
           <dt className="font-semibold">How long it takes</dt>
-          <dd className="text-stone">
-            About {form.minutes} {form.minutes === 1 ? "minute" : "minutes"}.
-          </dd>
+          <dd className="text-stone">{minutesOf(form)}</dd>
         </div>
         <div>
           <dt className="font-semibold">Who sees it</dt>
-          <dd className="text-stone">Our advisers, and partners we have verified if your request needs them.</dd>
+          <dd className="text-stone">
+            {form.seenBy ?? "Our advisers, and partners we have verified if your request needs them."}
+          </dd>
         </div>
         <div>
           <dt className="font-semibold">Rather talk?</dt>

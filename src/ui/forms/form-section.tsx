@@ -24,7 +24,7 @@ const isUnitOfSize = (form: AnyForm, name: string): boolean =>
 export function FormSection(props: FormSectionProps) {
   const { definition, form, section, disabled, submission, onChange, onFiles } = props;
   return (
-    <fieldset className="grid gap-6" disabled={disabled}>
+    <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
       {section.hint ? <p className="field-hint">{section.hint}</p> : null}
       {Object.entries(section.fields).map(([name, field]) => {

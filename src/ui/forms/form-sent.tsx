@@ -1,36 +1,48 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
+import { answersOf, dialled } from "../../forms/answers.ts";
 import type { AnyForm } from "../../forms/define.ts";
+import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
+import { CallBack } from "./call-back.tsx";
+import { ReceiptActions, Reference } from "./receipt-actions.tsx";
 import { Step } from "./step.tsx";
 
 interface FormSentProps {
   readonly form: AnyForm;
   readonly receipt: Receipt;
+  /** What was answered, where this tab sent it: no device keeps the answers beyond that. */
+  readonly values?: FormValues;
   /** It was sent before, or from another tab. */
   readonly already?: boolean;
   /** Absent where the form stays on the page with its answers. */
   readonly onAgain?: () => void;
 }
 
-/** The form's message, the reference to quote, and what happens next and when. */
-export function FormSent({ form, receipt, already = false, onAgain }: FormSentProps) {
-  const box = useRef<HTMLDivElement>(null);
+/** A receipt worth keeping: the reference, who is called and when, what happens next, and what was sent. */
+export function FormSent({ form, receipt, values, already = false, onAgain }: FormSentProps) {
+  const box = useRef<HTMLElement>(null);
+  const heading = useId();
   useEffect(() => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: "start" });
   }, []);
+  const { reference } = receipt;
+  // A colleague's log is not answered by a call to whoever wrote it.
+  const number = values && !form.unlisted ? dialled(values) : undefined;
   return (
-    <div ref={box} tabIndex={-1} role="status" className="notice notice-success grid gap-5 scroll-mt-28">
-      <p className="text-h3">{already ? `Already sent, reference ${receipt.reference}` : form.labels.success}</p>
-      <p>
-        Your reference
-        <span className="block text-h2 figures" data-reference="">
-          {receipt.reference}
-        </span>
-        <span className="text-small text-stone">Quote it when you call or write to us.</span>
-      </p>
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="notice notice-success grid gap-5 scroll-mt-28"
+    >
+      <h2 id={heading} className="text-h3">
+        {already ? `Already sent, reference ${reference}` : form.labels.success}
+      </h2>
+      <Reference reference={reference} />
+      {number ? <CallBack number={number} reference={reference} /> : null}
       <div>
-        <p className="font-semibold">What happens next</p>
+        <h3 className="font-semibold">What happens next</h3>
         <ol className="list-decimal pl-5">
           {form.next.map((step) => (
             <li key={step}>
@@ -39,11 +51,26 @@ export function FormSent({ form, receipt, already = false, onAgain }: FormSentPr
           ))}
         </ol>
       </div>
+      <ReceiptActions heading={form.heading} reference={reference} />
+      {values ? (
+        // A form that keeps its answers shows them itself, except on paper.
+        <div className={onAgain ? "" : "hidden print:block"}>
+          <h3 className="font-semibold">What you sent</h3>
+          <dl className="grid gap-2 mt-2 text-small">
+            {answersOf(form, values).map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-stone">{label}</dt>
+                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
       {onAgain ? (
-        <button type="button" className="btn btn-secondary w-fit" onClick={onAgain}>
+        <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onAgain}>
           Send another
         </button>
       ) : null}
-    </div>
+    </section>
   );
 }

@@ -7,14 +7,17 @@ import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
 import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { focusControl } from "./focus-control.ts";
+import { missing } from "./form-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
+import { KnownContact } from "./known-contact.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { isSame, startValues } from "./start-values.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { useDraft } from "./use-draft.ts";
-import { clearErrors, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 import { useReceipts } from "./use-receipts.ts";
 import { useSubmission } from "./use-submission.ts";
 
@@ -26,6 +29,15 @@ export interface LeadFormProps {
   /** Called after each success. */
   readonly onSuccess?: (receipt: Receipt) => void;
 }
+
+/** Who is writing stays when the rest of a draft is cleared. */
+const personOf = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    ["fullName", "countryCode", "phoneNumber", "email"].flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 
 export function LeadForm({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -103,6 +115,15 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
     if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
   }, [hydrated]);
 
+  /** Leads to one answer that is missing: what else is wrong is for later. */
+  function askFor(control: string): void {
+    flushSync(() => {
+      setAttempt(0);
+      showMissing(form, definition, control);
+    });
+    focusControl(control);
+  }
+
   function startAgain(): void {
     setBack(first.current);
     submission.clearFiles();
@@ -142,16 +163,21 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
     [onEdit, changeValue],
   );
 
+  /** At its beginning: a browser would bring the middle of so long an element into view. */
+  const focusForm = (): void => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "start" });
+  };
   const again = (): void => {
     flushSync(() => {
       submission.reset();
       receipts.hide();
     });
-    element.current?.focus();
+    focusForm();
   };
   if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
-    return <FormSent form={definition} receipt={state.receipt} onAgain={again} />;
+    return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={again} />;
   }
   return (
     <form
@@ -162,12 +188,14 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       method="post"
       action="/forms"
       data-ready={hydrated ? "" : undefined}
-      className="grid gap-10"
+      className="grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
         if (submission.isBusy()) return;
+        const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
+        if (needed) return askFor(needed.control);
         // Whoever sends it after being told of a receipt means another one: perhaps for the files.
         if (follows.current) onEdit();
         submission.reset();
@@ -177,18 +205,25 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
-      {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} /> : null}
+      {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last} onShow={receipts.show} /> : null}
+      {restored ? null : <KnownContact {...{ definition, form }} onChange={change} />}
       {restored ? (
         <RestoredDraft
           onClear={() => {
             clearDraft(definition.type);
-            setBack(first.current);
-            setRestored(false);
+            flushSync(() => {
+              setBack({ ...first.current, ...personOf(form.state.values) });
+              setRestored(false);
+            });
+            focusForm();
           }}
         />
       ) : null}
-      <ErrorSummary key={attempt} {...{ form, definition }} />
+      {attempt === 0 ? null : <ErrorSummary key={attempt} {...{ form, definition }} />}
+      <p className="text-small text-stone -mb-4">
+        Leave out what is marked “(optional)”; we need the rest to help you.
+      </p>
       {definition.sections.map((section) => (
         <FormSection
           key={section.legend}

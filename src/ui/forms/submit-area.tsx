@@ -1,10 +1,14 @@
 import { useStore } from "@tanstack/react-form";
+import { useId } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
+import { useHydrated } from "../hydrated.ts";
 import { UploadProgress } from "./file-picker.tsx";
-import { errorsBeside, listed, missing } from "./form-errors.ts";
+import { countRequired, errorsBeside, missing, type Missing } from "./form-errors.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
+import { SendingStatus } from "./sending-status.tsx";
+import { StillNeeded } from "./still-needed.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
 
@@ -21,16 +25,20 @@ interface SubmitAreaProps {
 export function SubmitArea({ definition, form, submission, pressed, unchanged }: SubmitAreaProps) {
   const { state, files, fileStates } = submission;
   const { labels, gate } = definition;
-  /** In words, so that a key that changes nothing here draws nothing here. */
-  const missed = useStore(form.store, ({ values }) => listed(missing(definition, values)));
-  const waits = gate === "disabled" && missed !== "";
+  // As text, so that a key that changes nothing here draws nothing here.
+  const needs = useStore(form.store, ({ values }) =>
+    JSON.stringify({ missed: missing(definition, values), total: countRequired(definition, values) }),
+  );
+  const { missed, total } = JSON.parse(needs) as { missed: readonly Missing[]; total: number };
+  const neededId = useId();
+  // The page as it was sent knows nothing of a script: there the button is an ordinary one, and a press on it is held.
+  const waits = useHydrated() && gate === "disabled" && missed.length > 0;
   const busy = state.at === "uploading" || state.at === "submitting";
   const label = state.at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
-  const waiting = waits ? `Still needed: ${missed}.` : "";
   return (
     <div className="grid gap-5">
       {busy && files.length > 0 ? <UploadProgress files={files} states={fileStates} /> : null}
-      {gate === "alert" && pressed && missed ? (
+      {gate === "alert" && pressed && missed.length > 0 ? (
         <p role="alert" className="notice notice-error">
           {MESSAGES.requiredFields}
         </p>
@@ -44,22 +52,15 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
         />
       ) : null}
       <PrivacyNotice />
-      <p role="status" data-needed="" className="text-small text-stone empty:hidden noscript:hidden">
-        {unchanged ? "Sent. Change an answer to send it again." : waiting}
-      </p>
-      {gate === "disabled" ? (
-        // No script will ever enable the other one.
-        <noscript>
-          <button type="submit" className="btn btn-primary w-full sm:w-fit min-w-56">
-            {labels.submit}
-          </button>
-        </noscript>
-      ) : null}
+      <SendingStatus at={state.at} otherwise={unchanged ? "Sent. Change an answer to send it again." : ""} />
+      {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
       <button
         type="submit"
         data-submit=""
-        className={`btn btn-primary w-full sm:w-fit min-w-56 ${gate === "disabled" ? "noscript:hidden" : ""}`}
-        disabled={busy || waits || unchanged}
+        className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit min-w-56`}
+        disabled={busy || unchanged}
+        aria-disabled={waits || undefined}
+        aria-describedby={waits ? neededId : undefined}
       >
         {label}
       </button>

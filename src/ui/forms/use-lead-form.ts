@@ -67,6 +67,12 @@ export function showRefused(form: LeadFormApi, definition: AnyForm, problems: re
   }
 }
 
+/** Says at one control that its answer is needed. */
+export function showMissing(form: LeadFormApi, definition: AnyForm, control: string): void {
+  const message = errorsOf(definition, problemsOf(definition, form.state.values))[control];
+  if (message) setErrors(form, control.split(".", 1)[0] ?? "", { onSubmit: { [control]: message } });
+}
+
 export function useLeadForm(options: Options) {
   const { definition } = options;
   const form = useTanStackForm(options);

@@ -4,6 +4,7 @@ import type { FormValues } from "../../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../../forms/messages.ts";
 import { type Body, toPayload } from "../../forms/payload.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
+import { keepContact } from "../../lead/contact.ts";
 import { deliver, type Delivery } from "../../lead/deliver.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
@@ -30,7 +31,7 @@ export type Submission =
   | { readonly at: "idle" }
   | { readonly at: "uploading" }
   | { readonly at: "submitting" }
-  | { readonly at: "sent"; readonly receipt: Receipt }
+  | { readonly at: "sent"; readonly receipt: Receipt; readonly values: FormValues }
   | Failed;
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
@@ -129,7 +130,9 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
   function succeed(job: Job, receipt: Receipt): void {
     leave(job);
     clearDraft(form.type);
-    setState({ at: "sent", receipt });
+    setState({ at: "sent", receipt, values: job.lead.values });
+    // A colleague writes of others.
+    if (!form.unlisted) keepContact(job.lead.values);
     keepReceipt(form.type, receipt);
     say("success", form.labels.success);
     onSent(receipt);
@@ -159,11 +162,14 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const { uploads } = held;
     const isFirst = job.tries.failed === 0;
     const onStage = (at: "uploading" | "submitting"): void => setState({ at });
-    const answer = await deliver(job.lead, { uploads, report, onStage, post: job.post }).finally(() => {
+    try {
+      const answer = await deliver(job.lead, { uploads, report, onStage, post: job.post });
+      // Still busy: the receipt that is kept now is this form's own, not another tab's.
+      if (answer.ok) succeed(job, answer.data);
+      else fail(job, answer, isFirst);
+    } finally {
       held.busy = false;
-    });
-    if (answer.ok) succeed(job, answer.data);
-    else fail(job, answer, isFirst);
+    }
   }
 
   /** Nothing that is thrown on the way may leave the form waiting without a word. */

@@ -25,6 +25,7 @@ export function Toaster() {
   );
   return (
     <Sonner
+      className="print:hidden"
       position="top-right"
       gap={GUTTER}
       offset={GUTTER}

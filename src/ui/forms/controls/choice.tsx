@@ -1,4 +1,6 @@
+import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
+import { useHydrated } from "../../hydrated.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
@@ -11,6 +13,8 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
       <Radios
         name={name}
         options={offered(props)}
+        // Without a script nothing would ever offer them.
+        beside={useHydrated() ? [] : allOptions(field.options)}
         shown={field.shown}
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}

@@ -4,17 +4,24 @@ const isLong = (option: string): boolean => option.length > 24;
 interface RadiosProps {
   readonly name: string;
   readonly options: readonly string[];
+  /** Offered to a page without script alone. */
+  readonly beside?: readonly string[];
   readonly shown?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
 }
 
-export function Radios({ name, options, shown, chosen, required, onChoose }: RadiosProps) {
+export function Radios({ name, options, beside, shown, chosen, required, onChoose }: RadiosProps) {
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
-      {options.map((option, i) => (
-        <label key={option} className="choice">
+      {[...new Set([...options, ...(beside ?? [])])].map((option, i) => (
+        <label
+          key={option}
+          className={
+            options.includes(option) ? "choice" : "choice hidden! noscript:flex! [html[data-state=failed]_&]:flex!"
+          }
+        >
           <input
             id={i === 0 ? name : undefined}
             type="radio"

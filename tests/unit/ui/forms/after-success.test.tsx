@@ -1,9 +1,12 @@
-import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { initialValues } from "../../../../src/forms/payload.ts";
+import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";
 import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
 import {
   choose,
@@ -32,6 +35,75 @@ it("tells what happens next, the reference to quote, and takes focus", async () 
   expect(document.activeElement?.contains(message)).toBe(true);
   expect(document.querySelector("[data-reference]")?.textContent).toBe(RECEIPT.reference);
   for (const step of contact.next) expect(screen.getByText(step)).toBeTruthy();
+});
+
+describe("the receipt", () => {
+  it("says who is called and when, how to put a wrong number right, and what was sent", async () => {
+    // The edge answers with the id it was given.
+    const calls = edge(() => {
+      const id = calls.at(-1)?.body["submissionId"];
+      return Response.json({ success: true, data: { ...RECEIPT, id } });
+    });
+    await show(contact);
+    fill({ fullName: "Asha Rao", phoneNumber: "098765-43210", city: "Pune", notes: "Line one\nline two" });
+    await submit();
+    expect(screen.getByRole("heading", { name: contact.labels.success })).toBeTruthy();
+    expect(screen.getByText(/^We will call/).textContent).toBe("We will call +91 98765 43210");
+    expect(screen.getByText(/^Expect the call/).textContent).toContain("within 24 working hours");
+    const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
+    expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
+    const answers = [...document.querySelectorAll("dl > div")].map((one) => one.textContent);
+    expect(answers).toEqual([
+      "Full nameAsha Rao",
+      "Phone number+91 98765 43210",
+      "CityPune",
+      "MessageLine one\nline two",
+    ]);
+  });
+
+  it("can be copied, printed and shared, and nothing of it leaves the device by itself", async () => {
+    const calls = edge();
+    const copied: string[] = [];
+    const shared: ShareData[] = [];
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+    Object.defineProperty(navigator, "clipboard", {
+      configurable: true,
+      value: { writeText: async (text: string) => void copied.push(text) },
+    });
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
+    fireEvent.click(screen.getByRole("button", { name: "Save or print" }));
+    fireEvent.click(screen.getByRole("button", { name: "Share" }));
+    await settle();
+    expect(copied).toEqual([RECEIPT.reference]);
+    expect(screen.getByText("Copied").closest("[role=status]")).toBeTruthy();
+    expect(print).toHaveBeenCalledOnce();
+    expect(shared[0]?.text).toContain(RECEIPT.reference);
+    expect(JSON.stringify(shared)).not.toContain(person.fullName);
+    expect(calls).toHaveLength(1);
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("offers no sharing where the browser has none, and says how to copy where it must not", async () => {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+    edge();
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
+    await settle();
+    expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
+  });
+
+  it("promises no call to a colleague who logs a visit", () => {
+    render(<FormSent form={feedback} receipt={RECEIPT} values={{ ...initialValues(feedback), ...person }} />);
+    expect(screen.queryByText(/^We will call/)).toBeNull();
+  });
 });
 
 describe("a form that clears", () => {

@@ -87,6 +87,18 @@ it("can be cleared, and stays cleared", async () => {
   expect(draftOf("CONTACT_US")).toBeNull();
 });
 
+it("keeps who is writing when it is cleared, and the focus in the form", async () => {
+  await show(contact);
+  fill({ fullName: "Asha Rao", phoneNumber: "9876543210", email: "asha@example.in", city: "Pune" });
+  await pause();
+  cleanup();
+  await show(contact);
+  fireEvent.click(screen.getByRole("button", { name: "Clear it" }));
+  const values = ["fullName", "phoneNumber", "email", "city"].map((name) => control(name).value);
+  expect(values).toEqual(["Asha Rao", "9876543210", "asha@example.in", ""]);
+  expect(document.activeElement).toBe(document.querySelector("form"));
+});
+
 it("lives for 24 hours and no longer", async () => {
   await show(contact);
   type("city", "Pune");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as furniture } from "../../../../src/forms/furniture-on-demand.form.ts";
@@ -10,21 +10,26 @@ import { alerts, choose, control, edge, fill, person, show, submit, submitButton
 
 beforeEach(() => localStorage.clear());
 
+/** Announced as not yet ready, and open to a press all the same. */
+const waits = (): boolean => {
+  expect(submitButton().disabled).toBe(false);
+  return submitButton().getAttribute("aria-disabled") === "true";
+};
 const needed = (): string => screen.queryByText(/^Still needed/)?.textContent ?? "";
 
 describe("a form whose button waits", () => {
   it("says what is still needed, and lets it be sent once nothing is", async () => {
     await show(contact);
     expect(needed()).toBe("Still needed: full name, phone number and city.");
-    expect(submitButton().disabled).toBe(true);
+    expect(waits()).toBe(true);
 
     fill({ ...person, city: "   " });
     expect(needed()).toBe("Still needed: city.");
-    expect(submitButton().disabled).toBe(true);
+    expect(waits()).toBe(true);
 
     type("city", "Pune");
     expect(needed()).toBe("");
-    expect(submitButton().disabled).toBe(false);
+    expect(waits()).toBe(false);
   });
 
   it("waits for a choice", async () => {
@@ -32,9 +37,9 @@ describe("a form whose button waits", () => {
     fill(person);
     choose("budgetRange", "Above ₹1Cr");
     choose("propertySizePref", "2 BHK");
-    expect(submitButton().disabled).toBe(true);
+    expect(waits()).toBe(true);
     choose("purpose", "Investment");
-    expect(submitButton().disabled).toBe(false);
+    expect(waits()).toBe(false);
   });
 
   it("names the rows of a group, and keeps capitals that are not a sentence's", async () => {
@@ -60,6 +65,77 @@ describe("a form whose button waits", () => {
     expect(calls).toEqual([]);
     expect(control("email").getAttribute("aria-invalid")).toBe("true");
   });
+
+  it("says in few words how far one has come, and does not read out the list", async () => {
+    await show(contact);
+    const status = screen.getByText("0 of 3 answered");
+    expect(status.getAttribute("role")).toBe("status");
+    expect(screen.getByText(/^Still needed/).closest("[role=status],[aria-live]")).toBeNull();
+    fill(person);
+    expect(status.textContent).toBe("2 of 3 answered");
+    type("city", "Pune");
+    expect(status.textContent).toBe("3 of 3 answered");
+  });
+
+  it("counts the rows of a group and what the chosen kind asks for", async () => {
+    await show(partner);
+    const [, total] = /of (\d+) answered/.exec(screen.getByText(/answered$/).textContent)!;
+    choose("partnerType", "Landowner");
+    expect(screen.getByText(/answered$/).textContent).not.toContain(`of ${total}`);
+    cleanup();
+    await show(feedback);
+    const ofOne = Number(/of (\d+)/.exec(screen.getByText(/answered$/).textContent)![1]);
+    fireEvent.click(screen.getByRole("button", { name: /Add another visit/ }));
+    expect(Number(/of (\d+)/.exec(screen.getByText(/answered$/).textContent)![1])).toBeGreaterThan(ofOne);
+  });
+
+  it("leads from each missing answer to its field", async () => {
+    await show(contact);
+    fireEvent.click(screen.getByRole("link", { name: "city" }));
+    expect(document.activeElement).toBe(control("city"));
+  });
+
+  it("sends nothing when it is pressed, moves to the first missing answer and says so", async () => {
+    const calls = edge();
+    await show(contact);
+    type("fullName", "Asha Rao");
+    await submit();
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(control("phoneNumber"));
+    expect(control("phoneNumber").getAttribute("aria-invalid")).toBe("true");
+    const said = control("phoneNumber").getAttribute("aria-describedby")!.split(" ");
+    expect(said.map((id) => document.querySelector(`[id="${id}"]`)?.textContent)).toContain(
+      "Error: Enter your phone number",
+    );
+    expect(control("city").getAttribute("aria-invalid")).toBeNull();
+    expect(alerts()).toEqual([]);
+
+    type("phoneNumber", "9876543210");
+    expect(control("phoneNumber").getAttribute("aria-invalid")).toBeNull();
+    await submit();
+    expect(document.activeElement).toBe(control("city"));
+    type("city", "Pune");
+    await submit();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("moves to the missing cell of a row, and to the first of a set of choices", async () => {
+    await show(joinGroup);
+    fill(person);
+    await submit();
+    expect(document.activeElement).toBe(control("budgetRange"));
+  });
+});
+
+it("marks each required control for those who hear the page", async () => {
+  await show(contact);
+  for (const name of ["fullName", "phoneNumber", "city"])
+    expect(control(name).getAttribute("aria-required"), name).toBe("true");
+  expect(control("email").hasAttribute("aria-required")).toBe(false);
+  expect(screen.getByText(/marked “\(optional\)”/)).toBeTruthy();
+  cleanup();
+  await show(joinGroup);
+  expect(control("purpose").closest("[role=radiogroup]")?.getAttribute("aria-required")).toBe("true");
 });
 
 describe("a form whose button speaks up", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
@@ -170,4 +170,24 @@ describe("a parent", () => {
     await submit();
     expect(screen.getByText(contact.labels.success)).toBeTruthy();
   });
+});
+
+it("says that it is being sent, and after ten seconds that it still is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { answer, release } = held();
+    edge(answer);
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    const status = document.querySelector("[data-sending]")!;
+    expect(status.getAttribute("role")).toBe("status");
+    expect(status.textContent).toBe("");
+    await submit();
+    expect(status.textContent).toBe("Sending your answers…");
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(status.textContent).toBe("Still sending. The network is slow: please keep this page open.");
+    await release();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,0 +1,56 @@
+/** The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script. */
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("stands in one piece under no toast, and is alone on paper", async ({ page, complaints }) => {
+  await page.goto("/contact-form");
+  await page.locator("form[data-ready]").waitFor();
+  await page.getByLabel("Full name").fill("Asha Menon");
+  await page.getByLabel("Phone number").fill("98765 43210");
+  await page.getByLabel("City").fill("Karjat");
+  await page.locator("button[data-submit]").click();
+  const reference = page.locator("[data-reference]");
+  await expect(reference).toBeVisible();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(800);
+  const receipt = page.locator("section:has([data-reference])");
+  const [above, below] = [(await toast.boundingBox())!, (await receipt.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  const box = (await reference.boundingBox())!;
+  expect(box.height).toBeLessThan(40);
+  expect(box.x + box.width).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
+  await expect(toast).toBeHidden();
+  for (const other of ["header", "footer", "aside"]) await expect(page.locator(other).first()).toBeHidden();
+  await expect(page.getByRole("button", { name: "Send another" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  await page.getByRole("button", { name: "Send another" }).click();
+  await expect(page.locator("form[data-lead]")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Use Asha Menon, +91 98…?" })).toBeInViewport();
+  await page.getByRole("button", { name: "Use Asha Menon, +91 98…?" }).click();
+  await expect(page.getByLabel("Phone number")).toHaveValue("98765 43210");
+  // A browser of the tests may have no background sync.
+  expect(complaints.filter((one) => !one.includes("Background Sync"))).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("says the same", async ({ page }) => {
+    await page.goto("/contact-form");
+    await page.getByLabel("Full name").fill("Asha Menon");
+    await page.getByLabel("Phone number").fill("98765 43210");
+    await page.getByLabel("City").fill("Karjat");
+    await page.locator("button[data-submit]").click();
+    await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
+    await expect(page.getByText("Karjat")).toBeVisible();
+  });
+});

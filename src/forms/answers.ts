@@ -1,0 +1,59 @@
+/** What a visitor answered, as they would read it: on the receipt, with script and without. */
+import { isBlank } from "./blank.ts";
+import type { AnyForm } from "./define.ts";
+import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
+import { normalisePhone } from "./phone.ts";
+import { INDIA } from "./shared-fields.ts";
+
+const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
+
+/** As it is dialled: "+91 98765 43210". Undefined where none was given. */
+export function dialled(values: FormValues): string | undefined {
+  const typed = textOf(values.phoneNumber);
+  if (!typed) return undefined;
+  const { countryCode, number } = normalisePhone(typed, textOf(values.countryCode) || INDIA);
+  const spaced = number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number;
+  return `${countryCode} ${spaced}`;
+}
+
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
+const dayOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : DAY.format(new Date(text)));
+
+function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.join(", ");
+  const text = textOf(value);
+  if (!text) return "";
+  if (field.kind === "phone") return dialled(values) ?? text;
+  if (field.kind === "date") return dayOf(text);
+  if (field.kind === "size") return `${text} ${shownOption(form.fields[field.unit], textOf(values[field.unit]))}`;
+  const formatted = kindOf(field).format(field, text);
+  const suffix = "suffix" in field && field.suffix ? ` ${field.suffix}` : "";
+  return field.kind === "amount" ? `₹${formatted}${suffix}` : `${shownOption(field, formatted)}${suffix}`;
+}
+
+export interface Answer {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A country code stands before its number, a unit behind its size. */
+const isDrawnWithAnother = (form: AnyForm, name: string, field: Field): boolean =>
+  field.kind === "countryCode" || Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name);
+
+/** In the order of the page; what was not asked or left blank is left out. */
+export const answersOf = (form: AnyForm, values: FormValues): readonly Answer[] =>
+  Object.entries(form.fields)
+    .filter(([name, field]) => isAsked(field, values) && !isDrawnWithAnother(form, name, field))
+    .flatMap(([name, field]): readonly Answer[] => {
+      if (field.kind === "group") {
+        return (values[name] as readonly RowInput[]).flatMap((row, i) =>
+          Object.entries(field.fields).map(([cell, one]) => ({
+            label: `${field.row} ${i + 1}: ${one.label}`,
+            text: shownAs(form, one, row[cell], values),
+          })),
+        );
+      }
+      return [{ label: field.label.replace(/\?$/, ""), text: shownAs(form, field, values[name], values) }];
+    })
+    .filter(({ text }) => !isBlank(text));

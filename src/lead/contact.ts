@@ -1,0 +1,30 @@
+/** Who sent a form from this device, for a day, so that the next one need not ask again. Offered, never filled in by itself. */
+import { dialled } from "../forms/answers.ts";
+import type { FormValues } from "../forms/fields.ts";
+import { load, remove, save } from "./storage.ts";
+
+export interface Contact {
+  readonly at: number;
+  readonly fullName: string;
+  /** With its country code, which wins over that of any form. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+const KEY = "aipm:contact";
+
+const isContact = (value: object): boolean => {
+  const { fullName, phone, email } = value as Partial<Contact>;
+  return [fullName, phone, email].every((one) => typeof one === "string");
+};
+
+export const loadContact = (): Contact | undefined => load<Contact>(KEY, isContact);
+
+export function keepContact(values: FormValues): void {
+  const { fullName, email } = values;
+  const phone = dialled(values);
+  if (typeof fullName !== "string" || !fullName.trim() || !phone) return;
+  save(KEY, { fullName: fullName.trim(), phone, email: typeof email === "string" ? email.trim() : "" });
+}
+
+export const forgetContact = (): void => remove(KEY);

@@ -1,0 +1,56 @@
+import { useStore } from "@tanstack/react-form";
+import { useEffect, useState } from "react";
+import { isBlank } from "../../forms/blank.ts";
+import type { AnyForm } from "../../forms/define.ts";
+import { INDIA } from "../../forms/shared-fields.ts";
+import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
+import { focusControl } from "./focus-control.ts";
+import type { LeadFormApi } from "./use-lead-form.ts";
+
+interface KnownContactProps {
+  readonly definition: AnyForm;
+  readonly form: LeadFormApi;
+  readonly onChange: (name: string, value: string) => void;
+}
+
+/** What was sent from here before may be used again with one tap, or forgotten with one: nothing is filled in silently. */
+export function KnownContact({ definition, form, onChange }: KnownContactProps) {
+  const [contact, setContact] = useState<Contact>();
+  useEffect(() => {
+    // Only the browser knows.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setContact(loadContact());
+  }, []);
+  const isFree = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
+  if (!contact || !isFree) return null;
+
+  const use = (): void => {
+    onChange("fullName", contact.fullName);
+    // A form whose numbers are India's shows them without the code.
+    onChange("phoneNumber", contact.phone.replace(`${INDIA} `, ""));
+    if (contact.phone.startsWith(`${INDIA} `) && definition.fields.countryCode) onChange("countryCode", INDIA);
+    if (contact.email && definition.fields.email && isBlank(form.state.values.email)) onChange("email", contact.email);
+    focusControl("fullName");
+  };
+  return (
+    <div className="notice grid gap-2">
+      <button type="button" className="btn btn-secondary justify-self-start text-left!" onClick={use}>
+        Use {contact.fullName}, {contact.phone.replace(/^(\S+ \d\d).*/, "$1…")}?
+      </button>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-stone">
+        From the form you sent today. It is kept on this device alone, for a day.
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => {
+            forgetContact();
+            setContact(undefined);
+            focusControl("fullName");
+          }}
+        >
+          Forget it
+        </button>
+      </p>
+    </div>
+  );
+}

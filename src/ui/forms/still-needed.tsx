@@ -1,0 +1,41 @@
+import { Fragment } from "react";
+import type { Missing } from "./form-errors.ts";
+import { focusControl } from "./focus-control.ts";
+
+interface StillNeededProps {
+  readonly id: string;
+  readonly missed: readonly Missing[];
+  readonly total: number;
+}
+
+/** How far the visitor has come, which is read out, and what is left, which is there for those who want it: each leads to its field. */
+export function StillNeeded({ id, missed, total }: StillNeededProps) {
+  return (
+    <div data-needed="" className="grid gap-1 text-small text-stone noscript:hidden">
+      <p role="status" className="figures">
+        {total - missed.length} of {total} answered
+      </p>
+      {missed.length > 0 ? (
+        <p id={id}>
+          Still needed:{" "}
+          {missed.map(({ control, called }, i) => (
+            <Fragment key={control}>
+              {i === 0 ? "" : i === missed.length - 1 ? " and " : ", "}
+              <a
+                href={`#${control}`}
+                className="link inline-block py-1"
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusControl(control);
+                }}
+              >
+                {called}
+              </a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      ) : null}
+    </div>
+  );
+}

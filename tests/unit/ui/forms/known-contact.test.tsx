@@ -1,0 +1,66 @@
+/** Who sent a form is offered on the next one: never silently, for a day, and forgotten with one tap. */
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as seller } from "../../../../src/forms/seller.form.ts";
+import { control, edge, fill, person, show, submit, type } from "./harness.tsx";
+
+beforeEach(() => localStorage.clear());
+
+async function sendContact(phoneNumber: string = person.phoneNumber): Promise<void> {
+  edge();
+  await show(contact);
+  fill({ fullName: "Asha Menon", phoneNumber, city: "Pune", email: "asha@example.in" });
+  await submit();
+  cleanup();
+}
+const offer = (): HTMLElement | null => screen.queryByRole("button", { name: /^Use / });
+
+it("is offered, and fills in name, phone and e-mail when it is taken", async () => {
+  await show(seller);
+  expect(offer()).toBeNull();
+  cleanup();
+  await sendContact();
+  await show(seller);
+  expect(offer()?.textContent).toBe("Use Asha Menon, +91 98…?");
+  expect(control("fullName").value).toBe("");
+  fireEvent.click(offer()!);
+  expect([control("fullName"), control("phoneNumber"), control("email")].map(({ value }) => value)).toEqual([
+    "Asha Menon",
+    "98765 43210",
+    "asha@example.in",
+  ]);
+  expect(document.activeElement).toBe(control("fullName"));
+  expect(offer()).toBeNull();
+});
+
+it("keeps the country of a number from abroad", async () => {
+  await sendContact("+44 7911 123456");
+  await show(exchange);
+  fireEvent.click(offer()!);
+  expect(control("phoneNumber").value.replaceAll(" ", "")).toBe("+447911123456");
+});
+
+it("is forgotten with one tap, and by itself after a day", async () => {
+  await sendContact();
+  await show(seller);
+  fireEvent.click(screen.getByRole("button", { name: "Forget it" }));
+  expect(offer()).toBeNull();
+  cleanup();
+  await show(seller);
+  expect(offer()).toBeNull();
+  cleanup();
+
+  await sendContact();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+  await show(seller);
+  expect(offer()).toBeNull();
+});
+
+it("gives way to whoever types", async () => {
+  await sendContact();
+  await show(seller);
+  type("fullName", "R");
+  expect(offer()).toBeNull();
+});
