@@ -29,5 +29,6 @@ export const blocksOf = (css: string): Block[] =>
     .map((block) => {
       // An at-rule has its selectors inside; a class may stand in one block alone.
       const selectors = block.startsWith("@") ? block : block.slice(0, block.indexOf("{"));
-      return { classes: [...selectors.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!), css: block };
+      const classes = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
+      return { classes: [...classes], css: block };
     });
