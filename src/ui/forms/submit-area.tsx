@@ -1,10 +1,10 @@
 import { useStore } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
-import { UploadProgress } from "./file-picker.tsx";
 import { errorsBeside, listed, missing } from "./form-errors.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
 

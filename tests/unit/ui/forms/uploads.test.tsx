@@ -49,7 +49,8 @@ async function ready(form: AnyForm, files: readonly File[]): Promise<void> {
 }
 
 const lead = (calls: readonly Call[]): Call["body"] | undefined => calls.find(({ url }) => url === "/forms")?.body;
-const bar = (): number | undefined => document.querySelector("progress")?.value;
+const bar = (): number | undefined =>
+  document.querySelector<HTMLProgressElement>('[aria-label="Upload progress"]')?.value;
 const sign =
   (...names: string[]) =>
   (): Response =>
