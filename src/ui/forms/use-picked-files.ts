@@ -35,18 +35,15 @@ async function smaller(file: File): Promise<Photo> {
 }
 
 /** Why it is left out, given those that stay; nothing when it may be sent. */
-function objections({ rule, via }: Upload, others: readonly PickedFile[], file: File): readonly string[] {
-  const fault = faultOf(rule, file.name, file.size, contentTypeOf(file.name, file.type));
-  if (fault) {
-    // Portfolio and circle have one message of their own for whatever the rule rejects.
-    return [via === "s3" ? MESSAGES.someFilesRejected : FILE_FAULT_TEXT[fault](file.name, rule)];
-  }
-  if (others.length >= BATCH.maxFiles) {
-    return [`At most ${BATCH.maxFiles} files can be sent; ${file.name} was left out.`];
-  }
-  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), 0);
-  if (total + file.size <= BATCH.maxBytes) return [];
-  return [`All files together may have ${formatBytes(BATCH.maxBytes)}; ${file.name} was left out.`];
+function objection({ rule, via }: Upload, others: readonly PickedFile[], file: File): string | undefined {
+  const { name, size } = file;
+  const fault = faultOf(rule, name, size, contentTypeOf(name, file.type));
+  // Portfolio and circle have one message of their own for whatever the rule rejects.
+  if (fault) return via === "s3" ? MESSAGES.someFilesRejected : FILE_FAULT_TEXT[fault](name, rule);
+  if (others.length >= BATCH.maxFiles) return `At most ${BATCH.maxFiles} files can be sent; ${name} was left out.`;
+  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
+  if (total <= BATCH.maxBytes) return undefined;
+  return `All files together may have ${formatBytes(BATCH.maxBytes)}; ${name} was left out.`;
 }
 
 export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {
@@ -56,16 +53,16 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     latest.current = files;
   });
 
-  const object = (more: readonly string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
+  const say = (...more: string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
 
   /** A photo is ready: it takes the place of what was picked, if that is still wanted. */
   function settle(id: string, original: File, { file, advice }: Photo): void {
     const others = latest.current.filter((one) => one.id !== id);
     if (others.length === latest.current.length) return;
-    const why = objections(upload, others, file);
-    if (why.length > 0) object(advice ? [...why, advice] : why);
+    const why = objection(upload, others, file);
+    if (why) say(why, ...(advice ? [advice] : []));
     const ready = { id, file, ...(file === original ? {} : { original }) };
-    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why.length > 0 ? [] : ready)));
+    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why ? [] : ready)));
   }
 
   function add(picked: FileList | null): void {
@@ -74,11 +71,10 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     for (const file of picked ?? []) {
       if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
       const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const why = waits ? [] : objections(upload, admitted, file);
-      object(why);
-      if (why.length > 0) continue;
+      const why = waits ? undefined : objection(upload, admitted, file);
       const id = uuid();
-      if (!waits) admitted.push({ id, file });
+      if (why) say(why);
+      else if (!waits) admitted.push({ id, file });
       else {
         const photo = smaller(file);
         admitted.push({ id, file, pending: photo.then((ready) => ready.file) });
