@@ -78,8 +78,12 @@ export const contentTypeOf = (name: string, declared: string): string => {
 
 export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
 
-export const megabytes = (bytes: number): string => {
+const KIB = 1024;
+
+/** "15 MB", "3.4 MB"; what would be "0.0 MB" in kilobytes. */
+export const formatBytes = (bytes: number): string => {
   const mib = bytes / MIB;
+  if (mib < 0.1) return `${Math.max(1, Math.round(bytes / KIB))} KB`;
   return `${Number.isInteger(mib) ? mib : mib.toFixed(1)} MB`;
 };
 
@@ -97,7 +101,7 @@ export function faultOf(rule: FileRule, name: string, size: number, contentType:
 }
 
 export const FILE_FAULT_TEXT: Record<FileFault, (name: string, rule: FileRule) => string> = {
-  too_large: (name, rule) => `File ${name} is too large. Maximum size is ${megabytes(rule.maxBytes)}`,
+  too_large: (name, rule) => `File ${name} is too large. Maximum size is ${formatBytes(rule.maxBytes)}`,
   invalid_type: (name, rule) => `File ${name} has invalid type. Allowed types: ${extensionsOf(rule).join(", ")}`,
   empty_file: (name) => `File ${name} is empty. Choose a file that has something in it.`,
 };

@@ -4,31 +4,29 @@
  */
 import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
-import { MESSAGES, uploadFailedFor } from "../forms/messages.ts";
-import { type Answer, postJson, refusal, refusalOf, unreachable } from "./request.ts";
+import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
+import { type Answer, postJson, type Refusal } from "./request.ts";
+import { post, type Progress, put, type UploadedDocument } from "./transfer.ts";
 
 export interface PickedFile {
   /** Stands for the file on the page. */
   readonly id: string;
   readonly file: File;
+  /** A photo that is being made smaller: what will be sent of it. */
+  readonly pending?: Promise<File>;
+  /** The photo as it was picked, where what is sent was made of it. */
+  readonly original?: File;
 }
+
+/** Every photo as it will be sent. */
+export const whenReady = (files: readonly PickedFile[]): Promise<PickedFile[]> =>
+  Promise.all(files.map(async ({ id, file, pending }) => ({ id, file: (await pending) ?? file })));
 
 export type FileState =
   | { readonly at: "waiting" }
   | { readonly at: "sending"; readonly sent: number }
   | { readonly at: "done" }
-  | { readonly at: "failed"; readonly message: string };
-
-/** What `/s3/upload` answers, and the form sends on. */
-export interface UploadedDocument {
-  readonly id: string;
-  readonly originalFileName: string;
-  readonly filePath: string;
-  readonly fileSize: number;
-  readonly contentType: string;
-  readonly fileCategory: string;
-  readonly createdAt: string;
-}
+  | { readonly at: "failed"; readonly message: string; readonly sent?: number };
 
 interface Signed {
   readonly uploadUrl: string;
@@ -41,104 +39,17 @@ interface BatchAnswer {
   readonly batchId: string;
 }
 
-/** A transfer is stopped when no byte has moved for this long. */
-const STALL_MS = 30_000;
 /** Shorter than the edge's expiry, so that a slow start is not refused. */
 const URL_LIFE_MS = 12 * 60_000;
-/** Where the browser reports no progress: 10 % every 200 ms, up to 90 %. */
-const GUESS = { everyMs: 200, step: 0.1, most: 0.9 } as const;
-
-type Progress = (sent: number) => void;
-
-/** One request whose bytes are counted on their way; never rejects. */
-function send(
-  method: "PUT" | "POST",
-  url: string,
-  body: File | FormData,
-  headers: Readonly<Record<string, string>>,
-  size: number,
-  onProgress: Progress,
-  accepts = (status: number): boolean => status < 300,
-): Promise<Answer<unknown>> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    let stalled = false;
-    let stall: ReturnType<typeof setTimeout> | undefined;
-    let guessed = 0;
-    const moved = (): void => {
-      clearTimeout(stall);
-      stall = setTimeout(() => {
-        stalled = true;
-        request.abort();
-      }, STALL_MS);
-    };
-    const guess = setInterval(() => {
-      guessed = Math.min(GUESS.most, guessed + GUESS.step);
-      onProgress((size * guessed) / GUESS.most);
-    }, GUESS.everyMs);
-    // A browser that knows the length here will report how much of it has gone: a slow start is no reason to guess.
-    request.upload.addEventListener("loadstart", (event) => {
-      if (event.lengthComputable) clearInterval(guess);
-    });
-    const settle = (answer: Answer<unknown>): void => {
-      clearTimeout(stall);
-      clearInterval(guess);
-      resolve(answer);
-    };
-    request.upload.addEventListener("progress", (event) => {
-      clearInterval(guess);
-      moved();
-      onProgress(Math.min(size, event.loaded));
-    });
-    request.addEventListener("load", () => {
-      let answer: unknown;
-      try {
-        answer = JSON.parse(request.responseText);
-      } catch {
-        answer = undefined; // Storage answers in XML, or nothing: the status says it all.
-      }
-      const { status } = request;
-      settle(
-        accepts(status)
-          ? { ok: true, data: answer }
-          : refusalOf(status, answer, request.getResponseHeader("retry-after")),
-      );
-    });
-    request.addEventListener("error", () => settle(unreachable(false)));
-    request.addEventListener("abort", () => settle(unreachable(stalled)));
-    request.open(method, url);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    moved();
-    request.send(body);
-  });
-}
-
-/** Status of a PUT under `if-none-match: *` to a key that exists: an earlier try had arrived, its answer had not. */
-const ALREADY_THERE = 412;
 const FORBIDDEN = 403;
+/** Below the six connections a browser has for one host: one that had to wait for another would count as stalled. */
+const AT_ONCE = 3;
 
-function put(file: File, signed: Signed, onProgress: Progress): Promise<Answer<unknown>> {
-  return send(
-    "PUT",
-    signed.uploadUrl,
-    file,
-    { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" },
-    file.size,
-    onProgress,
-    (status) => status < 300 || status === ALREADY_THERE,
-  );
-}
+/** What is wrong with the file at one place of what was announced: `2.fileSize`. */
+const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
+  problems.find(({ field }) => field.split(".", 1)[0] === String(place));
 
-async function post(file: File, category: string, onProgress: Progress): Promise<Answer<UploadedDocument>> {
-  const form = new FormData();
-  const named = new File([file], file.name, { type: contentTypeOf(file.name, file.type) });
-  form.set("file", named);
-  form.set("fileCategory", category);
-  const answer = await send("POST", "/s3/upload", form, {}, file.size, onProgress);
-  if (!answer.ok) return answer;
-  const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
-  return data ? { ok: true, data } : refusal("server", MESSAGES.uploadFailed);
-}
+type Report = (id: string, state: FileState) => void;
 
 export interface Delivered {
   readonly fileUploadBatchId?: string;
@@ -156,6 +67,10 @@ export class Uploads {
   readonly #signed = new Map<string, Signed>();
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
+  /** What the edge will not take, however often it is sent. */
+  readonly #refused = new Map<string, Refusal>();
+  /** How far each one came, bytes: a second try does not set its bar back. */
+  readonly #reached = new Map<string, number>();
 
   constructor(upload: UploadWay, formType: string) {
     this.#upload = upload;
@@ -163,28 +78,55 @@ export class Uploads {
   }
 
   /** Sends what has not arrived. The answer holds what the form attaches, or why it cannot be sent yet. */
-  async deliver(
-    files: readonly PickedFile[],
-    report: (id: string, state: FileState) => void,
-  ): Promise<Answer<Delivered>> {
+  async deliver(files: readonly PickedFile[], report: Report): Promise<Answer<Delivered>> {
     if (files.length === 0) return { ok: true, data: {} };
+    const refused = files.flatMap(({ id }) => this.#refused.get(id) ?? []);
+    if (refused[0]) return refused[0];
     if (this.#upload.via === "presign") {
-      const signed = await this.#sign(files);
-      if (!signed.ok) {
-        for (const [i, { id }] of this.#unsigned(files).entries()) {
-          const own = signed.problems.find(({ field }) => field.split(".", 1)[0] === String(i));
-          report(id, { at: "failed", message: own?.message ?? signed.message });
-        }
-        const problems = signed.problems.filter(({ field }) => field === "");
-        return { ...signed, message: MESSAGES.documentsFailed, problems };
-      }
+      const unsigned = this.#unsigned(files);
+      const signed = await this.#sign(unsigned);
+      if (!signed.ok) return this.#unsignable(unsigned, signed, report);
     }
-    const answers = await Promise.all(this.#missing(files).map((picked) => this.#one(picked, report)));
-    const failed = answers.filter((answer) => !answer.ok);
+    const failed = await this.#send(this.#missing(files), report);
     // One that cannot succeed as it is decides: trying again would not help.
     const worst = failed.find((answer) => !answer.transient) ?? failed[0];
     if (worst) return worst;
     return { ok: true, data: this.#delivered(files) };
+  }
+
+  /** A few at a time. The network that failed one would fail the rest, each after its patience: they are not begun. */
+  async #send(files: readonly PickedFile[], report: Report): Promise<Refusal[]> {
+    const queue = [...files];
+    const failed: Refusal[] = [];
+    const lane = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const answer = await this.#one(next, report);
+        if (answer.ok) continue;
+        failed.push(answer);
+        if (answer.kind === "network") queue.length = 0;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    return failed;
+  }
+
+  /** Each file shows its own reason; one that holds for all of them is shown at each. */
+  #unsignable(files: readonly PickedFile[], answer: Refusal, report: Report): Refusal {
+    const own = files.map((_, i) => problemAt(answer.problems, i));
+    const common = answer.problems.filter((problem) => !own.includes(problem));
+    const isAll = own.every((problem) => !problem);
+    for (const [i, { id, file }] of files.entries()) {
+      const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? answer.message) : undefined);
+      report(id, message === undefined ? { at: "waiting" } : { at: "failed", message });
+      if (own[i] && !answer.transient) {
+        this.#refuse(id, { ...answer, message: uploadFailedFor(file.name, own[i].message) });
+      }
+    }
+    return { ...answer, message: MESSAGES.documentsFailed, problems: common };
+  }
+
+  #refuse(id: string, answer: Refusal): void {
+    this.#refused.set(id, { ...answer, problems: [] });
   }
 
   /** What was stored of it is no longer of use: it is sent anew with the next try. */
@@ -204,8 +146,7 @@ export class Uploads {
   }
 
   /** A batch has one id: what joins it, or is tried after its link expired, is signed into the same one. */
-  async #sign(files: readonly PickedFile[]): Promise<Answer<unknown>> {
-    const unsigned = this.#unsigned(files);
+  async #sign(unsigned: readonly PickedFile[]): Promise<Answer<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
     const answer = await postJson<BatchAnswer>(
@@ -225,31 +166,42 @@ export class Uploads {
     return answer;
   }
 
-  async #one({ id, file }: PickedFile, report: (id: string, state: FileState) => void): Promise<Answer<unknown>> {
-    const onProgress = (sent: number): void => report(id, { at: "sending", sent });
+  async #one(picked: PickedFile, report: Report): Promise<Answer<unknown>> {
+    const { id, file } = picked;
+    const onProgress = (bytes: number): void => {
+      const sent = Math.max(bytes, this.#reached.get(id) ?? 0);
+      this.#reached.set(id, sent);
+      report(id, { at: "sending", sent });
+    };
     onProgress(0);
-    const answer = await this.#transfer({ id, file }, onProgress);
+    const answer = await this.#transfer(picked, onProgress);
     if (!answer.ok) {
-      const message = uploadFailedFor(file.name, answer.message);
-      report(id, { at: "failed", message });
-      return { ...answer, message, problems: [] };
+      // What is wrong with the file itself says more than the status.
+      const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
+      const refusal = { ...answer, message, problems: [] };
+      report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
+      if (!answer.transient && this.#upload.via === "s3") this.#refuse(id, refusal);
+      return refusal;
     }
     this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));
     report(id, { at: "done" });
     return answer;
   }
 
-  /** A link that is refused has run out on a slow way, or on a clock that is wrong: it is signed anew once. */
+  /** A link may run out while the file waits for its turn; one refused before has met a clock that is wrong: each is signed anew. */
   async #transfer(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
     const { id, file } = picked;
-    const signed = this.#signed.get(id);
-    if (!signed) return post(file, this.#upload.category ?? "document", onProgress);
-    const answer = await put(file, signed, onProgress);
+    if (this.#upload.via === "s3") return post(file, this.#upload.category ?? "document", onProgress);
+    const answer = await this.#put(picked, onProgress);
     if (answer.ok || answer.status !== FORBIDDEN) return answer;
     this.#signed.delete(id);
-    const again = await this.#sign([picked]);
-    const renewed = this.#signed.get(id);
-    return again.ok && renewed ? put(file, renewed, onProgress) : again;
+    return this.#put(picked, onProgress);
+  }
+
+  async #put(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
+    const ready = await this.#sign(this.#unsigned([picked]));
+    const signed = this.#signed.get(picked.id);
+    return ready.ok && signed ? put(picked.file, signed.uploadUrl, onProgress) : ready;
   }
 
   #delivered(files: readonly PickedFile[]): Delivered {

@@ -1,5 +1,5 @@
 /** What can be wrong with uploads, as problems on the fields of a request. */
-import { BATCH, FILE_FAULT_TEXT, type FileFault, type FileRule, megabytes } from "../../src/forms/files.ts";
+import { BATCH, FILE_FAULT_TEXT, type FileFault, type FileRule, formatBytes } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 
 export const faultProblem = (fault: FileFault, field: string, name: string, rule: FileRule): Problem => ({
@@ -29,7 +29,7 @@ export const tooMany = (field: string): Problem => ({
 export const tooMuch = (field: string): Problem => ({
   field,
   code: "batch_too_large",
-  message: `The files are too large together. At most ${megabytes(BATCH.maxBytes)} can be sent.`,
+  message: `The files are too large together. At most ${formatBytes(BATCH.maxBytes)} can be sent.`,
 });
 
 /** For a network that has announced its share of a day: nobody waits for midnight with a form in hand. */

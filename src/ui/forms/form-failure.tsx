@@ -10,9 +10,16 @@ interface FormFailureProps {
   readonly onDiscard: () => void;
 }
 
+/** What the visitor can do here. */
+function wayOn({ isUpload, isFinal }: Failed): string {
+  if (!isUpload) return "Please try again";
+  if (isFinal) return "Remove the file that was not taken, or choose another one, and send again";
+  return "Send again to retry the missing files, or remove them and send the form without";
+}
+
 /** Beside every toast: what went wrong, that nothing is lost, what happens by itself, and another way to reach us. */
 export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailureProps) {
-  const { message, isUpload, isKept, retryAt } = failed;
+  const { message, isKept, retryAt } = failed;
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
@@ -21,23 +28,15 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
           <p key={detail}>{detail}</p>
         ))}
         <p>
-          Everything you entered is still here.
-          {isUpload
-            ? " Send again to retry the missing files, or remove them and send the form without."
-            : " Please try again"}
-          {isUpload ? null : (
-            <>
-              , or call{" "}
-              <a className="link whitespace-nowrap" href={company.phone.href}>
-                {company.phone.display}
-              </a>{" "}
-              or{" "}
-              <a className="link" href={company.chat.href} target="_blank" rel="noopener">
-                chat with us
-              </a>
-              .
-            </>
-          )}
+          Everything you entered is still here. {wayOn(failed)}, or call{" "}
+          <a className="link whitespace-nowrap" href={company.phone.href}>
+            {company.phone.display}
+          </a>{" "}
+          or{" "}
+          <a className="link" href={company.chat.href} target="_blank" rel="noopener">
+            chat with us
+          </a>
+          .
         </p>
         {isKept && retryAt === undefined ? <p>Kept on this phone. We will send it when you are back online.</p> : null}
       </div>

@@ -1,9 +1,9 @@
 import type { AnyForm, Section } from "../../forms/define.ts";
 import type { InputValue } from "../../forms/fields.ts";
-import type { PickedFile } from "../../lead/upload.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
+import type { ChangeFiles } from "./use-picked-files.ts";
 import type { useSubmission } from "./use-submission.ts";
 
 interface FormSectionProps {
@@ -13,7 +13,7 @@ interface FormSectionProps {
   readonly disabled: boolean;
   readonly onChange: (name: string, value: InputValue) => void;
   readonly submission: ReturnType<typeof useSubmission>;
-  readonly onFiles: (files: readonly PickedFile[]) => void;
+  readonly onFiles: ChangeFiles;
 }
 
 /** A unit is drawn by the size beside it. */

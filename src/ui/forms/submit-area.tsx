@@ -3,12 +3,12 @@ import { useId } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { useHydrated } from "../hydrated.ts";
-import { UploadProgress } from "./file-picker.tsx";
 import { countRequired, errorsBeside, missing, type Missing } from "./form-errors.ts";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { SendingStatus } from "./sending-status.tsx";
 import { StillNeeded } from "./still-needed.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
 

@@ -13,7 +13,7 @@ import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
 import { type Answer, refusal } from "../../lead/request.ts";
 import { pauseBefore, type Tries } from "../../lead/retry.ts";
 import { metaNow, postLead, type SubmitLead } from "../../lead/send-lead.ts";
-import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
+import { type FileState, type PickedFile, Uploads, whenReady } from "../../lead/upload.ts";
 import { toast } from "../toast.ts";
 
 export interface Failed {
@@ -22,6 +22,8 @@ export interface Failed {
   readonly problems: readonly Problem[];
   /** Files are what kept it from being sent. */
   readonly isUpload: boolean;
+  /** Sent again as it is, it would be refused again. */
+  readonly isFinal: boolean;
   /** It is in the outbox of this device. */
   readonly isKept: boolean;
   /** When it is tried again, ms since the epoch. */
@@ -114,7 +116,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const { type: formType, heading, upload } = form;
     const at = Date.now();
     const place = { formType, heading, path: location.pathname, at };
-    const lead = { id, ...place, values, body, meta, files, ...(upload && { upload }) };
+    const lead = { id, ...place, values, body, meta, files: await whenReady(files), ...(upload && { upload }) };
     const tries = { failed: 0, since: at };
     if (submit) return { lead, post: (whole) => submit(id, whole, circumstances), isKept: false, tries };
     own(id);
@@ -150,7 +152,15 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     if (pause !== undefined) held.timer = setTimeout(() => void run(job), pause);
     const retryAt = pause === undefined ? undefined : Date.now() + pause;
     const isKept = job.isKept && failed.transient;
-    setState({ at: "failed", message: failed.message, problems, isUpload, isKept, retryAt });
+    setState({
+      at: "failed",
+      message: failed.message,
+      problems,
+      isUpload,
+      isFinal: !failed.transient,
+      isKept,
+      retryAt,
+    });
     if (isFirst) say("error", failed.message);
     if (isFirst || !failed.transient) onRefused(problems);
   }
@@ -180,7 +190,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       console.error(error);
       const { message } = refusal("network", MESSAGES.submissionFailed);
       say("error", message);
-      setState({ at: "failed", message, problems: [], isUpload: false, isKept: false });
+      setState({ at: "failed", message, problems: [], isUpload: false, isFinal: false, isKept: false });
     } finally {
       hold().busy = false;
     }
@@ -220,6 +230,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
         message: messageOfStatus(400),
         problems: lead.problems,
         isUpload: false,
+        isFinal: true,
         isKept: false,
       });
       onRefused(lead.problems);

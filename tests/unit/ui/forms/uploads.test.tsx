@@ -49,7 +49,8 @@ async function ready(form: AnyForm, files: readonly File[]): Promise<void> {
 }
 
 const lead = (calls: readonly Call[]): Call["body"] | undefined => calls.find(({ url }) => url === "/forms")?.body;
-const bar = (): number | undefined => document.querySelector("progress")?.value;
+const bar = (): number | undefined =>
+  document.querySelector<HTMLProgressElement>('[aria-label="Upload progress"]')?.value;
 const sign =
   (...names: string[]) =>
   (): Response =>
@@ -150,6 +151,51 @@ describe("the bar", () => {
   });
 });
 
+describe("each file", () => {
+  const barOf = (name: string): number =>
+    document.querySelector<HTMLProgressElement>(`[aria-label="Upload of ${name}"]`)!.value;
+
+  it("has a bar of its own, and what failed half way sets none of them back", async () => {
+    edge(sign("deed.pdf", "plan.png"), accepted);
+    await ready(exchange, [deed, plan]);
+    await submit();
+    await Transfer.sent[0]!.moves(3 * 1024 * 1024, deed.size);
+    await Transfer.sent[1]!.moves(1024 * 1024, plan.size);
+    expect([barOf("deed.pdf"), barOf("plan.png")]).toEqual([3 * 1024 * 1024, 1024 * 1024]);
+    const before = bar();
+    await Transfer.sent[0]!.ends(503);
+    expect(bar()).toBe(before);
+    await Transfer.sent[1]!.ends(200);
+    await submit();
+    expect(barOf("deed.pdf")).toBe(3 * 1024 * 1024);
+    await Transfer.sent[2]!.moves(1024 * 1024, deed.size);
+    expect(barOf("deed.pdf")).toBe(3 * 1024 * 1024);
+    await Transfer.sent[2]!.ends(200);
+  });
+
+  it("waits for its turn where a browser's connections would not do for all", async () => {
+    const names = ["1.pdf", "2.pdf", "3.pdf", "4.pdf", "5.pdf"];
+    const calls = edge(sign(...names), accepted);
+    await ready(
+      exchange,
+      names.map((name, i) => file(name, "application/pdf", 5000 + i)),
+    );
+    await submit();
+    expect(Transfer.sent).toHaveLength(3);
+    for (let i = 0; i < 5; i += 1) await Transfer.sent[i]!.ends(200);
+    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: names.map((name) => `key/${name}`) });
+  });
+
+  it("says its size in a unit that is not nought", async () => {
+    edge();
+    await ready(exchange, [file("note.txt", "text/plain", 12_000), file("word.txt", "text/plain", 3)]);
+    expect([...document.querySelectorAll("li")].map((row) => row.textContent)).toEqual([
+      "note.txt 12 KBRemove note.txt",
+      "word.txt 1 KBRemove word.txt",
+    ]);
+  });
+});
+
 describe("a file that fails", () => {
   it("is retried alone, under the same intent, and its message stands at the file", async () => {
     const calls = edge(sign("deed.pdf", "plan.png"), accepted);
@@ -216,6 +262,16 @@ describe("a file that fails", () => {
   });
 });
 
+describe("a network that has sent enough for a day", () => {
+  it("hears the edge's own reason", async () => {
+    const message = "Too many files have come from your network today.";
+    edge(() => refused(429, [{ field: "file", code: "upload_quota", message }]));
+    await ready(exchange, [deed]);
+    await submit();
+    expect(document.querySelector("li")!.textContent).toContain(message);
+  });
+});
+
 describe("a stored file that the edge refuses", () => {
   it("is named, and sent anew with the next try", async () => {
     const field = "formData.uploadedFileKeys.1";
@@ -261,6 +317,24 @@ describe("the circle's files", () => {
     await transfer!.ends(200, { success: true, message: "ok", data: record });
     expect(lead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
     expect(screen.queryByText("deed.pdf")).toBeNull();
+  });
+
+  it("that are refused show why, and are left alone until they are removed", async () => {
+    const calls = edge();
+    await ready(circle, [deed]);
+    await submit();
+    const message = "File deed.pdf does not contain what its type says. Please choose another file.";
+    await Transfer.sent[0]!.ends(400, {
+      success: false,
+      errors: [{ field: "file", code: "wrong_content", message }],
+    });
+    expect(document.querySelector("li")!.textContent).toContain(`Failed to upload deed.pdf: ${message}`);
+    await submit();
+    expect(Transfer.sent).toHaveLength(1);
+    expect(alerts().join()).toContain("Remove the file that was not taken");
+    fireEvent.click(screen.getByRole("button", { name: "Remove deed.pdf" }));
+    await submit();
+    expect(calls.map(({ url }) => url)).toEqual(["/forms"]);
   });
 
   it.each([

@@ -1,0 +1,220 @@
+/** Photographs on a 360 px phone: made smaller, upright, without where they were taken, and all of them stored. */
+import { writeFileSync } from "node:fs";
+import type { Page, TestInfo } from "@playwright/test";
+import { signGet, type SigningEnv } from "../worker/uploads/sign.ts";
+import { query } from "./support/database.ts";
+import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+// Twelve megapixels are drawn several times over, on a machine that may be busy.
+test.slow();
+
+/** The dummies of wrangler.toml. */
+const ENV: SigningEnv = {
+  S3_ENDPOINT: "/cdn-cgi/local/r2/s3",
+  S3_BUCKET: "aipm-files",
+  S3_ACCESS_KEY_ID: "local-access-key",
+  S3_SECRET_ACCESS_KEY: "local-secret-key",
+};
+const MIB = 1024 * 1024;
+
+interface Upload {
+  readonly key: string;
+  readonly size: number;
+}
+const newPhone = (): string => `97${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+const uploadsOf = (phone: string): Upload[] =>
+  query("SELECT key, size FROM uploads WHERE lead_id IN (SELECT id FROM leads WHERE phone = ?)", phone);
+
+async function storedFile(site: string, { key }: Upload): Promise<Buffer> {
+  const link = { key, fileName: "photo.jpg", expiresSeconds: 60, now: new Date() };
+  return Buffer.from(await (await fetch(await signGet(ENV, site, link))).arrayBuffer());
+}
+
+async function open(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<string> {
+  const phone = newPhone();
+  await page.goto(path);
+  await page.locator("form[data-ready]").waitFor();
+  for (const [name, value] of Object.entries({ fullName: "Asha Rao", phoneNumber: phone, ...fields })) {
+    await page.locator(`#${name}`).fill(value);
+  }
+  return phone;
+}
+async function openExchange(page: Page): Promise<string> {
+  const phone = await open(page, "/property-exchange", {
+    currentPropertyLocation: "Karjat",
+    approximateMarketValue: "5000000",
+    preferredExchangeLocation: "Pune",
+  });
+  await page.getByText("Same value house in different location").click();
+  return phone;
+}
+async function openCircle(page: Page): Promise<string> {
+  const phone = await open(page, "/group-investment", { preferredCity: "Karjat" });
+  await page.getByText("6", { exact: true }).click();
+  return phone;
+}
+const picker = (page: Page) => page.locator('input[type="file"]');
+const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
+const isSent = (page: Page, timeout = 30_000): Promise<void> =>
+  expect(page.locator("[data-reference]")).toBeVisible({ timeout });
+
+const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({ name, buffer, mimeType });
+
+test("a photo arrives small, upright and without its place", async ({ page, baseURL, complaints }) => {
+  const phone = await openExchange(page);
+  const photo = withExif(await jpeg(page, 4000, 3000, 0.8, 5 * MIB), 6);
+  expect(photo.includes(PLACE)).toBe(true);
+  await picker(page).setInputFiles([file("house.jpg", photo)]);
+  await expect(page.getByText(/^Made smaller on your phone: [56]\.\d MB to \d\.\d MB$/)).toBeVisible({
+    timeout: 40_000,
+  });
+  await send(page);
+  await isSent(page);
+  const [upload, ...others] = uploadsOf(phone);
+  expect(others).toEqual([]);
+  expect(upload!.size).toBeLessThan(photo.length / 2);
+  const stored = await storedFile(baseURL!, upload!);
+  expect([stored.includes(PLACE), stored.includes("Exif")]).toEqual([false, false]);
+  const { width, height, corners } = await look(page, stored);
+  expect([width, height]).toEqual([1920, 2560]);
+  // Turned by a quarter to the right: blue, red over white, green.
+  const strongest = corners.map(([red = 0, green = 0, blue = 0]) =>
+    Math.min(red, green, blue) > 150
+      ? "white"
+      : ["red", "green", "blue"][[red, green, blue].indexOf(Math.max(red, green, blue))],
+  );
+  expect(strongest).toEqual(["blue", "red", "white", "green"]);
+  expect(complaints.filter((one) => /policy|photo|worker/i.test(one))).toEqual([]);
+});
+
+test("a photo that cannot be made smaller goes as it is, upright, without its place", async ({ page, baseURL }) => {
+  const phone = await openExchange(page);
+  const photo = withExif(await jpeg(page, 64, 48, 0.2), 6);
+  await picker(page).setInputFiles([file("stamp.jpg", photo)]);
+  await send(page);
+  await isSent(page);
+  const stored = await storedFile(baseURL!, uploadsOf(phone)[0]!);
+  expect(stored.includes(PLACE)).toBe(false);
+  expect(stored.length).toBeLessThan(photo.length);
+  expect(await look(page, stored)).toMatchObject({ width: 48, height: 64 });
+});
+
+test("without the worker the page does it, and without both the original goes", async ({ page }) => {
+  const phone = await openExchange(page);
+  await page.route(/assets\/photo-worker/, (route) => route.fulfill({ status: 404 }));
+  const photo = await jpeg(page, 3000, 2000, 0.9, MIB);
+  await picker(page).setInputFiles([file("garden.jpg", photo)]);
+  await expect(page.getByText(/^Made smaller on your phone/)).toBeVisible({ timeout: 40_000 });
+  await send(page);
+  await isSent(page);
+  expect(uploadsOf(phone)[0]!.size).toBeLessThan(photo.length);
+
+  await page.route(/assets\/photo-/, (route) => route.abort());
+  const another = await openExchange(page);
+  await picker(page).setInputFiles([file("garden.jpg", photo)]);
+  await send(page);
+  await isSent(page);
+  expect(uploadsOf(another)).toMatchObject([{ size: photo.length }]);
+});
+
+test("documents and screenshots are sent as they were picked", async ({ page }) => {
+  const phone = await openExchange(page);
+  const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
+  const png = await page.screenshot();
+  await picker(page).setInputFiles([file("deed.pdf", pdf, "application/pdf"), file("map.png", png, "image/png")]);
+  await send(page);
+  await isSent(page);
+  expect(
+    uploadsOf(phone)
+      .map(({ size }) => size)
+      .toSorted((a, b) => a - b),
+  ).toEqual([pdf.length, png.length]);
+});
+
+/** Twelve files, since nothing larger than 50 MB is carried to the browser by itself. */
+async function writePhotos(page: Page, info: TestInfo): Promise<string[]> {
+  const photo = await jpeg(page, 4000, 3000, 0.8, 5 * MIB);
+  return Array.from({ length: 12 }, (_, i) => {
+    const path = info.outputPath(`photo ${i + 1}.jpg`);
+    writeFileSync(path, withExif(photo, 1));
+    return path;
+  });
+}
+
+test("twelve photographs of 5 MB on a slow connection: ten are stored, and the bar never steps back", async ({
+  page,
+  context,
+}, info) => {
+  test.setTimeout(300_000);
+  const phone = await openExchange(page);
+  await expect(page.getByText("At most 10 files, 100 MB together.")).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 150, downloadThroughput: 200 * 1024, uploadThroughput: 200 * 1024 };
+  const photos = await writePhotos(page, info);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", slow);
+  await picker(page).setInputFiles(photos);
+  for (const n of [11, 12]) {
+    await expect(page.getByText(`At most 10 files can be sent; photo ${n}.jpg was left out.`)).toBeVisible();
+  }
+  // Nobody has to wait for it before the button is pressed.
+  await send(page);
+  await page.evaluate(() => {
+    const seen: Record<string, number[]> = {};
+    Object.assign(globalThis, { seen });
+    setInterval(() => {
+      for (const bar of document.querySelectorAll("progress")) (seen[bar.ariaLabel ?? ""] ??= []).push(bar.value);
+    }, 50);
+  });
+  await expect(page.getByText(/^Made smaller on your phone/).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByLabel(/^Upload of photo/).first()).toBeVisible({ timeout: 120_000 });
+  await page
+    .getByLabel(/^Upload of photo/)
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.screenshot({ path: info.outputPath("sending.png") });
+  await isSent(page, 200_000);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen);
+  expect(Object.keys(seen)).toHaveLength(11);
+  for (const [name, values] of Object.entries(seen)) {
+    expect(values, name).toEqual(values.toSorted((one, other) => one - other));
+  }
+  const uploads = uploadsOf(phone);
+  expect(uploads).toHaveLength(10);
+  for (const { size } of uploads) expect(size).toBeLessThan(2.5 * MIB);
+});
+
+test("what the circle's edge refuses is named at the file, and not sent again", async ({ page }) => {
+  const phone = await openCircle(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/s3/upload")) sent += 1;
+  });
+  await picker(page).setInputFiles([file("deed.pdf", Buffer.from("no document at all"), "application/pdf")]);
+  await send(page);
+  const reason =
+    "Failed to upload deed.pdf: File deed.pdf does not contain what its type says. Please choose another file.";
+  await expect(page.locator("li", { hasText: "deed.pdf" }).getByText(reason)).toBeVisible();
+  const box = page.locator(".notice-error", { hasText: "Everything you entered is still here." });
+  await expect(box).toContainText("Remove the file that was not taken");
+  await expect(box.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(box.getByRole("link", { name: "chat with us" })).toBeVisible();
+  await expect(page.locator("li", { hasText: "deed.pdf" })).toContainText("1 KB");
+  await send(page);
+  await expect(box).toBeVisible();
+  expect(sent).toBe(1);
+  await page.getByRole("button", { name: "Remove deed.pdf" }).click();
+  await send(page);
+  await isSent(page);
+  expect(uploadsOf(phone)).toEqual([]);
+});
+
+test("a photo of the type HEIC that cannot be read comes with advice", async ({ page }) => {
+  await openExchange(page);
+  await picker(page).setInputFiles([file("IMG_0001.HEIC", Buffer.from("ftypheic"), "image/heic")]);
+  await expect(page.getByText("File IMG_0001.HEIC has invalid type.")).toBeVisible();
+  await expect(page.getByText("Settings, Camera, Formats, Most Compatible")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove IMG_0001.HEIC" })).toHaveCount(0);
+});

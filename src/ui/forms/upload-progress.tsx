@@ -1,0 +1,32 @@
+import { formatBytes, MIB } from "../../forms/files.ts";
+import type { FileState, PickedFile } from "../../lead/upload.ts";
+
+export type FileStates = Readonly<Record<string, FileState>>;
+
+/** How much of it has gone, bytes; what failed half way keeps its half, so that no bar steps back. */
+export function sentOf(state: FileState | undefined, size: number): number {
+  if (state?.at === "done") return size;
+  return state && "sent" in state ? Math.min(size, state.sent ?? 0) : 0;
+}
+
+/** "3.2 of 12 MB", "12 of 40 KB". */
+const progressText = (sent: number, total: number): string => {
+  const whole = formatBytes(total);
+  return `${whole.endsWith("KB") ? Math.round(sent / 1024) : (sent / MIB).toFixed(1)} of ${whole}`;
+};
+
+/** The bytes really sent, scaled to 90 %, and 100 % once all have arrived. */
+export function UploadProgress({ files, states }: { files: readonly PickedFile[]; states: FileStates }) {
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = files.reduce((sum, { id, file }) => sum + sentOf(states[id], file.size), 0);
+  const complete = files.every(({ id }) => states[id]?.at === "done");
+  const percent = complete ? 100 : Math.round((sent / total) * 90);
+  return (
+    <div className="grid gap-1">
+      <progress className="progress" max={100} value={percent} aria-label="Upload progress" />
+      <p className="text-small text-stone figures">
+        {percent} %, {progressText(sent, total)}
+      </p>
+    </div>
+  );
+}

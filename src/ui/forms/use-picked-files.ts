@@ -1,0 +1,87 @@
+/** What was picked, judged by the rule: documents at once, photos by what will be sent of them. */
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
+import type { Upload } from "../../forms/define.ts";
+import { BATCH, contentTypeOf, FILE_FAULT_TEXT, faultOf, formatBytes } from "../../forms/files.ts";
+import { MESSAGES } from "../../forms/messages.ts";
+import type { Photo } from "../../lead/photo.ts";
+import type { PickedFile } from "../../lead/upload.ts";
+import { uuid } from "../../lead/uuid.ts";
+
+export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
+
+const isPhoto = ({ name, type }: File): boolean =>
+  contentTypeOf(name, type) === "image/jpeg" || /\.hei[cf]$/i.test(name);
+
+/** As far as a browser lets it be known: the same file picked twice is one. */
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+const load = () => import("../../lead/photo.ts");
+/** While the visitor looks through the gallery. That it cannot be had is said when it is needed. */
+export const preparePhotos = (): void => void load().catch(() => {});
+
+/** How long the code may take to come before a photo is sent as it is. */
+const PATIENCE_MS = 15_000;
+
+async function smaller(file: File): Promise<Photo> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  try {
+    const code = await Promise.race([load(), late]);
+    return code ? await code.smallerPhoto(file) : { file };
+  } catch (error) {
+    console.warn("Photos are sent as they are", error);
+    return { file };
+  }
+}
+
+/** Why it is left out, given those that stay; nothing when it may be sent. */
+function objection({ rule, via }: Upload, others: readonly PickedFile[], file: File): string | undefined {
+  const { name, size } = file;
+  const fault = faultOf(rule, name, size, contentTypeOf(name, file.type));
+  // Portfolio and circle have one message of their own for whatever the rule rejects.
+  if (fault) return via === "s3" ? MESSAGES.someFilesRejected : FILE_FAULT_TEXT[fault](name, rule);
+  if (others.length >= BATCH.maxFiles) return `At most ${BATCH.maxFiles} files can be sent; ${name} was left out.`;
+  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
+  if (total <= BATCH.maxBytes) return undefined;
+  return `All files together may have ${formatBytes(BATCH.maxBytes)}; ${name} was left out.`;
+}
+
+export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const latest = useRef(files);
+  useLayoutEffect(() => {
+    latest.current = files;
+  });
+
+  const say = (...more: string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
+
+  /** A photo is ready: it takes the place of what was picked, if that is still wanted. */
+  function settle(id: string, original: File, { file, advice }: Photo): void {
+    const others = latest.current.filter((one) => one.id !== id);
+    if (others.length === latest.current.length) return;
+    const why = objection(upload, others, file);
+    if (why) say(why, ...(advice ? [advice] : []));
+    const ready = { id, file, ...(file === original ? {} : { original }) };
+    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why ? [] : ready)));
+  }
+
+  function add(picked: FileList | null): void {
+    const admitted = [...files];
+    setMessages([]);
+    for (const file of picked ?? []) {
+      if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
+      const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
+      const why = waits ? undefined : objection(upload, admitted, file);
+      const id = uuid();
+      if (why) say(why);
+      else if (!waits) admitted.push({ id, file });
+      else {
+        const photo = smaller(file);
+        admitted.push({ id, file, pending: photo.then((ready) => ready.file) });
+        void photo.then((ready) => settle(id, file, ready));
+      }
+    }
+    onChange(admitted);
+  }
+  return { messages, add };
+}
