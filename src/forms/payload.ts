@@ -29,6 +29,6 @@ export function initialValues(form: AnyForm, path?: string, known: Known = {}): 
 /** Fields that were not asked or were left blank are left out. */
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
-  const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "")]);
+  const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "", values)]);
   return send(form, Object.fromEntries(sent) as Known);
 }

@@ -12,5 +12,9 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
+    onBlur: () => {
+      const settled = kindOf(field).settled?.(field, String(value));
+      if (settled !== undefined && settled !== value) onChange(settled);
+    },
   };
 }

@@ -40,10 +40,35 @@ describe("a size", () => {
     expect(field.querySelectorAll('[name="sizeType"]')).toHaveLength(2);
   });
 
-  it("takes digits and a point alone", async () => {
+  it("is the number that was written, in the unit that was written beside it", async () => {
     await show(seller);
     type("propertySize", "1,250.5 sq");
+    expect(control("propertySize").value).toBe("1,250.5 sq");
+    fireEvent.blur(control("propertySize"));
     expect(control("propertySize").value).toBe("1250.5");
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+  });
+
+  it("of two numbers is asked about, and neither is glued nor lost", async () => {
+    await show(seller);
+    type("propertySize", "2-3 BHK");
+    expect(screen.getByText("Property size: enter one figure, 2 or 3")).toBeTruthy();
+    expect(control("propertySize").value).toBe("2-3 BHK");
+    fireEvent.focus(control("propertySize"));
+    expect(screen.queryByText(/enter one figure/)).toBeNull();
+  });
+
+  it("in bedrooms is a tap, and a number that can be none is doubted", async () => {
+    await show(seller);
+    fireEvent.click(screen.getByRole("button", { name: "3 BHK" }));
+    expect(control("propertySize").value).toBe("3");
+    expect(screen.getByRole("button", { name: "3 BHK" }).getAttribute("aria-pressed")).toBe("true");
+    type("propertySize", "1200");
+    expect(screen.getByText(/1200 BHK\? Did you mean/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "1200 sqft" }));
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(screen.queryByRole("group", { name: "Bedrooms" })).toBeNull();
   });
 });
 
@@ -55,8 +80,49 @@ describe("an amount", () => {
     expect(screen.getByText("₹1.5 crore")).toBeTruthy();
     type("approximateMarketValue", "12,34,567.505");
     expect(control("approximateMarketValue").value).toBe("12,34,567.50");
-    type("approximateMarketValue", "about");
-    expect(control("approximateMarketValue").value).toBe("");
+  });
+
+  it("with words is left alone while it is typed, and grouped once it is left", async () => {
+    const calls = edge();
+    await show(exchange);
+    for (const typed of ["5", "50", "50 ", "50 l", "50 la", "50 lakh"]) {
+      type("approximateMarketValue", typed);
+      expect(control("approximateMarketValue").value).toBe(typed);
+    }
+    expect(screen.getByText("₹50 lakh")).toBeTruthy();
+    fireEvent.blur(control("approximateMarketValue"));
+    expect(control("approximateMarketValue").value).toBe("50,00,000");
+    type("approximateMarketValue", "Rs. 1.2 crore");
+    fill({ ...person, currentPropertyLocation: "Pune", preferredExchangeLocation: "Mumbai" });
+    choose("exchangePreference", "Same value house in different location");
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ approximateMarketValue: 12_000_000 });
+  });
+
+  it("that is a range, or no figure, is asked about and stays as it was typed", async () => {
+    const calls = edge();
+    await show(exchange);
+    type("approximateMarketValue", "50-60 lakh");
+    expect(screen.getByText("Approximate market value: enter one figure, 50,00,000 or 60,00,000")).toBeTruthy();
+    type("approximateMarketValue", "negotiable");
+    fireEvent.blur(control("approximateMarketValue"));
+    expect(control("approximateMarketValue").value).toBe("negotiable");
+    expect(screen.getByText("Enter the approximate market value in rupees, like 50,00,000 or 50 lakh")).toBeTruthy();
+    await submit();
+    expect(calls).toEqual([]);
+  });
+
+  it("that is hardly meant is doubted once it is left, and a tap puts it right", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    fireEvent.focus(amount);
+    type("approximateMarketValue", "50");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(amount);
+    expect(screen.getByText(/^₹50\? Did you mean/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "₹50 lakh" }));
+    expect(amount.value).toBe("50,00,000");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
   it("keeps the caret before the digit it stood before, and lets backspace past a comma", async () => {
@@ -111,6 +177,7 @@ describe("what one answer decides of another", () => {
       operatingAreas: "Bandra",
       exchangeModel: "Referral Fee",
     });
+    fireEvent.blur(control("experience"));
     expect(control("experience").value).toBe("14");
     choose("brokerSpecialization", "Resale");
     await submit();
