@@ -48,7 +48,8 @@ export async function fill(page: Page, form: AnyForm, example: Json): Promise<vo
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const path = paths[name];
     const value = path && at(example, path);
-    if (value === undefined) continue;
+    // A code that is locked is no control.
+    if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
     if (field.kind === "group") await fillRows(page, name, value as readonly Json[], field.row);
     else await fillControl(page, name, value);
   }

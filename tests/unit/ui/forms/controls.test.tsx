@@ -6,6 +6,7 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as documents } from "../../../../src/forms/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as nri } from "../../../../src/forms/nri-support.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { form as seller } from "../../../../src/forms/seller.form.ts";
@@ -279,7 +280,10 @@ describe("visits", () => {
 describe("a phone number", () => {
   it("has its code locked at +91 or open, as the form says", async () => {
     await show(contact);
-    expect(control<HTMLSelectElement>("countryCode").disabled).toBe(true);
+    // Locked, it is a prefix of the field and no control.
+    expect(document.querySelector('[name="countryCode"]')).toBeNull();
+    expect(control("phoneNumber").parentElement!.textContent).toBe("+91");
+    expect(screen.getByText(/Outside India\? Begin with \+ and your country code\./).id).toBe("phoneNumber-hint");
     document.body.replaceChildren();
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
@@ -293,6 +297,17 @@ describe("a phone number", () => {
     expect(screen.getByText(/^Indian numbers have 10 digits, this one has 8/)).toBeTruthy();
     await submit();
     expect(calls[0]?.body["phoneNumber"]).toBe("98765 432");
+  });
+
+  it("of a visitor who lives abroad is doubted while it is Indian", async () => {
+    await show(nri);
+    fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
+    expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();
+    type("phoneNumber", "+974 3312 3456");
+    expect(screen.queryByText(/^You live in/)).toBeNull();
+    expect(screen.getByText("+974 (Qatar): the code that you typed counts, not +91.")).toBeTruthy();
+    fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
+    expect(screen.queryByText(/^You live in/)).toBeNull();
   });
 
   it("with a code of its own is not doubted", async () => {
