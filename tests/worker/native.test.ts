@@ -96,6 +96,18 @@ it("what is not ticked is not answered, and what the page begins with is its own
   expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { servicesNeeded: [], propertyType: "Home" } });
 });
 
+it("the city of an address is a city", async () => {
+  await send([
+    ["formType", "SHIFTING_LOGISTICS"],
+    ["fullName", "Asha"],
+    ["phoneNumber", "9876543210"],
+    ["pickupAddress", "Flat 4, Baner Road,\r\nPune 411045"],
+    ["destinationAddress", "Mumbai"],
+    ["preferredDate", "2099-01-15"],
+  ]);
+  expect((await leads())[0]).toMatchObject({ city: "Pune" });
+});
+
 it("lists what is wrong, and no word that was sent runs as markup", async () => {
   const fields = portfolio.filter(([name]) => name !== "city" && name !== "phoneNumber");
   const { status, html } = await send([...fields, ["phoneNumber", "<script>"]]);
