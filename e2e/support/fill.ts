@@ -7,6 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A tap on the label, as a thumb does it. */
 async function press(input: Locator, wanted: boolean): Promise<void> {
+  const fold = input.locator("xpath=ancestor::details[not(@open)]/summary");
+  if (wanted && (await fold.count()) > 0) await fold.click();
   if ((await input.isChecked()) !== wanted) await input.locator("xpath=ancestor::label[1]").click();
 }
 
