@@ -30,7 +30,7 @@ export const form = defineForm({
     {
       legend: "The property",
       fields: {
-        city: text({ label: "City", required: "Enter your city", hint: "Where the property is." }),
+        city: text({ of: "city", label: "City", required: "Enter your city", hint: "Where the property is." }),
         propertyType: select({
           label: "Property type",
           options: ["Flat", "Villa", "Independent House", "Studio", "PG/Hostel"],

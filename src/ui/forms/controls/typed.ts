@@ -9,6 +9,7 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     name,
     value: String(value),
     required: nativeRequired && isRequired(field),
+    enterKeyHint: "next" as const,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),

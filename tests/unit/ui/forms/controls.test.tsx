@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayInIndia } from "../../../../src/forms/dates.ts";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as buyer } from "../../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
@@ -9,6 +10,7 @@ import { form as feedback } from "../../../../src/forms/field-executive-feedback
 import { form as nri } from "../../../../src/forms/nri-support.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
 import { form as seller } from "../../../../src/forms/seller.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
@@ -167,6 +169,25 @@ describe("what one answer decides of another", () => {
     expect(options("type")).toEqual(flat);
   });
 
+  it("land is measured in square feet first, also when it is chosen later, and a choice of one's own stays", async () => {
+    await show(mandate);
+    expect(checked("sizeUnit")).toEqual(["BHK"]);
+    choose("propertyType", "Plot");
+    expect(checked("sizeUnit")).toEqual(["Sqft"]);
+    expect(options("sizeUnit")).toEqual(["Sqft", "BHK"]);
+    choose("propertyType", "Commercial");
+    choose("sizeUnit", "BHK");
+    choose("propertyType", "Plot");
+    expect(checked("sizeUnit")).toEqual(["BHK"]);
+    document.body.replaceChildren();
+    await show(buyer, { path: "/buy-flat" });
+    expect(checked("sizeType")).toEqual(["BHK"]);
+    choose("buyFor", "plot");
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+    choose("buyFor", "flat");
+    expect(checked("sizeType")).toEqual(["BHK"]);
+  });
+
   it("a partner's kind: the questions, and on the wire the answers to those alone", async () => {
     const calls = edge();
     await show(partner);
@@ -224,6 +245,24 @@ describe("pills", () => {
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ documents: ["Title Deed", "POA"], urgency: "Normal" });
     expect(calls[0]?.body["formData"]).not.toHaveProperty("purpose");
+  });
+});
+
+describe("keyboards", () => {
+  it("lead on, write names with capitals, and suggest cities once one is asked for", async () => {
+    await show(contact);
+    expect(control("fullName").getAttribute("enterkeyhint")).toBe("next");
+    expect(control("fullName").getAttribute("autocapitalize")).toBe("words");
+    expect(control("notes").getAttribute("enterkeyhint")).toBeNull();
+    expect(document.querySelector("datalist")).toBeNull();
+    fireEvent.focus(control("city"));
+    await vi.waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(150));
+  });
+
+  it("find today on the day's report", async () => {
+    await show(feedback);
+    expect(control("submissionDate").value).toBe(dayInIndia(Date.now()));
+    expect(control("visitDate").value).toBe("");
   });
 });
 
