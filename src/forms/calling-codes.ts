@@ -1,5 +1,5 @@
 /** Where Indians abroad call from, by calling code: shown beside a number that begins with one. */
-const NAMES: Readonly<Record<string, string>> = {
+export const COUNTRIES: Readonly<Record<string, string>> = {
   "+91": "India",
   "+1": "USA or Canada",
   "+7": "Russia or Kazakhstan",
@@ -55,6 +55,3 @@ const NAMES: Readonly<Record<string, string>> = {
   "+975": "Bhutan",
   "+977": "Nepal",
 };
-
-/** "+65 (Singapore)"; of a code that is not known here, the code alone. */
-export const called = (code: string): string => (NAMES[code] ? `${code} (${NAMES[code]})` : code);

@@ -1,5 +1,4 @@
 /** Phone numbers as people type them. Nothing a person could mean is refused. */
-import { called } from "./calling-codes.ts";
 import { westernDigits } from "./digits.ts";
 
 /** Without spaces, punctuation and the invisible marks that address books copy along; a leading + survives. */
@@ -60,7 +59,9 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
 }
 
 /** Said of a code that was typed where another is chosen: which of them counts. */
-export function typedCodeNote(typed: string, selected: string): string | undefined {
+export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
   const code = typedCode(typed);
-  return code && code !== selected ? `${called(code)}: the code that you typed counts, not ${selected}.` : undefined;
+  return code && code !== selected
+    ? `${country ? `${code} (${country})` : code}: the code that you typed counts, not ${selected}.`
+    : undefined;
 }

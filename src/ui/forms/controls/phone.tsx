@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
@@ -5,10 +6,24 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed.ts";
 
-const COUNTRIES: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
+const OFFERED: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
 
 const LOCKED_HINT = "Outside India? Begin with + and your country code.";
 const OPEN_HINT = "Another country? Begin with + and its code.";
+
+/** The name of a code that was typed. The names are fetched where there is one; without them the code stands by itself. */
+function useCountry(code: string | undefined): string | undefined {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const isTyped = code !== undefined;
+  useEffect(() => {
+    if (isTyped)
+      void import("../../../forms/calling-codes.ts").then(
+        ({ COUNTRIES }) => setNames(COUNTRIES),
+        () => {},
+      );
+  }, [isTyped]);
+  return code && names[code];
+}
 
 /** The number with its country code before it: a choice, or where it is locked a plain prefix. A typed one wins over both. */
 export function PhoneControl(props: ControlProps<PhoneField>) {
@@ -20,13 +35,15 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const selected = code ? String(code.value) : INDIA;
   const residence = field.residence ? sibling(field.residence)?.value : undefined;
   const typed = String(value);
-  const notes = [typedCodeNote(typed, selected), phoneWarning(typed, selected, String(residence ?? ""))];
+  const typedFirst = typedCode(typed);
+  const country = useCountry(typedFirst);
+  const notes = [typedCodeNote(typed, selected, country), phoneWarning(typed, selected, String(residence ?? ""))];
   return (
     <FieldFrame {...props} field={field}>
       <div className="relative flex gap-2 max-w-md">
         {options ? (
           <select
-            className="field-select w-32! shrink-0 figures"
+            className="field-select w-36! shrink-0 figures"
             aria-label="Country code"
             id={field.code}
             name={field.code}
@@ -36,7 +53,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           >
             {options.map((option) => (
               <option key={option} value={option}>
-                {option} {COUNTRIES[option]}
+                {option} {OFFERED[option]}
               </option>
             ))}
           </select>
@@ -44,7 +61,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           <span
             className="absolute left-4 top-1/2 -translate-y-1/2 text-stone figures"
             aria-hidden="true"
-            hidden={typedCode(typed) !== undefined || typed.startsWith("+")}
+            hidden={typedFirst !== undefined || typed.startsWith("+")}
           >
             {INDIA}
           </span>
