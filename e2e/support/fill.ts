@@ -7,6 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A tap on the label, as a thumb does it. */
 async function press(input: Locator, wanted: boolean): Promise<void> {
+  const fold = input.locator("xpath=ancestor::details[not(@open)]/summary");
+  if (wanted && (await fold.count()) > 0) await fold.click();
   if ((await input.isChecked()) !== wanted) await input.locator("xpath=ancestor::label[1]").click();
 }
 
@@ -48,7 +50,8 @@ export async function fill(page: Page, form: AnyForm, example: Json): Promise<vo
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const path = paths[name];
     const value = path && at(example, path);
-    if (value === undefined) continue;
+    // A code that is locked is no control.
+    if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
     if (field.kind === "group") await fillRows(page, name, value as readonly Json[], field.row);
     else await fillControl(page, name, value);
   }

@@ -42,7 +42,7 @@ export const form = defineForm({
           initial: "flat",
           shown: { flat: "Flat or house", plot: "Plot" },
         }),
-        city: text({ label: "City", required: "Enter your city", hint: "Where you want to buy." }),
+        city: text({ of: "city", label: "City", required: "Enter your city", hint: "Where you want to buy." }),
         type: choice({
           label: "Property type",
           options: {

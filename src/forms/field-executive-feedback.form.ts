@@ -37,6 +37,7 @@ export const form = defineForm({
         }),
         email: optionalEmail,
         executiveName: text({
+          of: "name",
           label: "Field executive",
           required: "Enter the name of the field executive",
           hint: "Who went with the client. Your own name again, if that was you.",
@@ -47,7 +48,7 @@ export const form = defineForm({
       legend: "The client and the day",
       fields: {
         visitDate: date({ label: "Visit date", required: "Enter the date of the visit", not: "future" }),
-        clientName: text({ label: "Client name", required: "Enter the client's name" }),
+        clientName: text({ of: "name", label: "Client name", required: "Enter the client's name" }),
         clientContact: text({ label: "Client contact", hint: "Phone number or email address." }),
       },
     },
@@ -58,7 +59,7 @@ export const form = defineForm({
           label: "Visits",
           row: "Visit",
           fields: {
-            propertyName: text({ label: "Property name", required: "Enter the name of the property" }),
+            propertyName: text({ of: "name", label: "Property name", required: "Enter the name of the property" }),
             location: text({ label: "Location", required: "Enter where the property is" }),
             condition: choice({ label: "Condition", options: ["Excellent", "Good", "Average", "Poor"] }),
             priceResponse: choice({
@@ -79,7 +80,12 @@ export const form = defineForm({
           hint: "What the client wants now, and what you would do next.",
         }),
         teamLeaderReview: longText({ label: "Team leader's review" }),
-        submissionDate: date({ label: "Submission date", required: "Enter the date of submission", not: "past" }),
+        submissionDate: date({
+          label: "Submission date",
+          required: "Enter the date of submission",
+          not: "past",
+          begins: "today",
+        }),
       },
     },
   ],

@@ -38,6 +38,7 @@ export const form = defineForm({
       legend: "Your circle",
       fields: {
         preferredCity: text({
+          of: "city",
           label: "Preferred city",
           required: "Enter the city where the circle wants to buy",
           hint: "Add the locality if you have one in mind.",

@@ -53,6 +53,15 @@ export const form = defineForm({
       fields: {
         documentsAvailable: pills({
           label: "Documents available",
+          hint: "Mutation: the owner's name in the revenue record. CLU: permission to change the use of land. Encumbrance: loans and claims on the property. POA: power of attorney.",
+          usual: [
+            "Title Deed",
+            "Sale Agreement",
+            "Mutation Certificate",
+            "Property Tax Receipts",
+            "Encumbrance Certificate",
+            "Registry Copy",
+          ],
           options: [
             "Title Deed",
             "Sale Agreement",
@@ -74,6 +83,7 @@ export const form = defineForm({
         }),
         governmentApprovals: pills({
           label: "Government approvals",
+          usual: ["RERA Registration", "Building Plan Approval", "CLU Approval", "Local Municipality Approval"],
           options: [
             "RERA Registration",
             "Building Plan Approval",

@@ -50,6 +50,7 @@ export const form = defineForm({
           required: "Enter the amount you would like to borrow",
           hint: "In rupees. A round figure is fine.",
           whole: true,
+          usual: [50_000, 1e10],
         }),
       },
     },

@@ -31,7 +31,7 @@ export const form = defineForm({
       fields: {
         fullName,
         countryCode: openCode,
-        phoneNumber,
+        phoneNumber: { ...phoneNumber, residence: "countryOfResidence" },
         email: optionalEmail,
         countryOfResidence: text({
           label: "Country of residence",

@@ -96,12 +96,14 @@ export const form = defineForm({
       legend: "Your work",
       fields: {
         builderName: text({
+          of: "name",
           ...builder,
           label: "Builder name",
           required: "Enter the name of the company",
           autocomplete: "organization",
         }),
         PersonName: text({
+          of: "name",
           ...builder,
           label: "Contact person",
           required: "Enter the name of the contact person",
@@ -124,6 +126,7 @@ export const form = defineForm({
         currentStage: choice({ ...builder, label: "Current stage", options: CURRENT_STAGES }),
 
         brokerName: text({
+          of: "name",
           ...broker,
           label: "Broker name",
           required: "Enter the name you work under",
@@ -148,6 +151,7 @@ export const form = defineForm({
         servicesOffered: pills({ ...broker, label: "Services offered", options: SERVICES_OFFERED }),
 
         ownerName: text({
+          of: "name",
           ...landowner,
           label: "Owner name",
           required: "Enter the name of the owner",
@@ -170,6 +174,7 @@ export const form = defineForm({
         currentStatus: choice({ ...landowner, label: "Current status", options: CURRENT_STATUSES }),
 
         profName: text({
+          of: "name",
           ...professional,
           label: "Professional name",
           required: "Enter the name you practise under",

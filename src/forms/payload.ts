@@ -1,4 +1,5 @@
 /** From what the visitor typed to the body on the wire. */
+import { dayInIndia } from "./dates.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
 import { type Body, send } from "./wire.ts";
@@ -26,9 +27,17 @@ export function initialValues(form: AnyForm, path?: string, known: Known = {}): 
   return values;
 }
 
+/** What a page knows only once it is open: it was prerendered on another day. */
+export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(form.fields)
+      .filter(([, field]) => field.kind === "date" && field.begins === "today")
+      .map(([name]) => [name, dayInIndia(Date.now())]),
+  );
+
 /** Fields that were not asked or were left blank are left out. */
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
-  const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "")]);
+  const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "", values)]);
   return send(form, Object.fromEntries(sent) as Known);
 }

@@ -22,20 +22,46 @@ export interface PhoneNumber {
 const national = (digits: string, countryCode: string): string =>
   (countryCode === "+91" && /^(?:0|91)(\d{10})$/.exec(digits)?.[1]) || digits;
 
+/** The code that was typed before the number, or is on its way to it. */
+export function typedCode(typed: string): string | undefined {
+  const international = /^(?:\+|00)(\d+)$/.exec(bare(typed))?.[1] ?? "";
+  const code = CALLING_CODE.exec(international)?.[0];
+  return code && `+${code}`;
+}
+
 /** A typed + or 00 wins over the selected code, where a number is left behind it. */
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
-  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1] ?? "";
-  const code = CALLING_CODE.exec(international)?.[0];
-  const rest = code ? international.slice(code.length) : "";
-  if (code && rest) return { countryCode: `+${code}`, number: national(rest, `+${code}`) };
+  const code = typedCode(typed);
+  const rest = code ? digits.replace(/^(?:\+|00)/, "").slice(code.length - 1) : "";
+  if (code && rest) return { countryCode: code, number: national(rest, code) };
   return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
 }
 
+/** "Ind" is on its way to India, and "I" might be. */
+function isAbroad(residence: string): boolean {
+  const country = residence.trim().toLowerCase();
+  return (
+    country !== "" && !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
+  );
+}
+
 /** Shown beside the field, never a refusal. Undefined where nothing looks odd. */
-export function phoneWarning(typed: string, selected: string): string | undefined {
+export function phoneWarning(typed: string, selected: string, residence = ""): string | undefined {
   const { countryCode, number } = normalisePhone(typed, selected);
-  return isPhone(typed) && countryCode === "+91" && number.length !== 10
-    ? `Indian numbers have 10 digits, this one has ${number.length}. Please check it; you can still send the form.`
+  if (!isPhone(typed) || countryCode !== "+91") return undefined;
+  if (number.length !== 10) {
+    return `Indian numbers have 10 digits, this one has ${number.length}. Please check it; you can still send the form.`;
+  }
+  return isAbroad(residence)
+    ? `You live in ${residence.trim()}, and this is an Indian number. If it is not, begin it with + and your country code.`
+    : undefined;
+}
+
+/** Said of a code that was typed where another is chosen: which of them counts. */
+export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
+  const code = typedCode(typed);
+  return code && code !== selected
+    ? `${country ? `${code} (${country})` : code}: the code that you typed counts, not ${selected}.`
     : undefined;
 }

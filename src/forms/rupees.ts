@@ -24,23 +24,16 @@ export function inWords(rupees: number): string {
   return `₹${GROUPED.format(rupees)}`;
 }
 
-/** The number in what was typed: digits and one decimal point are kept. Undefined where there is no digit. */
-export function numberIn(typed: string): number | undefined {
-  const [whole = "", ...rest] = westernDigits(typed)
-    .replace(/[^\d.]/g, "")
-    .split(".");
-  const digits = rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
-  return /\d/.test(digits) ? Number(digits) : undefined;
-}
-
 /**
- * What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive. Where
- * only whole rupees are kept, the point ends the amount: a pasted "50,00,000.00" does not become a hundred times as much.
+ * What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive, and so
+ * does everything that is not figures alone, for it is not finished or has words. Where only whole rupees are kept, the
+ * point ends the amount; a short figure keeps it, on its way to "1.2 crore".
  */
 export function regroup(typed: string, wholeRupees = false): string {
-  const [whole = "", ...rest] = westernDigits(typed)
-    .replace(/[^\d.]/g, "")
-    .split(".");
-  const head = whole === "" ? "" : GROUPED.format(BigInt(whole));
-  return rest.length > 0 && !wholeRupees ? `${head}.${rest.join("").slice(0, 2)}` : head;
+  const [, head, rest] = /^([\d,]*)(?:\.(\d*))?$/.exec(westernDigits(typed)) ?? [];
+  if (head === undefined) return typed;
+  const digits = head.replaceAll(",", "");
+  const whole = digits === "" ? "" : GROUPED.format(BigInt(digits));
+  if (rest === undefined || (wholeRupees && digits.length > 3)) return whole;
+  return `${whole}.${digits.length > 3 ? rest.slice(0, 2) : rest}`;
 }

@@ -1,8 +1,11 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, longText, size, text } from "./fields.ts";
 import { imagesAndPdf } from "./files.ts";
-import { sizeUnit } from "./options.ts";
+import { UNIT_NAMES } from "./options.ts";
 import { fullName, indianPhoneNumber, optionalEmail } from "./shared-fields.ts";
+
+const HOME = ["BHK", "Sqft"] as const;
+const LAND = ["Sqft", "BHK"] as const;
 
 export const form = defineForm({
   type: "SELLER_MANDATE",
@@ -45,7 +48,12 @@ export const form = defineForm({
           required: "Enter the size of the property",
           unit: "sizeUnit",
         }),
-        sizeUnit,
+        // Land and commercial space are asked for in square feet first, a home in bedrooms; both units are open to all.
+        sizeUnit: choice({
+          label: "Unit of size",
+          options: { by: "propertyType", of: { Flat: HOME, Villa: HOME, Plot: LAND, Commercial: LAND } },
+          shown: UNIT_NAMES,
+        }),
         askingPrice: amount({
           label: "Asking price",
           required: "Enter your asking price in rupees",

@@ -4,7 +4,12 @@ import { countryCode, email, phone, text } from "./fields.ts";
 export const INDIA = "+91";
 const COUNTRY_CODES = ["+91", "+1", "+44", "+971"] as const;
 
-export const fullName = text({ label: "Full name", required: "Enter your full name", autocomplete: "name" });
+export const fullName = text({
+  label: "Full name",
+  required: "Enter your full name",
+  of: "name",
+  autocomplete: "name",
+});
 
 export const lockedCode = countryCode({ label: "Country code", options: [INDIA], locked: true });
 export const openCode = countryCode({ label: "Country code", options: COUNTRY_CODES, locked: false });
@@ -26,5 +31,5 @@ export const indianPhoneNumber = phone({
 
 export const optionalEmail = email({ label: "Email address" });
 
-export const city = text({ label: "City", required: "Enter your city", autocomplete: "address-level2" });
-export const optionalCity = text({ label: "City", autocomplete: "address-level2" });
+export const city = text({ label: "City", required: "Enter your city", of: "city", autocomplete: "address-level2" });
+export const optionalCity = text({ label: "City", of: "city", autocomplete: "address-level2" });

@@ -30,7 +30,7 @@ export const form = defineForm({
     {
       legend: "The property",
       fields: {
-        city: text({ label: "City", required: "Enter your city", hint: "Where the property is." }),
+        city: text({ of: "city", label: "City", required: "Enter your city", hint: "Where the property is." }),
         propertyType: select({
           label: "Property type",
           options: ["Flat", "Villa", "Independent House", "Studio", "PG/Hostel"],
@@ -61,12 +61,14 @@ export const form = defineForm({
           label: "Expected rent",
           required: "Enter the rent you expect in rupees",
           suffix: "per month",
+          usual: [1000, 2_000_000],
         }),
         securityDeposit: amount({
           label: "Security deposit",
           required: "Enter the security deposit in rupees",
           hint: "Enter 0 if you ask for none.",
           min: 0,
+          usual: [1000, 20_000_000],
         }),
         maintenanceCharges: text({
           label: "Maintenance charges",

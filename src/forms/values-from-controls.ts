@@ -1,6 +1,6 @@
 /** What a browser knows of a form's controls, by their names, as values of the form. */
 import type { AnyForm } from "./define.ts";
-import { type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
+import { type Field, type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
 import type { Controls } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
@@ -11,13 +11,18 @@ function valuesRead(form: AnyForm, controls: Controls): (readonly [string, Input
   });
 }
 
-/** The values of what is known; the rest is left out. */
-export const valuesFromControls = (form: AnyForm, controls: Controls): FormValues =>
+/** What stands in a control that the visitor has left, or is still in. */
+function settled(field: Field, value: InputValue, isBeingTyped: boolean): InputValue {
+  if (typeof value !== "string") return value;
+  const kind = kindOf(field);
+  const formatted = kind.format(field, value);
+  return (isBeingTyped ? undefined : kind.settled?.(field, formatted)) ?? formatted;
+}
+
+/** The values of what is known; the rest is left out. `focused` is the control in which somebody is typing. */
+export const valuesFromControls = (form: AnyForm, controls: Controls, focused?: string): FormValues =>
   Object.fromEntries(
-    valuesRead(form, controls).map(([name, value]) => {
-      const field = form.fields[name]!;
-      return [name, typeof value === "string" ? kindOf(field).format(field, value) : value];
-    }),
+    valuesRead(form, controls).map(([name, value]) => [name, settled(form.fields[name]!, value, name === focused)]),
   );
 
 /**

@@ -1,5 +1,6 @@
 /** Files outside a form, each under a category of its own, through `/s3/upload`; the records in the second spelling that `/forms` knows. */
-import { type UploadedDocument, Uploads } from "./upload.ts";
+import type { UploadedDocument } from "./transfer.ts";
+import { Uploads } from "./upload.ts";
 import { uuid } from "./uuid.ts";
 
 export interface UploadItem {

@@ -62,7 +62,7 @@ const ANY = {
 type Generators = { [K in FieldKind]?: (field: FieldOf<K>) => fc.Arbitrary<unknown> };
 
 const anySample = (field: Field): fc.Arbitrary<unknown> =>
-  fc.nat(999).map((seed) => kindOf(field).toWire(field, sampleOf(field, seed)));
+  fc.nat(999).map((seed) => kindOf(field).toWire(field, sampleOf(field, seed), {}));
 
 const anyValue = (field: Field): fc.Arbitrary<unknown> =>
   ((ANY as Generators)[field.kind] as typeof anySample | undefined)?.(field) ?? anySample(field);

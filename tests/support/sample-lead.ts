@@ -17,7 +17,7 @@ export type LeadRow = Record<string, string | null>;
 export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow> = {}): LeadRow {
   const answers = Object.entries(form.fields).map(([name, field]): [string, unknown] => [
     name,
-    name === "fullName" ? at(NAMES, seed) : kindOf(field).toWire(field, sampleOf(field, seed)),
+    name === "fullName" ? at(NAMES, seed) : kindOf(field).toWire(field, sampleOf(field, seed), {}),
   ]);
   const body = send(form, Object.fromEntries(answers));
   return {

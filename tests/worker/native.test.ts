@@ -154,6 +154,18 @@ it("what is not ticked is not answered, and what the page begins with is its own
   expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { servicesNeeded: [], propertyType: "Home" } });
 });
 
+it("the city of an address is a city", async () => {
+  await send([
+    ["formType", "SHIFTING_LOGISTICS"],
+    ["fullName", "Asha"],
+    ["phoneNumber", "9876543210"],
+    ["pickupAddress", "Flat 4, Baner Road,\r\nPune 411045"],
+    ["destinationAddress", "Mumbai"],
+    ["preferredDate", "2099-01-15"],
+  ]);
+  expect((await leads())[0]).toMatchObject({ city: "Pune" });
+});
+
 it("lists what is wrong, and no word that was sent runs as markup", async () => {
   const fields = portfolio.filter(([name]) => name !== "city" && name !== "phoneNumber");
   const { status, html } = await send([...fields, ["phoneNumber", "<script>"]]);
@@ -254,19 +266,47 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
   expect(await controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
 });
 
-it("takes an amount as figures, and no figure out of words", async () => {
+it("takes an amount as it is meant, and none out of a range or other words", async () => {
   const loan = [
     ["formType", "LOAN_FUNDING"],
     ["fullName", "Asha"],
     ["phoneNumber", "9876543210"],
     ["city", "Pune"],
   ] as const;
-  const { status, html } = await send([...loan, ["loanAmount", "50 lakh"]]);
-  expect(status).toBe(400);
-  expect(html).toContain("Enter the amount you would like to borrow");
-  await send([...loan, ["loanAmount", "₹ 50,00,000"]]);
+  const refused = await send([...loan, ["loanAmount", "as much as I can get"]]);
+  expect(refused.status).toBe(400);
+  expect(refused.html).toContain("Enter the amount you would like to borrow");
+  const range = await send([...loan, ["loanAmount", "50-60 lakh"]]);
+  expect(range.status).toBe(400);
+  expect(range.html).toContain("Loan amount: enter one figure, 50,00,000 or 60,00,000");
+  expect(await leads()).toEqual([]);
+  for (const [i, typed] of ["₹ 50,00,000", "50 lakh", "Rs. 0.5 Cr", "5,000,000.00"].entries()) {
+    await send([...loan, ["email", `a${i}@example.in`], ["loanAmount", typed]]);
+  }
+  const amounts = (await leads()).map(
+    ({ payload }) => (JSON.parse(payload) as { formData: { loanDetails: object } }).formData.loanDetails,
+  );
+  expect(amounts).toEqual(Array(4).fill(expect.objectContaining({ loanAmount: 5_000_000 })));
+});
+
+it("takes a size in the unit that was chosen, and asks where another was written", async () => {
+  const sale = [
+    ["formType", "SELLER_MANDATE"],
+    ["fullName", "Asha"],
+    ["phoneNumber", "9876543210"],
+    ["propertyLocation", "Gurugram, Sector 57"],
+    ["propertyType", "Flat"],
+    ["askingPrice", "1.2 crore"],
+    ["sizeUnit", "BHK"],
+  ] as const;
+  for (const typed of ["2-3", "1200 sqft", "2 acres"]) {
+    expect((await send([...sale, ["propertySize", typed]])).status, typed).toBe(400);
+  }
+  expect((await send([...sale, ["propertySize", "3 BHK"]])).status).toBe(200);
   const [lead] = await leads();
-  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { loanDetails: { loanAmount: 5_000_000 } } });
+  expect(JSON.parse(lead!.payload)).toMatchObject({
+    formData: { propertyDetails: { propertySize: 3, sizeUnit: "BHK", askingPrice: 12_000_000 } },
+  });
 });
 
 it("marks what fills in the trap", async () => {

@@ -1,5 +1,6 @@
 /** A judged body becomes the row that is stored. Pure, but for the hash. */
 import type { AnyForm } from "../../src/forms/define.ts";
+import { cityOf } from "../../src/forms/city-in.ts";
 import type { Person } from "../../src/forms/validate.ts";
 import type { LeadRow, LedgerClaim } from "../database.ts";
 import { contentHash } from "./content.ts";
@@ -47,13 +48,14 @@ interface Received {
   readonly now: Date;
 }
 
-export async function leadOf({ id, form, body, now, ...rest }: Received): Promise<Lead> {
+export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
   return {
     ...rest,
     id,
     reference: await referenceOf(id),
     formType: form.type,
+    person: { ...person, city: cityOf(form, person.city) },
     payload: JSON.stringify(answers),
     contentHash: await contentHash(answers),
     receivedAt: now.toISOString(),

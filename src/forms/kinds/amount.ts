@@ -1,8 +1,8 @@
-import { regroup } from "../rupees.ts";
+import { grouped, regroup } from "../rupees.ts";
 import { isRequired, lower } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import type { Askable, Desk, Kind } from "./kind.ts";
-import { asNumber, numberSchema, SMALLEST } from "./number.ts";
+import { askWhich, asNumber, numberIn, numberSchema, SMALLEST, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
 
 /** Rupees. Shown with Indian grouping and in words; a number on the wire. */
@@ -14,22 +14,48 @@ export interface AmountField extends Askable {
   readonly min?: number;
   /** The sibling amount that this one must not exceed. */
   readonly atMost?: string;
-  /** Whole rupees: only digits are kept. */
+  /** Whole rupees: paise are not kept. */
   readonly whole?: true;
+  /** What is asked about again outside of these, and never refused; default: the price of a property. */
+  readonly usual?: readonly [number, number];
 }
 
 export const amount = (field: Omit<AmountField, "kind">): AmountField => ({ kind: "amount", ...field });
+
+/** The one amount that stands in the control, if it is one. */
+export function rupeesIn(field: AmountField, text: string): number | undefined {
+  const rupees = numberIn(text, suffixIn(field.suffix));
+  return rupees !== undefined && field.whole && rupees >= 1000 ? Math.trunc(rupees) : rupees;
+}
+
+/** What is asked about a text that is not one amount; undefined where there is nothing to ask. */
+export const whichAmount = (field: AmountField, text: string): string | undefined =>
+  askWhich(field, text, "50,00,000 or 50 lakh", suffixIn(field.suffix));
+
+const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
+
+/** What an unusual amount may have been meant to be; undefined where it is usual. Zero is always meant. */
+export function doubted({ usual = PRICE_OF_PROPERTY }: AmountField, rupees: number): readonly number[] | undefined {
+  const [least, most] = usual;
+  if (rupees === 0 || (rupees >= least && rupees <= most)) return undefined;
+  return [1e3, 1e5, 1e7].map((unit) => rupees * unit).filter((meant) => meant >= least && meant <= most);
+}
 
 export const kind: Kind<AmountField> = {
   ...typed,
   format: (field, text) => regroup(text, field.whole),
   prefill: () => true,
-  toWire: (field, value) => asNumber(value, (text) => kind.format(field, text)),
+  settled(field, text) {
+    const rupees = /^[\d,.]*$/.test(text) ? undefined : rupeesIn(field, text);
+    return rupees === undefined || rupees < 0 ? text : grouped(rupees);
+  },
+  toWire: (field, value) => rupeesIn(field, String(value)) ?? asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>
     numberSchema(field, required, {
       min: field.min ?? (isRequired(field) ? SMALLEST : 0),
       max: 1e13,
       whole: field.whole ?? false,
+      which: (text) => whichAmount(field, text),
     }),
   siblings: ({ atMost }) => (atMost ? [atMost] : []),
   contradiction({ label, atMost }, value, values, labelOf) {

@@ -8,6 +8,8 @@ import { textSchema, typed } from "./typed.ts";
 export interface DateField extends Askable {
   readonly kind: "date";
   readonly not: "past" | "future";
+  /** Begins with the day on which the form is filled in. */
+  readonly begins?: "today";
 }
 
 export const date = (field: Omit<DateField, "kind">): DateField => ({ kind: "date", ...field });
@@ -19,6 +21,7 @@ function isOnTheRightSide({ not }: DateField, day: string): boolean {
 
 export const kind: Kind<DateField> = {
   ...typed,
+  prefill: ({ begins }, day) => begins === "today" && day === dayInIndia(Date.now()),
   schema: (field, required) =>
     v.pipe(
       textSchema(field, required, {

@@ -37,6 +37,8 @@ export interface Kind<F> {
   initial(field: F, values: Values): InputValue;
   /** What was typed, the way it should stand in the control, whether a key, a link or yesterday's draft put it there. */
   format(field: F, typed: string): string;
+  /** The way it should stand there once the visitor has left it. Default: as it stands. */
+  settled?(field: F, typed: string): string;
   /** Whether a link may put this text into the control. */
   prefill(field: F, text: string, values: Values): boolean;
   /** What native controls hold, not formatted yet; undefined where nothing is known of them. */
@@ -44,7 +46,7 @@ export interface Kind<F> {
   /** What a native post means that does not name the control at all. Default: that it was not touched. */
   readonly unticked?: InputValue;
   /** What stands on the wire; undefined is left out. */
-  toWire(field: F, value: InputValue): unknown;
+  toWire(field: F, value: InputValue, values: Values): unknown;
   /** What came from the wire, as the schema expects it. Default: as it came. */
   fromWire?(field: F, value: unknown): unknown;
   /** Judges what stands on the wire, where `undefined` is an answer that was not given. */

@@ -7,6 +7,8 @@ export interface PhoneField extends Askable {
   readonly kind: "phone";
   /** The sibling field that holds the country code; without one the number is Indian and the code is not sent. */
   readonly code?: string;
+  /** The sibling field that says in which country the visitor lives. */
+  readonly residence?: string;
 }
 
 export const phone = (field: Omit<PhoneField, "kind">): PhoneField => ({ kind: "phone", ...field });
@@ -21,7 +23,7 @@ export const kind: Kind<PhoneField> = {
       test: isPhone,
       message: "Enter a phone number with 7 to 15 digits, like 98765 43210",
     }),
-  siblings: ({ code }) => (code ? [code] : []),
+  siblings: ({ code, residence }) => [code, residence].filter((name) => name !== undefined),
 };
 
 export const desk: Desk<PhoneField> = {

@@ -10,6 +10,8 @@ import { optional, typed } from "./typed.ts";
 export interface PillsField extends Askable {
   readonly kind: "pills";
   readonly options: readonly string[];
+  /** The options that most visitors look for: they come first, and the rest is folded in. */
+  readonly usual?: readonly string[];
   readonly initial?: readonly string[];
   /** The option that excludes all others, such as "None". */
   readonly exclusive?: string;

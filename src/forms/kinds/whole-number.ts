@@ -1,7 +1,6 @@
-import { westernDigits } from "../digits.ts";
 import { plainCell } from "./cell.ts";
 import type { Askable, Desk, Kind } from "./kind.ts";
-import { asNumber, numberSchema } from "./number.ts";
+import { askWhich, asNumber, numberIn, numberSchema, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
 
 export interface WholeNumberField extends Askable {
@@ -16,17 +15,20 @@ export const wholeNumber = (field: Omit<WholeNumberField, "kind">): WholeNumberF
   ...field,
 });
 
-const digits = (text: string): string => westernDigits(text).replace(/\D/g, "");
+/** What is asked about a text that is not one number; undefined where there is nothing to ask. */
+export const whichNumber = (field: WholeNumberField, text: string): string | undefined =>
+  askWhich(field, text, "12", suffixIn(field.suffix));
 
 export const kind: Kind<WholeNumberField> = {
   ...typed,
-  format: (_field, text) => digits(text),
-  toWire: (_field, value) => asNumber(value, digits),
+  settled: (field, text) => String(numberIn(text, suffixIn(field.suffix)) ?? text),
+  toWire: (field, value) => asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>
     numberSchema(field, required, {
       min: field.min ?? 0,
       max: field.max ?? Number.MAX_SAFE_INTEGER,
       whole: true,
+      which: (text) => whichNumber(field, text),
     }),
 };
 

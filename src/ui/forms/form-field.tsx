@@ -19,6 +19,7 @@ export interface FormFieldProps {
 function siblingsOf(fields: Fields, field: Field): readonly string[] {
   const own = [
     ...("code" in field && field.code ? [field.code] : []),
+    ...("residence" in field && field.residence ? [field.residence] : []),
     ...("unit" in field ? [field.unit] : []),
     ...("options" in field && isOptionsBy(field.options) ? [field.options.by] : []),
   ];

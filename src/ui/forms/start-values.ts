@@ -1,18 +1,22 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
-import { initialValues } from "../../forms/payload.ts";
+import { initialValues, knownToday } from "../../forms/payload.ts";
 import { loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
-/** Options that hang on the field that changed begin anew where their choice is no longer on offer. */
-export function withDependents(form: AnyForm, values: FormValues, changed: string): FormValues {
+/**
+ * Options that hang on the field that changed begin anew where their choice is no longer on offer, or was only what they began
+ * with: a plot is measured in square feet first, whatever the flat before it was.
+ */
+export function withDependents(form: AnyForm, values: FormValues, changed: string, before = values): FormValues {
   const next = { ...values };
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== "select" && field.kind !== "choice") continue;
     if (!isOptionsBy(field.options) || field.options.by !== changed) continue;
     const offered = offeredOptions(field.options, next);
-    if (!offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
+    const isUntouched = next[name] === offeredOptions(field.options, before)[0];
+    if (isUntouched || !offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
   }
   return next;
 }
@@ -50,8 +54,9 @@ interface Start {
 /** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
-  const first = initialValues(form, path, known);
-  const plain = initialValues(form, path);
+  const today = knownToday(form);
+  const first = initialValues(form, path, { ...today, ...known });
+  const plain = initialValues(form, path, today);
   const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
   const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
   const kept = loadDraft(form.type) ?? {};
@@ -65,8 +70,11 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
       !isSame(value, first[name]),
   );
   const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
-  const given: FormValues = { ...before, ...valuesFromControls(form, adoptInput(element, loadEarlyDraft(form.type))) };
+  const given: FormValues = {
+    ...before,
+    ...valuesFromControls(form, adoptInput(element, loadEarlyDraft(form.type)), document.activeElement?.id),
+  };
   const typed = !isSame(given, before);
-  const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name), given);
+  const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
   return { first, values, restored: draft.length > 0, typed };
 }

@@ -84,7 +84,7 @@ export function useLeadForm(options: Options) {
   const change = useCallback(
     (name: string, value: InputValue): void => {
       const before = form.state.values;
-      const after = withDependents(definition, { ...before, [name]: value }, name);
+      const after = withDependents(definition, { ...before, [name]: value }, name, before);
       for (const [one, changed] of Object.entries(after)) {
         if (changed !== before[one]) form.setFieldValue(one, changed);
       }

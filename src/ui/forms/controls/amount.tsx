@@ -1,15 +1,22 @@
-import type { AmountField } from "../../../forms/kinds/amount.ts";
-import { inWords, numberIn } from "../../../forms/rupees.ts";
+import { type AmountField, doubted, rupeesIn, whichAmount } from "../../../forms/kinds/amount.ts";
+import { grouped, inWords } from "../../../forms/rupees.ts";
 import { keepCaretAmongDigits } from "./caret.ts";
 import type { ControlProps } from "./control.ts";
+import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed.ts";
+import { useLeft } from "./use-left.ts";
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
 export function AmountControl(props: ControlProps<AmountField>) {
-  const { name, field, value } = props;
-  const rupees = numberIn(String(value));
+  const { name, field, value, error, onChange } = props;
+  const rupees = rupeesIn(field, String(value));
   const typed = typedProps(props);
+  const { left, enter, leave } = useLeft();
+  const meant = left && rupees !== undefined ? doubted(field, rupees) : undefined;
+  const guesses = (meant ?? []).map((one) => ({ text: inWords(one), onTake: () => onChange(grouped(one)) }));
+  const doubt =
+    meant && `${inWords(rupees ?? 0)}? ${guesses.length > 0 ? "Did you mean" : "Please check the figures."}`;
   return (
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -22,9 +29,14 @@ export function AmountControl(props: ControlProps<AmountField>) {
             inputMode={field.whole ? "numeric" : "decimal"}
             className="field-input figures pl-9!"
             {...typed}
+            onFocus={enter}
             onChange={(event) => {
               keepCaretAmongDigits(event.target);
               typed.onChange(event);
+            }}
+            onBlur={() => {
+              leave();
+              typed.onBlur();
             }}
           />
         </div>
@@ -33,6 +45,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
+      <Doubt asks={doubt ?? (left && !error ? whichAmount(field, String(value)) : undefined)} guesses={guesses} />
     </FieldFrame>
   );
 }

@@ -14,6 +14,8 @@ export function LongTextControl(props: ControlProps<LongTextField>) {
         maxLength={longTextLength(field)}
         placeholder={field.placeholder}
         {...typedProps(props)}
+        // There the key begins a new line.
+        enterKeyHint={undefined}
       />
     </FieldFrame>
   );

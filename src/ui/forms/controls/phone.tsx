@@ -1,49 +1,83 @@
+import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/shared-fields.ts";
-import { phoneWarning } from "../../../forms/phone.ts";
+import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed.ts";
 
-const COUNTRIES: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
+const OFFERED: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
 
-/** The number with its country code before it; a code that is locked is only shown. */
+const LOCKED_HINT = "Outside India? Begin with + and your country code.";
+const OPEN_HINT = "Another country? Begin with + and its code.";
+
+/** The name of a code that was typed. The names are fetched where there is one; without them the code stands by itself. */
+function useCountry(code: string | undefined): string | undefined {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const isTyped = code !== undefined;
+  useEffect(() => {
+    if (isTyped)
+      void import("../../../forms/calling-codes.ts").then(
+        ({ COUNTRIES }) => setNames(COUNTRIES),
+        () => {},
+      );
+  }, [isTyped]);
+  return code && names[code];
+}
+
+/** The number with its country code before it: a choice, or where it is locked a plain prefix. A typed one wins over both. */
 export function PhoneControl(props: ControlProps<PhoneField>) {
-  const { field, value, sibling } = props;
-  const code = field.code ? sibling(field.code) : undefined;
-  const codeField = code?.field.kind === "countryCode" ? code.field : undefined;
+  const { value, sibling } = props;
+  const code = props.field.code ? sibling(props.field.code) : undefined;
+  const options = code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
+  const hint = [props.field.hint, options ? OPEN_HINT : LOCKED_HINT].filter(Boolean).join(" ");
+  const field = { ...props.field, hint };
   const selected = code ? String(code.value) : INDIA;
-  const warning = phoneWarning(String(value), selected);
+  const residence = field.residence ? sibling(field.residence)?.value : undefined;
+  const typed = String(value);
+  const typedFirst = typedCode(typed);
+  const country = useCountry(typedFirst);
+  const notes = [typedCodeNote(typed, selected, country), phoneWarning(typed, selected, String(residence ?? ""))];
   return (
-    <FieldFrame {...props}>
-      <div className="flex gap-2">
-        <select
-          className="field-select w-36! shrink-0 figures"
-          aria-label="Country code"
-          id={field.code}
-          name={field.code}
-          autoComplete="tel-country-code"
-          disabled={!codeField || codeField.locked}
-          value={selected}
-          onChange={(event) => code?.onChange(event.target.value)}
-        >
-          {(codeField?.options ?? [INDIA]).map((option) => (
-            <option key={option} value={option}>
-              {option} {COUNTRIES[option]}
-            </option>
-          ))}
-        </select>
+    <FieldFrame {...props} field={field}>
+      <div className="relative flex gap-2 max-w-md">
+        {options ? (
+          <select
+            className="field-select w-36! shrink-0 figures"
+            aria-label="Country code"
+            id={field.code}
+            name={field.code}
+            autoComplete="tel-country-code"
+            value={selected}
+            onChange={(event) => code?.onChange(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option} {OFFERED[option]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span
+            className="absolute left-4 top-1/2 -translate-y-1/2 text-stone figures"
+            aria-hidden="true"
+            hidden={typedFirst !== undefined || typed.startsWith("+")}
+          >
+            {INDIA}
+          </span>
+        )}
         <input
           type="tel"
-          className="field-input figures max-w-72"
+          className={options ? "field-input figures" : "field-input figures pl-14!"}
           maxLength={PHONE_LENGTH}
-          autoComplete="tel-national"
+          // Beside a code that cannot be chosen, the browser's own number brings its code along.
+          autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"
-          {...typedProps(props)}
+          {...typedProps({ ...props, field })}
         />
       </div>
       <p className="field-hint empty:hidden" role="status">
-        {warning}
+        {notes.filter(Boolean).join(" ")}
       </p>
     </FieldFrame>
   );

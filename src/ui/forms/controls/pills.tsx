@@ -10,26 +10,37 @@ function toggled(field: PillsField, chosen: readonly string[], option: string): 
   return field.options.filter((other) => kept.has(other) && other !== field.exclusive);
 }
 
+/** A long list shows the usual options, and folds in the rest. */
 export function PillsControl(props: ControlProps<PillsField>) {
   const { name, field, value, onChange } = props;
   const chosen = value as readonly string[];
+  const { options, usual = options } = field;
+  const rest = options.filter((option) => !usual.includes(option));
+  const layout = rest.length > 0 ? "grid grid-cols-2 gap-2" : "flex flex-wrap gap-2";
+  const pill = (option: string): React.ReactNode => (
+    <label key={option} className={rest.length > 0 ? "pill px-3! gap-1.5! rounded-[1.375rem]! text-small" : "pill"}>
+      <input
+        id={option === usual[0] ? name : undefined}
+        type="checkbox"
+        name={name}
+        value={option}
+        checked={chosen.includes(option)}
+        onChange={() => onChange(toggled(field, chosen, option))}
+      />
+      {option}
+    </label>
+  );
   return (
     <FieldFrame {...props} as="legend">
-      <div className="flex flex-wrap gap-2">
-        {field.options.map((option, i) => (
-          <label key={option} className="pill">
-            <input
-              id={i === 0 ? name : undefined}
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={chosen.includes(option)}
-              onChange={() => onChange(toggled(field, chosen, option))}
-            />
-            {option}
-          </label>
-        ))}
-      </div>
+      <div className={layout}>{usual.map(pill)}</div>
+      {rest.length > 0 ? (
+        <details open={rest.some((option) => chosen.includes(option)) || undefined}>
+          <summary className="inline-flex items-center min-h-11 font-600 underline underline-offset-[.25em] cursor-pointer">
+            {rest.length} more
+          </summary>
+          <div className={`${layout} mt-2`}>{rest.map(pill)}</div>
+        </details>
+      ) : null}
     </FieldFrame>
   );
 }

@@ -1,22 +1,30 @@
-import type { SizeField } from "../../../forms/kinds/size.ts";
+import { otherUnit, type SizeField, sizeIn, unitIn, whichSize } from "../../../forms/kinds/size.ts";
 import type { ControlProps } from "./control.ts";
+import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed.ts";
+import { useLeft } from "./use-left.ts";
 
 const SIZES: Readonly<Record<string, { placeholder: string; unit: string }>> = {
   BHK: { placeholder: "e.g. 3", unit: "BHK" },
   Sqft: { placeholder: "e.g. 1200", unit: "sqft" },
 };
 
+const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
+
 /** A number and the unit it is in: the toggle changes the placeholder and the unit's label. */
 export function SizeControl(props: ControlProps<SizeField>) {
-  const { field, sibling } = props;
+  const { field, value, error, sibling, onChange } = props;
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
   const called = unit?.field.kind === "choice" ? unit.field.shown : undefined;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
+  const typed = typedProps(props);
+  const { left, enter, leave } = useLeft();
+  const size = left ? sizeIn(String(value)) : undefined;
+  const other = size === undefined ? undefined : units.find((one) => one === otherUnit(size, chosen));
   return (
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-3">
@@ -26,7 +34,15 @@ export function SizeControl(props: ControlProps<SizeField>) {
             inputMode="decimal"
             className="field-input figures w-36!"
             placeholder={shown.placeholder}
-            {...typedProps(props)}
+            {...typed}
+            onFocus={enter}
+            onBlur={() => {
+              leave();
+              // "1200 sqft" says its unit itself.
+              const named = unitIn(String(value));
+              if (named && named !== chosen && units.includes(named) && sizeIn(String(value))) unit?.onChange(named);
+              typed.onBlur();
+            }}
           />
           <span className="text-stone min-w-9">{shown.unit}</span>
         </div>
@@ -45,6 +61,33 @@ export function SizeControl(props: ControlProps<SizeField>) {
           ))}
         </div>
       </div>
+      {chosen === "BHK" ? (
+        // They put a number into the field: without script there is nothing for them to do.
+        <div role="group" aria-label="Bedrooms" className="flex gap-2 noscript:hidden">
+          {BEDROOMS.map((bedrooms) => (
+            <button
+              key={bedrooms}
+              type="button"
+              className="size-11 rounded-[99rem] bg-card [border:1.5px_solid_var(--stone)] figures aria-pressed:bg-green aria-pressed:text-on-green"
+              aria-label={`${bedrooms} BHK`}
+              aria-pressed={value === bedrooms}
+              onClick={() => onChange(bedrooms)}
+            >
+              {bedrooms}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <Doubt
+        asks={
+          other
+            ? `${size} ${shown.unit}? Did you mean`
+            : left && !error
+              ? whichSize(field, String(value), chosen)
+              : undefined
+        }
+        guesses={other ? [{ text: `${size} ${SIZES[other]?.unit}`, onTake: () => unit?.onChange(other) }] : []}
+      />
     </FieldFrame>
   );
 }

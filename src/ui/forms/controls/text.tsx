@@ -1,10 +1,21 @@
+import { useState } from "react";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed.ts";
 
+const NO_CITIES: readonly string[] = [];
+
 export function TextControl(props: ControlProps<TextField>) {
-  const { field } = props;
+  const { name, field } = props;
+  const [cities, setCities] = useState(NO_CITIES);
+  const list = cities.length > 0 ? `${name}-list` : undefined;
+  // Fetched where a city is asked for, once it is. Without them the city is typed in full, and nobody is told.
+  const suggest = (): void =>
+    void import("../../../forms/cities.ts").then(
+      ({ CITIES }) => setCities(CITIES),
+      () => {},
+    );
   return (
     <FieldFrame {...props}>
       <input
@@ -13,9 +24,19 @@ export function TextControl(props: ControlProps<TextField>) {
         maxLength={textLength(field)}
         placeholder={field.placeholder}
         autoComplete={field.autocomplete}
+        autoCapitalize={field.of && "words"}
         inputMode={field.inputMode}
+        list={list}
+        onFocus={field.of === "city" ? suggest : undefined}
         {...typedProps(props)}
       />
+      {list ? (
+        <datalist id={list}>
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </datalist>
+      ) : null}
     </FieldFrame>
   );
 }

@@ -10,8 +10,13 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     value: String(value),
     required: nativeRequired && isRequired(field),
     "aria-required": isRequired(field) || undefined,
+    enterKeyHint: "next" as const,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
+    onBlur: () => {
+      const settled = kindOf(field).settled?.(field, String(value));
+      if (settled !== undefined && settled !== value) onChange(settled);
+    },
   };
 }

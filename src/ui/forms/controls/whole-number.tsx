@@ -1,16 +1,31 @@
-import type { WholeNumberField } from "../../../forms/kinds/whole-number.ts";
+import { whichNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
 import type { ControlProps } from "./control.ts";
+import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed.ts";
+import { useLeft } from "./use-left.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
-  const { field } = props;
+  const { field, value, error } = props;
+  const typed = typedProps(props);
+  const { left, enter, leave } = useLeft();
   return (
     <FieldFrame {...props}>
       <div className="flex items-center gap-3">
-        <input type="text" inputMode="numeric" className="field-input figures max-w-40" {...typedProps(props)} />
+        <input
+          type="text"
+          inputMode="numeric"
+          className="field-input figures max-w-40"
+          {...typed}
+          onFocus={enter}
+          onBlur={() => {
+            leave();
+            typed.onBlur();
+          }}
+        />
         {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}
       </div>
+      <Doubt asks={left && !error ? whichNumber(field, String(value)) : undefined} />
     </FieldFrame>
   );
 }

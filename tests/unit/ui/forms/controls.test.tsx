@@ -1,13 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayInIndia } from "../../../../src/forms/dates.ts";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as buyer } from "../../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as documents } from "../../../../src/forms/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as nri } from "../../../../src/forms/nri-support.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
 import { form as seller } from "../../../../src/forms/seller.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
@@ -40,10 +43,35 @@ describe("a size", () => {
     expect(field.querySelectorAll('[name="sizeType"]')).toHaveLength(2);
   });
 
-  it("takes digits and a point alone", async () => {
+  it("is the number that was written, in the unit that was written beside it", async () => {
     await show(seller);
     type("propertySize", "1,250.5 sq");
+    expect(control("propertySize").value).toBe("1,250.5 sq");
+    fireEvent.blur(control("propertySize"));
     expect(control("propertySize").value).toBe("1250.5");
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+  });
+
+  it("of two numbers is asked about, and neither is glued nor lost", async () => {
+    await show(seller);
+    type("propertySize", "2-3 BHK");
+    expect(screen.getByText("Property size: enter one figure, 2 or 3")).toBeTruthy();
+    expect(control("propertySize").value).toBe("2-3 BHK");
+    fireEvent.focus(control("propertySize"));
+    expect(screen.queryByText(/enter one figure/)).toBeNull();
+  });
+
+  it("in bedrooms is a tap, and a number that can be none is doubted", async () => {
+    await show(seller);
+    fireEvent.click(screen.getByRole("button", { name: "3 BHK" }));
+    expect(control("propertySize").value).toBe("3");
+    expect(screen.getByRole("button", { name: "3 BHK" }).getAttribute("aria-pressed")).toBe("true");
+    type("propertySize", "1200");
+    expect(screen.getByText(/1200 BHK\? Did you mean/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "1200 sqft" }));
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    expect(screen.queryByRole("group", { name: "Bedrooms" })).toBeNull();
   });
 });
 
@@ -55,8 +83,49 @@ describe("an amount", () => {
     expect(screen.getByText("₹1.5 crore")).toBeTruthy();
     type("approximateMarketValue", "12,34,567.505");
     expect(control("approximateMarketValue").value).toBe("12,34,567.50");
-    type("approximateMarketValue", "about");
-    expect(control("approximateMarketValue").value).toBe("");
+  });
+
+  it("with words is left alone while it is typed, and grouped once it is left", async () => {
+    const calls = edge();
+    await show(exchange);
+    for (const typed of ["5", "50", "50 ", "50 l", "50 la", "50 lakh"]) {
+      type("approximateMarketValue", typed);
+      expect(control("approximateMarketValue").value).toBe(typed);
+    }
+    expect(screen.getByText("₹50 lakh")).toBeTruthy();
+    fireEvent.blur(control("approximateMarketValue"));
+    expect(control("approximateMarketValue").value).toBe("50,00,000");
+    type("approximateMarketValue", "Rs. 1.2 crore");
+    fill({ ...person, currentPropertyLocation: "Pune", preferredExchangeLocation: "Mumbai" });
+    choose("exchangePreference", "Same value house in different location");
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ approximateMarketValue: 12_000_000 });
+  });
+
+  it("that is a range, or no figure, is asked about and stays as it was typed", async () => {
+    const calls = edge();
+    await show(exchange);
+    type("approximateMarketValue", "50-60 lakh");
+    expect(screen.getByText("Approximate market value: enter one figure, 50,00,000 or 60,00,000")).toBeTruthy();
+    type("approximateMarketValue", "negotiable");
+    fireEvent.blur(control("approximateMarketValue"));
+    expect(control("approximateMarketValue").value).toBe("negotiable");
+    expect(screen.getByText("Enter the approximate market value in rupees, like 50,00,000 or 50 lakh")).toBeTruthy();
+    await submit();
+    expect(calls).toEqual([]);
+  });
+
+  it("that is hardly meant is doubted once it is left, and a tap puts it right", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    fireEvent.focus(amount);
+    type("approximateMarketValue", "50");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(amount);
+    expect(screen.getByText(/^₹50\? Did you mean/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "₹50 lakh" }));
+    expect(amount.value).toBe("50,00,000");
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
   it("keeps the caret before the digit it stood before, and lets backspace past a comma", async () => {
@@ -100,6 +169,25 @@ describe("what one answer decides of another", () => {
     expect(options("type")).toEqual(flat);
   });
 
+  it("land is measured in square feet first, also when it is chosen later, and a choice of one's own stays", async () => {
+    await show(mandate);
+    expect(checked("sizeUnit")).toEqual(["BHK"]);
+    choose("propertyType", "Plot");
+    expect(checked("sizeUnit")).toEqual(["Sqft"]);
+    expect(options("sizeUnit")).toEqual(["Sqft", "BHK"]);
+    choose("propertyType", "Commercial");
+    choose("sizeUnit", "BHK");
+    choose("propertyType", "Plot");
+    expect(checked("sizeUnit")).toEqual(["BHK"]);
+    document.body.replaceChildren();
+    await show(buyer, { path: "/buy-flat" });
+    expect(checked("sizeType")).toEqual(["BHK"]);
+    choose("buyFor", "plot");
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+    choose("buyFor", "flat");
+    expect(checked("sizeType")).toEqual(["BHK"]);
+  });
+
   it("a partner's kind: the questions, and on the wire the answers to those alone", async () => {
     const calls = edge();
     await show(partner);
@@ -111,6 +199,7 @@ describe("what one answer decides of another", () => {
       operatingAreas: "Bandra",
       exchangeModel: "Referral Fee",
     });
+    fireEvent.blur(control("experience"));
     expect(control("experience").value).toBe("14");
     choose("brokerSpecialization", "Resale");
     await submit();
@@ -156,6 +245,24 @@ describe("pills", () => {
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ documents: ["Title Deed", "POA"], urgency: "Normal" });
     expect(calls[0]?.body["formData"]).not.toHaveProperty("purpose");
+  });
+});
+
+describe("keyboards", () => {
+  it("lead on, write names with capitals, and suggest cities once one is asked for", async () => {
+    await show(contact);
+    expect(control("fullName").getAttribute("enterkeyhint")).toBe("next");
+    expect(control("fullName").getAttribute("autocapitalize")).toBe("words");
+    expect(control("notes").getAttribute("enterkeyhint")).toBeNull();
+    expect(document.querySelector("datalist")).toBeNull();
+    fireEvent.focus(control("city"));
+    await vi.waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(150));
+  });
+
+  it("find today on the day's report", async () => {
+    await show(feedback);
+    expect(control("submissionDate").value).toBe(dayInIndia(Date.now()));
+    expect(control("visitDate").value).toBe("");
   });
 });
 
@@ -212,7 +319,10 @@ describe("visits", () => {
 describe("a phone number", () => {
   it("has its code locked at +91 or open, as the form says", async () => {
     await show(contact);
-    expect(control<HTMLSelectElement>("countryCode").disabled).toBe(true);
+    // Locked, it is a prefix of the field and no control.
+    expect(document.querySelector('[name="countryCode"]')).toBeNull();
+    expect(control("phoneNumber").parentElement!.textContent).toBe("+91");
+    expect(screen.getByText(/Outside India\? Begin with \+ and your country code\./).id).toBe("phoneNumber-hint");
     document.body.replaceChildren();
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
@@ -226,6 +336,17 @@ describe("a phone number", () => {
     expect(screen.getByText(/^Indian numbers have 10 digits, this one has 8/)).toBeTruthy();
     await submit();
     expect(calls[0]?.body["phoneNumber"]).toBe("98765 432");
+  });
+
+  it("of a visitor who lives abroad is doubted while it is Indian", async () => {
+    await show(nri);
+    fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
+    expect(screen.getByText(/^You live in Qatar, and this is an Indian number/)).toBeTruthy();
+    type("phoneNumber", "+974 3312 3456");
+    expect(screen.queryByText(/^You live in/)).toBeNull();
+    expect(await screen.findByText("+974 (Qatar): the code that you typed counts, not +91.")).toBeTruthy();
+    fill({ phoneNumber: "98765 43210", countryOfResidence: "India" });
+    expect(screen.queryByText(/^You live in/)).toBeNull();
   });
 
   it("with a code of its own is not doubted", async () => {

@@ -160,6 +160,14 @@ describe("what was done before the page woke", () => {
     expect(control("profName")).toBeTruthy();
   });
 
+  it("stays under the fingers while it is typed", async () => {
+    const container = prerender(loan);
+    typeEarly({ loanAmount: "50 l" });
+    control("loanAmount").focus();
+    await hydrate(loan, container);
+    expect(control("loanAmount").value).toBe("50 l");
+  });
+
   it("is put in order: one option may exclude the others, and an amount is in whole rupees", async () => {
     let container = prerender(documents);
     clickEarly("documents", "Title Deed", "None", "POA");

@@ -1,0 +1,28 @@
+/** A soft question below a number that is hardly what was meant: it can be answered with a tap, or left alone. */
+export interface Guess {
+  readonly text: string;
+  readonly onTake: () => void;
+}
+
+interface DoubtProps {
+  /** The question; without one there is nothing. */
+  readonly asks: string | undefined;
+  readonly guesses?: readonly Guess[];
+}
+
+export function Doubt({ asks, guesses }: DoubtProps) {
+  return (
+    <div role="status" className="field-hint empty:hidden">
+      {asks}
+      {asks && guesses && guesses.length > 0 ? (
+        <span className="flex flex-wrap gap-2 mt-1">
+          {guesses.map(({ text, onTake }) => (
+            <button key={text} type="button" className="btn btn-secondary" onClick={onTake}>
+              {text}
+            </button>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}
