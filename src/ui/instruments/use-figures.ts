@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { numberIn } from "../../forms/rupees.ts";
+import { numberIn } from "../../forms/kinds/number.ts";
 
 /**
  * The figures of a small form, kept by the browser: what was typed before the page woke counts as well, and the example
