@@ -1,20 +1,8 @@
 /** What a visitor answered, as they would read it: on the receipt, with script and without. */
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
+import { dialled, textOf } from "./dialled.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
-import { normalisePhone } from "./phone.ts";
-import { INDIA } from "./shared-fields.ts";
-
-const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
-
-/** As it is dialled: "+91 98765 43210". Undefined where none was given. */
-export function dialled(values: FormValues): string | undefined {
-  const typed = textOf(values.phoneNumber);
-  if (!typed) return undefined;
-  const { countryCode, number } = normalisePhone(typed, textOf(values.countryCode) || INDIA);
-  const spaced = number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number;
-  return `${countryCode} ${spaced}`;
-}
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 const dayOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : DAY.format(new Date(text)));

@@ -1,5 +1,5 @@
 /** Who sent a form from this device, for a day, so that the next one need not ask again. Offered, never filled in by itself. */
-import { dialled } from "../forms/answers.ts";
+import { dialled } from "../forms/dialled.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { load, remove, save } from "./storage.ts";
 

@@ -2,7 +2,8 @@
 import { chatWith } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
-import { type Answer, answersOf, dialled } from "../../src/forms/answers.ts";
+import { type Answer, answersOf } from "../../src/forms/answers.ts";
+import { dialled } from "../../src/forms/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";

@@ -1,11 +1,16 @@
 import { useEffect, useId, useRef } from "react";
-import { answersOf, dialled } from "../../forms/answers.ts";
+import { dialled } from "../../forms/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
-import { CallBack } from "./call-back.tsx";
-import { ReceiptActions, Reference } from "./receipt-actions.tsx";
+import { optional } from "../optional.tsx";
+import { Reference } from "./reference.tsx";
 import { Step } from "./step.tsx";
+
+// What the receipt can do without is fetched with it.
+const CallBack = optional("receipt", async () => (await import("./receipt-details.ts")).CallBack);
+const ReceiptActions = optional("receipt", async () => (await import("./receipt-details.ts")).ReceiptActions);
+const AnswersGiven = optional("receipt", async () => (await import("./receipt-details.ts")).AnswersGiven);
 
 interface FormSentProps {
   readonly form: AnyForm;
@@ -55,15 +60,7 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       {values ? (
         // A form that keeps its answers shows them itself, except on paper.
         <div className={onAgain ? "" : "hidden print:block"}>
-          <h3 className="font-semibold">What you sent</h3>
-          <dl className="grid gap-2 mt-2 text-small">
-            {answersOf(form, values).map(({ label, text }) => (
-              <div key={label}>
-                <dt className="text-stone">{label}</dt>
-                <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <AnswersGiven form={form} values={values} />
         </div>
       ) : null}
       {onAgain ? (

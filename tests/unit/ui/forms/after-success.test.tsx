@@ -48,7 +48,7 @@ describe("the receipt", () => {
     fill({ fullName: "Asha Rao", phoneNumber: "098765-43210", city: "Pune", notes: "Line one\nline two" });
     await submit();
     expect(screen.getByRole("heading", { name: contact.labels.success })).toBeTruthy();
-    expect(screen.getByText(/^We will call/).textContent).toBe("We will call +91 98765 43210");
+    expect((await screen.findByText(/^We will call/)).textContent).toBe("We will call +91 98765 43210");
     expect(screen.getByText(/^Expect the call/).textContent).toContain("within 24 working hours");
     const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
@@ -76,7 +76,7 @@ describe("the receipt", () => {
     fill({ ...person, city: "Pune" });
     await submit();
     fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
-    fireEvent.click(screen.getByRole("button", { name: "Save or print" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Save or print" }));
     fireEvent.click(screen.getByRole("button", { name: "Share" }));
     await settle();
     expect(copied).toEqual([RECEIPT.reference]);
@@ -94,6 +94,7 @@ describe("the receipt", () => {
     await show(contact);
     fill({ ...person, city: "Pune" });
     await submit();
+    await screen.findByRole("button", { name: "Save or print" });
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
     await settle();
