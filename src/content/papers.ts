@@ -1,7 +1,14 @@
 /** The papers that the pages promise, as samples: every name, figure and date in them is invented. */
-import type { PaperProps } from "../ui/paper.tsx";
+export interface SamplePaper {
+  title: string;
+  /** Whose, and of when. */
+  about: string;
+  rows: readonly { readonly label: string; readonly value: string }[];
+  /** What it comes to. */
+  result: string;
+}
 
-export const titleTrace: PaperProps = {
+export const titleTrace: SamplePaper = {
   title: "Title trace",
   about: "House 14, a sector in Noida, 1996 to today",
   rows: [
@@ -14,7 +21,7 @@ export const titleTrace: PaperProps = {
   result: "Not yet. Buy after the third heir has signed a registered release.",
 };
 
-export const costSheet: PaperProps = {
+export const costSheet: SamplePaper = {
   title: "Cost sheet of an exchange",
   about: "2 BHK in Kothrud for 3 BHK in Baner",
   rows: [
@@ -27,7 +34,7 @@ export const costSheet: PaperProps = {
   result: "On one page, before you sign.",
 };
 
-export const feeLetter: PaperProps = {
+export const feeLetter: SamplePaper = {
   title: "Fee letter",
   about: "To the owner of a flat in Pune",
   rows: [
@@ -40,7 +47,7 @@ export const feeLetter: PaperProps = {
   result: "Signed by both before the work begins.",
 };
 
-export const visitNote: PaperProps = {
+export const visitNote: SamplePaper = {
   title: "Visit note",
   about: "A vacant 2 BHK in Thane, weekly visit",
   rows: [

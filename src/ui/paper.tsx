@@ -1,14 +1,7 @@
-export interface PaperProps {
-  title: string;
-  /** Whose, and of when. */
-  about: string;
-  rows: readonly { readonly label: string; readonly value: string }[];
-  /** What it comes to. */
-  result: string;
-}
+import type { SamplePaper } from "../content/papers.ts";
 
 /** A paper as a client gets it, with invented contents: it says so itself. */
-export function Paper({ title, about, rows, result }: PaperProps) {
+export function Paper({ title, about, rows, result }: SamplePaper) {
   return (
     <figure className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8">
       <figcaption className="flex items-start justify-between gap-4 border-b-2 border-brass pb-3">
