@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { numberIn } from "../../forms/kinds/number.ts";
+import { numbersIn } from "../../forms/figures.ts";
 
 /**
  * The figures of a small form, kept by the browser: what was typed before the page woke counts as well, and the example
@@ -13,7 +13,8 @@ export function useFigures<Name extends string>(
   const read = (): void => {
     const typed = (Object.keys(example) as Name[]).map((name) => {
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
-      return [name, numberIn(input.value)] as const;
+      const [figure, ...more] = numbersIn(input.value) ?? [];
+      return [name, more.length === 0 ? figure : undefined] as const;
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
   };
