@@ -36,6 +36,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Two browsers and a server share two cores: what fails once is tried again, and shown as flaky.
+  retries: 1,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },

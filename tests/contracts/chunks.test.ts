@@ -1,0 +1,38 @@
+/** Which files a page is made of: one that would never wake does not leave the build. */
+import { expect, it } from "vitest";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
+import { ROOT } from "../../src/site/build/settings.ts";
+
+const manifest: Manifest = {
+  "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
+  "_vendor.js": { file: "assets/vendor.js" },
+  "src/routes/about.team.lazy.tsx": { file: "assets/team.js", imports: ["_vendor.js"] },
+  "src/routes/$form.lazy.tsx": { file: "assets/form.js" },
+  "src/forms/contact.form.ts": { file: "assets/contact.js" },
+};
+const contact = {
+  file: `${ROOT}/src/forms/contact.form.ts`,
+  form: { pages: [{ path: "/contact-form" }] } as unknown as AnyForm,
+};
+
+it("lists the entry first, each file once, and what a page alone has", () => {
+  const page = { path: "/about/team", routeIds: ["__root__", "/about/team"] };
+  expect(scriptsOf(manifest, [contact], page)).toEqual(["/assets/client.js", "/assets/vendor.js", "/assets/team.js"]);
+});
+
+it("adds the definition of the form that a page shows, and of no other", () => {
+  const page = { path: "/contact-form", routeIds: ["__root__", "/$form"] };
+  expect(scriptsOf(manifest, [contact], page)).toContain("/assets/contact.js");
+  expect(scriptsOf(manifest, [contact], { ...page, path: "/buy-flat" })).not.toContain("/assets/contact.js");
+});
+
+it("fails the build where a route or a form has no chunk", () => {
+  expect(() => scriptsOf(manifest, [], { path: "/faq", routeIds: ["__root__", "/faq"] })).toThrow(
+    "/faq: the client build has no chunk of the route /faq",
+  );
+  const lost = { ...contact, file: `${ROOT}/src/forms/lost.form.ts` };
+  const page = { path: "/contact-form", routeIds: ["__root__", "/$form"] };
+  expect(() => scriptsOf(manifest, [lost], page)).toThrow("no chunk of src/forms/lost.form.ts");
+  expect(() => sheetOf({})).toThrow("no stylesheet");
+});
