@@ -19,9 +19,6 @@ export function pages(): readonly string[] {
 /** React puts what it hoists before the markup, since there is no head in the tree. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-const isMissing = (match: { status: string; globalNotFound?: boolean }): boolean =>
-  match.status === "notFound" || match.globalNotFound === true;
-
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -41,6 +38,7 @@ export async function render(path: string): Promise<Rendered> {
     listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),
     eager: matches.some((match) => match.staticData.eager),
-    status: matches.some(isMissing) ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,
+    // An address that is nobody's is the root's alone.
+    status: matches.length === 1 ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,
   };
 }
