@@ -32,16 +32,10 @@ const classesIn = (html: string): string =>
 const flattened = (css: string): string =>
   transform({ filename: "page.css", code: Buffer.from(css), minify: true, include: Features.Nesting }).code.toString();
 
-/** A step of the scale is a length that never changes; a weight is told twice for a browser that we do not meet. */
-const settled = (css: string): string =>
-  css
-    .replaceAll(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => `${Number(steps) / 4}rem`)
-    .replaceAll(/--un-font-weight:\d+;/g, "");
-
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
 export async function pageCss(body: string): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  const css = settled(getLayers(undefined, ["palette"]));
+  const css = getLayers(undefined, ["palette"]);
   return flattened(palette(css + body) + css);
 }
