@@ -1,4 +1,4 @@
-/** The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere. */
+/** The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere. Requirements P1, P10. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 

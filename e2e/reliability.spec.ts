@@ -1,4 +1,4 @@
-/** What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults. */
+/** What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults. Requirements F12, F13. */
 import type { Page, Route } from "@playwright/test";
 import { readForms } from "../src/site/build/form-pages.ts";
 import { query } from "./support/database.ts";

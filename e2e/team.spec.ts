@@ -1,4 +1,4 @@
-/** The nine of the team, and the dialog that shows one of them. */
+/** The nine of the team, and the dialog that shows one of them. Requirements P1, P7. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 

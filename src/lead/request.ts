@@ -3,7 +3,7 @@ import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../form
 
 const TIMEOUT_MS = 30_000;
 
-export interface Refusal {
+export interface ErrorResponse {
   readonly ok: false;
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
@@ -14,17 +14,17 @@ export interface Refusal {
   /** When the edge would like to hear of it again. */
   readonly retryAfterMs?: number;
 }
-export type Answer<T> = { readonly ok: true; readonly data: T } | Refusal;
+export type Answer<T> = { readonly ok: true; readonly data: T } | ErrorResponse;
 
-export const refusal = (
-  kind: Refusal["kind"],
+export const errorResponse = (
+  kind: ErrorResponse["kind"],
   message: string,
-  more: Partial<Omit<Refusal, "ok" | "kind" | "message">> = {},
-): Refusal => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
+  more: Partial<Omit<ErrorResponse, "ok" | "kind" | "message">> = {},
+): ErrorResponse => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
 
 /** What a failed transport means: too slow, no network here, or nobody there. */
-export const unreachable = (timedOut: boolean): Refusal =>
-  refusal("network", timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline);
+export const unreachable = (timedOut: boolean): ErrorResponse =>
+  errorResponse("network", timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline);
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
@@ -39,10 +39,10 @@ function msOf(retryAfter: string | null): number | undefined {
   return ms > 0 ? ms : undefined;
 }
 
-export function refusalOf(status: number, body: unknown, retryAfter: string | null = null): Refusal {
+export function errorResponseOf(status: number, body: unknown, retryAfter: string | null = null): ErrorResponse {
   const isTheirs = status >= 400 && status < 500;
   const retryAfterMs = msOf(retryAfter);
-  return refusal(isTheirs ? "validation" : "server", messageOfStatus(status), {
+  return errorResponse(isTheirs ? "validation" : "server", messageOfStatus(status), {
     problems: isErrorBody(body) ? body.errors : [],
     transient: !isTheirs || LATER.has(status),
     status,
@@ -60,9 +60,9 @@ export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return refusalOf(response.status, answer, response.headers.get("retry-after"));
+    if (!response.ok) return errorResponseOf(response.status, answer, response.headers.get("retry-after"));
     const data = (answer as { data?: T } | undefined)?.data;
-    return data === undefined ? refusal("server", MESSAGES.submissionFailed) : { ok: true, data };
+    return data === undefined ? errorResponse("server", MESSAGES.submissionFailed) : { ok: true, data };
   } catch (error) {
     return unreachable(error instanceof DOMException && error.name === "TimeoutError");
   }

@@ -1,5 +1,5 @@
 /** When to try again what failed and was nobody's mistake: soon at first, then later, never all visitors at once. */
-import type { Refusal } from "./request.ts";
+import type { ErrorResponse } from "./request.ts";
 
 const TRIES = 4;
 const WITHIN_MS = 60_000;
@@ -13,7 +13,10 @@ export interface Tries {
 }
 
 /** Milliseconds until the next try; undefined when it is time to leave it for later. */
-export function pauseBefore({ failed, since }: Tries, { transient, retryAfterMs = 0 }: Refusal): number | undefined {
+export function pauseBefore(
+  { failed, since }: Tries,
+  { transient, retryAfterMs = 0 }: ErrorResponse,
+): number | undefined {
   // Without a network each try would fail at once: the browser says when there is one again.
   if (!transient || !navigator.onLine || failed >= TRIES) return undefined;
   const backoff = FIRST_MS * 2 ** (failed - 1);

@@ -1,7 +1,7 @@
 /** One file on its way, its bytes counted; never rejects. */
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { type Answer, refusal, refusalOf, unreachable } from "./request.ts";
+import { type Answer, errorResponse, errorResponseOf, unreachable } from "./request.ts";
 
 /** What `/s3/upload` answers, and the form sends on. */
 export interface UploadedDocument {
@@ -72,7 +72,7 @@ function send(
       settle(
         accepts(status)
           ? { ok: true, data: answer }
-          : refusalOf(status, answer, request.getResponseHeader("retry-after")),
+          : errorResponseOf(status, answer, request.getResponseHeader("retry-after")),
       );
     });
     request.addEventListener("error", () => settle(unreachable(false)));
@@ -107,5 +107,5 @@ export async function post(file: File, category: string, onProgress: Progress): 
   const answer = await send("POST", "/s3/upload", form, {}, file.size, onProgress);
   if (!answer.ok) return answer;
   const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
-  return data ? { ok: true, data } : refusal("server", MESSAGES.uploadFailed);
+  return data ? { ok: true, data } : errorResponse("server", MESSAGES.uploadFailed);
 }

@@ -5,7 +5,7 @@
 import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
-import { type Answer, postJson, type Refusal } from "./request.ts";
+import { type Answer, postJson, type ErrorResponse } from "./request.ts";
 import { post, type Progress, put, type UploadedDocument } from "./transfer.ts";
 
 export interface PickedFile {
@@ -68,7 +68,7 @@ export class Uploads {
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
   /** What the edge will not take, however often it is sent. */
-  readonly #refused = new Map<string, Refusal>();
+  readonly #refused = new Map<string, ErrorResponse>();
   /** How far each one came, bytes: a second try does not set its bar back. */
   readonly #reached = new Map<string, number>();
 
@@ -95,9 +95,9 @@ export class Uploads {
   }
 
   /** A few at a time. The network that failed one would fail the rest, each after its patience: they are not begun. */
-  async #send(files: readonly PickedFile[], report: Report): Promise<Refusal[]> {
+  async #send(files: readonly PickedFile[], report: Report): Promise<ErrorResponse[]> {
     const queue = [...files];
-    const failed: Refusal[] = [];
+    const failed: ErrorResponse[] = [];
     const lane = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const answer = await this.#one(next, report);
@@ -111,7 +111,7 @@ export class Uploads {
   }
 
   /** Each file shows its own reason; one that holds for all of them is shown at each. */
-  #unsignable(files: readonly PickedFile[], answer: Refusal, report: Report): Refusal {
+  #unsignable(files: readonly PickedFile[], answer: ErrorResponse, report: Report): ErrorResponse {
     const own = files.map((_, i) => problemAt(answer.problems, i));
     const common = answer.problems.filter((problem) => !own.includes(problem));
     const isAll = own.every((problem) => !problem);
@@ -125,7 +125,7 @@ export class Uploads {
     return { ...answer, message: MESSAGES.documentsFailed, problems: common };
   }
 
-  #refuse(id: string, answer: Refusal): void {
+  #refuse(id: string, answer: ErrorResponse): void {
     this.#refused.set(id, { ...answer, problems: [] });
   }
 
@@ -178,10 +178,10 @@ export class Uploads {
     if (!answer.ok) {
       // What is wrong with the file itself says more than the status.
       const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
-      const refusal = { ...answer, message, problems: [] };
+      const errorResponse = { ...answer, message, problems: [] };
       report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
-      if (!answer.transient && this.#upload.via === "s3") this.#refuse(id, refusal);
-      return refusal;
+      if (!answer.transient && this.#upload.via === "s3") this.#refuse(id, errorResponse);
+      return errorResponse;
     }
     this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));
     report(id, { at: "done" });

@@ -1,3 +1,4 @@
+/** Holds requirements E5 of docs/requirements.md. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** The same answers are the same lead, whatever their files are called today and in whatever order they come. */
+/** The same answers are the same lead, whatever their files are called today and in whatever order they come. Requirements E1, F13. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../worker/forms/hash.ts";

@@ -1,3 +1,4 @@
+/** Holds requirements E3 of docs/requirements.md. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -10,7 +10,7 @@ import { clearDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { disown, isExpired, keep, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
 import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
-import { type Answer, refusal } from "../../lead/request.ts";
+import { type Answer, errorResponse } from "../../lead/request.ts";
 import { pauseBefore, type Tries } from "../../lead/retry.ts";
 import { metaNow, postLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type FileState, type PickedFile, Uploads, whenReady } from "../../lead/upload.ts";
@@ -188,7 +188,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       await start();
     } catch (error) {
       console.error(error);
-      const { message } = refusal("network", MESSAGES.submissionFailed);
+      const { message } = errorResponse("network", MESSAGES.submissionFailed);
       say("error", message);
       setState({ at: "failed", message, problems: [], isUpload: false, isFinal: false, isKept: false });
     } finally {
