@@ -14,5 +14,8 @@ export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Respon
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
   const page = await c.env.ASSETS.fetch(new URL("/404", c.req.url));
-  return new Response(page.body, { status: 404, headers: page.headers });
+  const headers = new Headers(page.headers);
+  // The page brings its own policy; that of the API's answers would leave it without styles.
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", "frame-ancestors 'none'");
+  return new Response(page.body, { status: 404, headers });
 }
