@@ -1,20 +1,12 @@
 /** A site that is opened to other machines shows them pages and forms, and not its database. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";
+import { freePort } from "../scripts/address.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 test("npm start -- --host does not open the explorer of the database", async ({ request }) => {
   test.setTimeout(120_000);

@@ -1,21 +1,13 @@
 /** The built site in the real runtime, with a database and files of its own. Run: npx playwright test -c e2e */
 import { rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { isBuilt } from "../scripts/built.ts";
 import { build } from "../scripts/commands.ts";
 import { browser } from "./support/browser.ts";
+import { freePort } from "../scripts/address.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 // The processes that run the tests read this file again, with the environment of the first.
 if (process.env.TEST_WORKER_INDEX === undefined) {

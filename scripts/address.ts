@@ -1,5 +1,5 @@
 /** Where the site is served: what the command line asks for, whether it is free, and what to call it. */
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 
@@ -64,3 +64,12 @@ export function urlsOf({ port, host }: Address): string[] {
     ...outside.filter((one) => one.family === "IPv4" && !one.internal).map((one) => one.address),
   ].map(url);
 }
+
+/** A port of this machine that nobody holds now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = socket.address() as AddressInfo;
+      socket.close(() => resolve(port));
+    });
+  });

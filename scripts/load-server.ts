@@ -1,22 +1,14 @@
 /** A site of one's own to throw leads at: on a free port of this machine, with a database and files of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "./commands.ts";
+import { freePort } from "./address.ts";
 
 const START_MS = 180_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = socket.address() as AddressInfo;
-      socket.close(() => resolve(port));
-    });
-  });
 
 /** The processes of a group, by the kernel's own list; empty where there is none such. */
 function groupOf(leader: number): string[] {
