@@ -1,4 +1,7 @@
-/** WCAG 2.2 AA by axe: every route at two widths in both themes, and the states that a visitor brings a page into. */
+/**
+ * WCAG 2.2 AA by axe: every route at two widths in both themes, and the states that a visitor brings a page into.
+ * Requirement V8. Decision 34.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import path from "node:path";

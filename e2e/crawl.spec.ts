@@ -1,4 +1,7 @@
-/** Every page as a reader and a search engine find it: its own words, and no link that leads nowhere. Requirements V2, P2 to P9, P11. */
+/**
+ * Every page as a reader and a search engine find it: its own words, and no link that leads nowhere.
+ * Requirements V2, P2, P3, P4, P5, P6, P7, P8, P9, P11.
+ */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";

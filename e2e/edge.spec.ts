@@ -1,4 +1,7 @@
-/** The edge as the built site has it: what it refuses is told as JSON, and read to its end before. */
+/**
+ * The edge as the built site has it: what it refuses is told as JSON, and read to its end before.
+ * Requirements U2, E1, E4.
+ */
 import { expect, test } from "./support/test.ts";
 
 const MIB = 1024 * 1024;

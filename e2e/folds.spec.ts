@@ -1,4 +1,7 @@
-/** What folds and floats on the company's and the service pages, before a script has run and after. */
+/**
+ * What folds and floats on the company's and the service pages, before a script has run and after.
+ * Requirements V3, F4.
+ */
 import { expect, test } from "./support/test.ts";
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,7 @@
-/** The button of a form that is not filled in yet: by thumb, by keyboard, before its script and without one. */
+/**
+ * The button of a form that is not filled in yet: by thumb, by keyboard, before its script and without one.
+ * Requirement F4. Decision 17.
+ */
 import { leadOf } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 

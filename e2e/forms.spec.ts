@@ -1,4 +1,7 @@
-/** Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand. Requirements F1, F2. */
+/**
+ * Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand.
+ * Requirements F1, F2, F3, F5.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";

@@ -1,4 +1,7 @@
-/** What search engines and messengers find of a page, as it was built and after the visitor has moved on. */
+/**
+ * What search engines and messengers find of a page, as it was built and after the visitor has moved on.
+ * Requirement V2. Decisions 31, 33.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,7 @@
-/** The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere. Requirements P1, P10. */
+/**
+ * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
+ * Requirements P1, P10, P11.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 

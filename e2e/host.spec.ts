@@ -1,4 +1,4 @@
-/** A site that is opened to other machines shows them pages and forms, and not its database. */
+/** A site that is opened to other machines shows them pages and forms, and not its database. Requirement E7. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** The two instruments reckon with what is typed, before the page is awake or after, and open their forms with it. */
+/**
+ * The two instruments reckon with what is typed, before the page is awake or after, and open their forms with it.
+ * Requirements V3, P2.
+ */
 import { expect, test } from "./support/test.ts";
 
 test("the exchange says who pays, and opens the form with both answers", async ({ page, complaints }) => {

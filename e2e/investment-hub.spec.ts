@@ -1,4 +1,7 @@
-/** The nine cities: their details close without moving the page, or lead to the enquiry, awake and asleep. */
+/**
+ * The nine cities: their details close without moving the page, or lead to the enquiry, awake and asleep.
+ * Requirement P4.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 

@@ -1,4 +1,7 @@
-/** A short form of `npm run load`: a site of its own, killed in the middle, loses and doubles nothing. */
+/**
+ * A short form of `npm run load`: a site of its own, killed in the middle, loses and doubles nothing.
+ * Requirements F13, E3. Decision 10.
+ */
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";

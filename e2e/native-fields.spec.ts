@@ -1,4 +1,7 @@
-/** Without script, and where it failed, every kind of answer that a page can ask for can be given and sent. */
+/**
+ * Without script, and where it failed, every kind of answer that a page can ask for can be given and sent.
+ * Requirements F1, F2, E5.
+ */
 import { leadOf } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,4 +1,7 @@
-/** Photographs on a 360 px phone: made smaller, upright, without where they were taken, and all of them stored. Requirements U1. */
+/**
+ * Photographs on a 360 px phone: made smaller, upright, without where they were taken, and all of them stored.
+ * Requirements U1, U3. Decision 35.
+ */
 import { writeFileSync } from "node:fs";
 import type { Page, TestInfo } from "@playwright/test";
 import { signGet, type SigningEnv } from "../worker/uploads/sign.ts";

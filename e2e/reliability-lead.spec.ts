@@ -1,4 +1,7 @@
-/** Whatever fails on the way of a lead: what was typed and picked stays, nothing navigates, one lead is stored, its reference is shown. Requirements F12, F13. */
+/**
+ * Whatever fails on the way of a lead: what was typed and picked stays, nothing navigates, one lead is stored, its reference is shown.
+ * Requirements F12, F13. Decision 23.
+ */
 import { chromium, type Page, type Route } from "@playwright/test";
 import { browser as launch } from "./support/browser.ts";
 import { query } from "./support/database.ts";

@@ -1,4 +1,7 @@
-/** What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults. Requirements F12, F13. */
+/**
+ * What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults.
+ * Requirements V3, F12, F13. Decisions 3, 4, 5, 29.
+ */
 import type { Page, Route } from "@playwright/test";
 import { readForms } from "../src/site/build/form-pages.ts";
 import { query } from "./support/database.ts";

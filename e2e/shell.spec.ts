@@ -1,4 +1,7 @@
-/** The bar, its menus and what stands at the edge of the screen, at the widths where they change. */
+/**
+ * The bar, its menus and what stands at the edge of the screen, at the widths where they change.
+ * Requirements V4, S1, S2, S3, S4.
+ */
 import { expect, test } from "./support/test.ts";
 
 const MOMENTS = ["Before you buy", "For the papers", "To make it yours", "To live in it"];

@@ -1,4 +1,7 @@
-/** A signed URL against the local S3 endpoint, which checks signatures as R2 does: it admits one file, as declared. */
+/**
+ * A signed URL against the local S3 endpoint, which checks signatures as R2 does: it admits one file, as declared.
+ * Requirements U2, U3, U4.
+ */
 import { expect, test } from "@playwright/test";
 import { signGet, signPut, type SigningEnv } from "../worker/uploads/sign.ts";
 

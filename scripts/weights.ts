@@ -1,4 +1,4 @@
-/** After a build: what every page costs its visitor, against the budgets of the design. Prints the heaviest of each. */
+/** After a build: what every page costs its visitor, against the budgets of the design. Prints the heaviest of each. Decisions 2, 20. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

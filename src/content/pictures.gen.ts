@@ -3,7 +3,6 @@
 export type PictureName =
   | "about"
   | "about-wide"
-  | "app"
   | "asset-commercial"
   | "asset-energy"
   | "asset-hospitality"

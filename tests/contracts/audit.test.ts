@@ -1,3 +1,4 @@
+/** Requirement D4. */
 import { expect, it } from "vitest";
 import { knownFaults } from "../../scripts/audit.ts";
 

@@ -1,4 +1,7 @@
-/** Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field. Requirements E2. */
+/**
+ * Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field.
+ * Requirements F3, E2.
+ */
 import { expect, test } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";

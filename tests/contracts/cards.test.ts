@@ -1,3 +1,4 @@
+/** Requirement V2. Decision 30. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Which files a page is made of: one that would never wake does not leave the build. */
+/** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
 import { expect, it } from "vitest";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";

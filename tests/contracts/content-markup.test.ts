@@ -1,6 +1,7 @@
 /**
  * The words of a page stand in its content.ts, where its owner finds them and the other tests read them; page.tsx and its parts are
  * markup. To fix a failure, move the text it prints to the content of that page. Names of one word, such as "Close", may stay.
+ * Requirement P11.
  */
 import { parseSync } from "vite";
 import { expect, it } from "vitest";

@@ -1,7 +1,7 @@
 /**
  * Holds the words of the site to what is required of them: counts, ids, links, sample marks, and every claim wherever a
  * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
- * Holds requirements P11, V6, V7.
+ * Requirements V6, V7, P11. Decisions 21, 22.
  */
 import { describe, expect, it } from "vitest";
 import { serviceGroups } from "../../src/pages/all-services/content.ts";

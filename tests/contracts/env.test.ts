@@ -1,4 +1,7 @@
-/** What wrangler.toml gives the worker is what `Env` says, by name and kind; `wrangler types` would write it out without our words. */
+/**
+ * What wrangler.toml gives the worker is what `Env` says, by name and kind; `wrangler types` would write it out without our words.
+ * Requirement D4.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

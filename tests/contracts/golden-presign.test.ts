@@ -1,3 +1,4 @@
+/** Requirement E4. Decision 14. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";

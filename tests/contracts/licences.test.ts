@@ -1,4 +1,7 @@
-/** What we ship, we may ship, and say so. To fix the second: node scripts/licences.ts, and read what changed. */
+/**
+ * What we ship, we may ship, and say so. To fix the second: node scripts/licences.ts, and read what changed.
+ * Requirement D4.
+ */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ALLOWED, licenceList, LICENCES, shipped } from "../../scripts/licences.ts";

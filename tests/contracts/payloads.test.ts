@@ -1,4 +1,7 @@
-/** Bodies against their forms: the literal examples are what forms send, and the edge asks for no more and no less. Requirements F2. */
+/**
+ * Bodies against their forms: the literal examples are what forms send, and the edge asks for no more and no less.
+ * Requirement F2.
+ */
 import { expect, test } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";

@@ -1,4 +1,7 @@
-/** What keeps a half-configured site from being shipped. The dry run itself is a check of `npm test`. */
+/**
+ * What keeps a half-configured site from being shipped. The dry run itself is a check of `npm test`.
+ * Requirement D4.
+ */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";

@@ -1,4 +1,7 @@
-/** A release keeps the files of those before it, fetched from the site that it replaces. */
+/**
+ * A release keeps the files of those before it, fetched from the site that it replaces.
+ * Requirement F12. Decision 6.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

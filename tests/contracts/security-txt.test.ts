@@ -1,4 +1,7 @@
-/** The address for those who found a weakness (RFC 9116): one that has expired is read as abandoned. */
+/**
+ * The address for those who found a weakness (RFC 9116): one that has expired is read as abandoned.
+ * Requirement D4.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+/** Requirement V2. Decision 32. */
 import { expect, test } from "vitest";
 import { lastChanged, newestOf } from "../../src/site/build/last-changed.ts";
 import { picturesIn, sitemap } from "../../src/site/build/sitemap.ts";

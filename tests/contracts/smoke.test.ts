@@ -1,4 +1,7 @@
-/** The smoke test is worth what it notices: a site that says yes to everything fails in every point. */
+/**
+ * The smoke test is worth what it notices: a site that says yes to everything fails in every point.
+ * Requirement D4.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 /**
  * The views in the migrations are those of the catalogue.
  * To fix: npm run generate (it writes the next migration; old ones stay as they are), then commit the new file.
- * Holds requirements D1.
+ * Requirement D1.
  */
 import { expect, it } from "vitest";
 import { readForms } from "../../src/site/build/form-pages.ts";

@@ -1,3 +1,4 @@
+/** Requirement E7. */
 import { expect, it } from "vitest";
 import { isForDevelopers } from "../../scripts/visitors-only.ts";
 

@@ -1,4 +1,7 @@
-/** Backup and restore while the site goes on: what comes in, is erased or breaks off meanwhile costs no lead. */
+/**
+ * Backup and restore while the site goes on: what comes in, is erased or breaks off meanwhile costs no lead.
+ * Requirement D3.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import path from "node:path";

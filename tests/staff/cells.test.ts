@@ -1,3 +1,4 @@
+/** Requirement D1. */
 import { array, assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { cellOf } from "../../src/forms/fields.ts";

@@ -1,4 +1,4 @@
-/** What the edge counts and notes down, as staff ask for it. */
+/** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { EXIT, Failure } from "../../staff/failure.ts";

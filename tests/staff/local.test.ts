@@ -1,4 +1,7 @@
-/** The desk against the runtime that the local site has: wrangler's, with a state folder of its own. */
+/**
+ * The desk against the runtime that the local site has: wrangler's, with a state folder of its own.
+ * Requirement D1.
+ */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,7 @@
-/** What visitors typed, byte for byte from D1 in its own runtime to the CSV, the JSON lines, and a restored backup. */
+/**
+ * What visitors typed, byte for byte from D1 in its own runtime to the CSV, the JSON lines, and a restored backup.
+ * Requirement D1.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";

@@ -1,4 +1,7 @@
-/** The deployed database through bindings that are played: what they are asked, and how their answers are read. */
+/**
+ * The deployed database through bindings that are played: what they are asked, and how their answers are read.
+ * Requirement D1. Decision 27.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

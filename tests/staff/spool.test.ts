@@ -1,4 +1,7 @@
-/** A lead that is still in the spool is as good as one in the database: staff show, export and erase it. */
+/**
+ * A lead that is still in the spool is as good as one in the database: staff show, export and erase it.
+ * Requirements E3, D3.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+/** Requirements D1, D2. */
 import { expect, it } from "vitest";
 import { all, listOf, raw, sql } from "../../staff/store/sql.ts";
 

@@ -1,3 +1,4 @@
+/** Requirement E6. */
 import { expect, it } from "vitest";
 import { networkOf } from "../../worker/address.ts";
 

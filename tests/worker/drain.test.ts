@@ -1,4 +1,4 @@
-/** Ten thousand leads come in, and a broken one costs nobody else a minute. */
+/** Ten thousand leads come in, and a broken one costs nobody else a minute. Requirement E3. Decision 10. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

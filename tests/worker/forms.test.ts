@@ -1,3 +1,4 @@
+/** Requirements V5, F13, E1, E2. Decisions 9, 11. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -253,6 +254,18 @@ describe("the rest of the API", () => {
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe(allow);
     expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
+  });
+
+  it("reads nothing back to whoever asks, not even to whoever knows the id or the reference", async () => {
+    const { body } = await post(asset, { headers: { "idempotency-key": id } });
+    const { id: own, reference } = body.data!;
+    const asked = [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`]);
+    for (const path of asked) {
+      const answer = await fetched(path);
+      expect([404, 405], path).toContain(answer.status);
+      const text = await answer.text();
+      for (const secret of ["Vikram Seth", "9876543210", "Alibaug"]) expect(text).not.toContain(secret);
+    }
   });
 
   it("guards every answer with headers", async () => {

@@ -1,3 +1,4 @@
+/** Requirement D4. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 

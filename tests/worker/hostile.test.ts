@@ -1,4 +1,4 @@
-/** Whatever is sent, it is answered as input: never a 500. */
+/** Whatever is sent, it is answered as input: never a 500. Requirement E2. */
 import * as fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { catalogue, formOfType } from "../../src/forms/catalogue.ts";

@@ -1,4 +1,7 @@
-/** What was typed is what staff read: through the form's judgement, the edge, the database and its view, byte for byte. */
+/**
+ * What was typed is what staff read: through the form's judgement, the edge, the database and its view, byte for byte.
+ * Requirements E2, D1.
+ */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";

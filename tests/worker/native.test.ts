@@ -1,4 +1,4 @@
-/** Holds requirements E5 of docs/requirements.md. */
+/** Requirement E5. Decision 4. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";

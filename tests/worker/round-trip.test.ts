@@ -1,4 +1,4 @@
-/** Whatever is valid comes out of the database as it went in, for every form. */
+/** Whatever is valid comes out of the database as it went in, for every form. Requirements F2, D1. */
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** The same answers are the same lead, whatever their files are called today and in whatever order they come. Requirements E1, F13. */
+/**
+ * The same answers are the same lead, whatever their files are called today and in whatever order they come.
+ * Requirements F13, E1. Decision 25.
+ */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../../worker/forms/hash.ts";

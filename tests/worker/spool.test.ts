@@ -1,4 +1,4 @@
-/** Holds requirements E3 of docs/requirements.md. */
+/** Requirement E3. Decision 10. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

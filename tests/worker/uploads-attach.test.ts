@@ -1,3 +1,4 @@
+/** Requirements U1, E4. Decision 12. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { attachUploads, CLAIM_IS_FREE, claimValues, type LedgerClaim } from "../../worker/database.ts";

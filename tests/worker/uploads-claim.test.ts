@@ -1,3 +1,4 @@
+/** Requirement E4. Decision 12. */
 import { describe, expect, it } from "vitest";
 import { claimOf } from "../../worker/uploads/claim.ts";
 import { newKey } from "./uploads-support.ts";

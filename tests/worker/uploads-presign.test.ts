@@ -1,3 +1,4 @@
+/** Requirements U1, E4. Decision 12. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { documents, type FileRule, MIB } from "../../src/forms/files.ts";

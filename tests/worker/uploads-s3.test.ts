@@ -1,3 +1,4 @@
+/** Requirement U2. Decision 12. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MIB } from "../../src/forms/files.ts";

@@ -1,3 +1,4 @@
+/** Requirement E4. Decision 14. */
 import { describe, expect, it } from "vitest";
 import { attachment, cleanFileName } from "../../worker/uploads/disposition.ts";
 import { signGet, signPut, type SigningEnv } from "../../worker/uploads/sign.ts";

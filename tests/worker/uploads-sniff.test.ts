@@ -1,3 +1,4 @@
+/** Requirement E4. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType } from "../../src/forms/files.ts";

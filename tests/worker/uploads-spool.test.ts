@@ -1,4 +1,7 @@
-/** Files come in while the ledger is away, and are admitted by nothing but what the edge itself wrote down. */
+/**
+ * Files come in while the ledger is away, and are admitted by nothing but what the edge itself wrote down.
+ * Requirements E3, E4. Decision 26.
+ */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** Requirements U1, D3. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attachUploads, insertUploads } from "../../worker/database.ts";

@@ -1,3 +1,4 @@
+/** Requirement E4. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documents, imagesAndPdf, MIB, wideWithVideo } from "../../src/forms/files.ts";

@@ -1,3 +1,4 @@
+/** Requirement P4. */
 import { expect, test } from "vitest";
 import { CITIES } from "../../../src/forms/cities.ts";
 import { cityIn } from "../../../src/forms/city-in.ts";

@@ -1,3 +1,4 @@
+/** Requirement F8. */
 import { expect, test } from "vitest";
 import { dayInIndia, isDay } from "../../../src/forms/dates.ts";
 

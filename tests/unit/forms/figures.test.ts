@@ -1,3 +1,4 @@
+/** Requirement F7. Decision 16. */
 import { array, assert, constantFrom, double, integer, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { numbersIn } from "../../../src/forms/figures.ts";

@@ -1,3 +1,4 @@
+/** Requirement F2. */
 import { expect, test } from "vitest";
 import { form as buyer } from "../../../src/forms/buyer.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";

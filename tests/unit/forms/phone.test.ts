@@ -1,3 +1,4 @@
+/** Requirement F6. Decision 15. */
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";

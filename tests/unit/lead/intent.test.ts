@@ -1,3 +1,4 @@
+/** Requirement F13. Decision 24. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 

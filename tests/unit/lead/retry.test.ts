@@ -1,3 +1,4 @@
+/** Requirement F12. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { errorResponse, errorResponseOf } from "../../../src/lead/request.ts";
 import { pauseBefore } from "../../../src/lead/retry.ts";

@@ -1,4 +1,7 @@
-/** The upload helper for files outside a form: `/s3/upload`, and records in the second spelling. */
+/**
+ * The upload helper for files outside a form: `/s3/upload`, and records in the second spelling.
+ * Requirements U2, U4.
+ */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { uploadFiles } from "../../../src/lead/upload-files.ts";
 import { fakeTransfers, file, Transfer } from "../ui/forms/transfer.ts";

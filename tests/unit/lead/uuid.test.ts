@@ -1,3 +1,4 @@
+/** Requirement F13. Decision 9. */
 import { afterEach, expect, it, vi } from "vitest";
 import { uuid } from "../../../src/lead/uuid.ts";
 

@@ -1,3 +1,4 @@
+/** Requirement P8. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { faqGroups } from "../../../src/pages/faq/content.ts";

@@ -1,3 +1,4 @@
+/** Requirement P1. */
 import { expect, it } from "vitest";
 import { badges, chapters, doors, featured, proofs, sampleBanks } from "../../../src/pages/home/content.ts";
 import { homeFaq } from "../../../src/pages/home/faq.ts";

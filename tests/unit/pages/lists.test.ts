@@ -1,4 +1,4 @@
-/** How many things each of these pages must name. */
+/** How many things each of these pages must name. Requirements P3, P5, P6. */
 import { expect, it } from "vitest";
 import * as buy from "../../../src/pages/buy-property/content.ts";
 import * as exchange from "../../../src/pages/exchange-property/content.ts";

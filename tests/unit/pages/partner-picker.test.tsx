@@ -1,3 +1,4 @@
+/** Requirement F1. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PartnerPicker } from "../../../src/pages/partner/partner-picker.tsx";

@@ -1,3 +1,4 @@
+/** Requirement P7. */
 import { expect, it } from "vitest";
 import { memberOf, members, neighbourOf } from "../../../src/pages/team/members.ts";
 

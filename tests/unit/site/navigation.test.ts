@@ -1,3 +1,4 @@
+/** Requirement V4. Decision 7. */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { linkToFollow } from "../../../src/site/browser/navigation.ts";
 
@@ -30,7 +31,7 @@ it.each([
   ["a phone number", '<a href="tel:+919876543210">x</a>'],
   ["a new tab", '<a href="/contact" target="_blank">x</a>'],
   ["a download", '<a href="/contact" download>x</a>'],
-  ["a file", '<a href="/share.jpg">x</a>'],
+  ["a file", '<a href="/licences.txt">x</a>'],
   ["an anchor of this very page", '<a href="#process">x</a>'],
 ])("leaves %s to the browser", (_, html) => {
   expect(click(html)).toBeUndefined();

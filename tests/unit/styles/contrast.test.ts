@@ -1,3 +1,4 @@
+/** Requirement V8. */
 import { describe, expect, it } from "vitest";
 import { day, dusk, onGreenBand, onNight, type Token } from "../../../src/styles/tokens.ts";
 

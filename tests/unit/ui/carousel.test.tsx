@@ -1,3 +1,4 @@
+/** Requirement P10. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Carousel, pageStep } from "../../../src/ui/carousel.tsx";

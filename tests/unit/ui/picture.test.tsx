@@ -1,3 +1,4 @@
+/** Requirement P10. */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Picture } from "../../../src/ui/picture.tsx";

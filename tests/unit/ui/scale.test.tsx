@@ -1,3 +1,4 @@
+/** Requirement P5. */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { scale as dispute } from "../../../src/pages/dispute-settlement/content.ts";

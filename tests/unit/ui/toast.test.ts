@@ -1,3 +1,4 @@
+/** Requirement S4. */
 import { beforeEach, expect, it, vi } from "vitest";
 
 const load = () => import("../../../src/ui/toast.ts");

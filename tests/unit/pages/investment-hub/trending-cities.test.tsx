@@ -1,3 +1,4 @@
+/** Requirement P4. */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { CityEnquiry } from "../../../../src/pages/investment-hub/city-enquiry.tsx";

@@ -1,3 +1,4 @@
+/** Requirement F10. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";

@@ -1,3 +1,4 @@
+/** Requirement F12. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";

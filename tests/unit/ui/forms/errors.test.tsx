@@ -1,3 +1,4 @@
+/** Requirement F3. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";

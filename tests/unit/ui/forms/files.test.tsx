@@ -1,3 +1,4 @@
+/** Requirement U1. */
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";

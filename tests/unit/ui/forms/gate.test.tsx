@@ -1,3 +1,4 @@
+/** Requirement F4. Decisions 17, 18. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";

@@ -1,4 +1,7 @@
-/** Who sent a form is offered on the next one: never silently, for a day, and forgotten with one tap. */
+/**
+ * Who sent a form is offered on the next one: never silently, for a day, and forgotten with one tap.
+ * Requirement F15.
+ */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";

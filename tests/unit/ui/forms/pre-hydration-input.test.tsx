@@ -1,4 +1,7 @@
-/** What a visitor does to the prerendered page before React has come: real markup, real typing, real hydration. */
+/**
+ * What a visitor does to the prerendered page before React has come: real markup, real typing, real hydration.
+ * Requirement F12.
+ */
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";

@@ -1,4 +1,4 @@
-/** A key press draws the field it belongs to, and no other. */
+/** A key press draws the field it belongs to, and no other. Requirements F3, F9, F11. */
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";

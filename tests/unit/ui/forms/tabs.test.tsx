@@ -1,4 +1,7 @@
-/** The form in one tab, after another tab sent it: storage and its event are all that they share. */
+/**
+ * The form in one tab, after another tab sent it: storage and its event are all that they share.
+ * Requirement F13. Decision 24.
+ */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";

@@ -1,3 +1,4 @@
+/** Requirements U2, U3. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";

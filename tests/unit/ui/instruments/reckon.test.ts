@@ -1,3 +1,4 @@
+/** Requirement P2. */
 import { expect, it } from "vitest";
 import { form } from "../../../../src/forms/property-exchange.form.ts";
 import { exchange, loan } from "../../../../src/ui/instruments/reckon.ts";

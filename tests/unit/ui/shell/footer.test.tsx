@@ -1,3 +1,4 @@
+/** Requirement S2. */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { registrationLines } from "../../../../src/content/registrations.ts";

@@ -1,3 +1,4 @@
+/** Requirement S1. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Header } from "../../../../src/ui/shell/header.tsx";
