@@ -1,8 +1,9 @@
 /** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
 import { deliver } from "./deliver.ts";
-import { clearDraft, saveDraft } from "./draft.ts";
+import { saveDraft } from "./draft.ts";
+import { finish } from "./finish.ts";
 import { isExpired, isOwned, keep, keptLeads, type OutgoingLead, withdraw } from "./outbox.ts";
-import { keepReceipt, type Receipt } from "./receipts.ts";
+import type { Receipt } from "./receipts.ts";
 import { pauseBefore } from "./retry.ts";
 import { postLead } from "./send-lead.ts";
 import { Uploads } from "./upload.ts";
@@ -15,11 +16,8 @@ const EVERY_MS = 60_000;
 const nothing = (): void => {};
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Draft and outbox give way to the receipt. */
-async function finish(lead: OutgoingLead, receipt: Receipt): Promise<News> {
-  clearDraft(lead.formType);
-  keepReceipt(lead.formType, receipt);
-  await withdraw(lead.id);
+async function sent(lead: OutgoingLead, receipt: Receipt): Promise<News> {
+  await finish(lead, receipt);
   return { at: "sent", lead, receipt };
 }
 
@@ -29,7 +27,7 @@ async function send(lead: OutgoingLead): Promise<News> {
   const since = Date.now();
   for (let failed = 1; ; failed += 1) {
     const answer = await deliver(lead, { uploads, report: nothing, onStage: nothing, post });
-    if (answer.ok) return finish(lead, answer.data);
+    if (answer.ok) return sent(lead, answer.data);
     if (!answer.transient) {
       // Its visitor has to mend it: the form finds the answers, the files and what is wrong with them.
       saveDraft(lead.formType, lead.values);
@@ -46,7 +44,7 @@ async function send(lead: OutgoingLead): Promise<News> {
 async function sendKept(tell: (news: News) => void): Promise<void> {
   for (const lead of (await keptLeads()).toReversed()) {
     if (isOwned(lead.id)) continue;
-    if (lead.receipt) tell(await finish(lead, lead.receipt));
+    if (lead.receipt) tell(await sent(lead, lead.receipt));
     else if (isExpired(lead)) {
       await withdraw(lead.id);
       tell({ at: "expired", lead });

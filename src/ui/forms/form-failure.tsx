@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
-import type { Failed } from "./use-submission.ts";
+import type { Failed } from "./submission.ts";
 
 interface FormFailureProps {
   readonly failed: Failed;

@@ -2,9 +2,9 @@ import type { AnyForm, Section } from "../../forms/define.ts";
 import type { InputValue } from "../../forms/fields.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
+import type { useFiles } from "./use-files.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { ChangeFiles } from "./use-picked-files.ts";
-import type { useSubmission } from "./use-submission.ts";
 
 interface FormSectionProps {
   readonly definition: AnyForm;
@@ -12,7 +12,7 @@ interface FormSectionProps {
   readonly section: Section;
   readonly disabled: boolean;
   readonly onChange: (name: string, value: InputValue) => void;
-  readonly submission: ReturnType<typeof useSubmission>;
+  readonly files: ReturnType<typeof useFiles>;
   readonly onFiles: ChangeFiles;
 }
 
@@ -22,7 +22,7 @@ const isUnitOfSize = (form: AnyForm, name: string): boolean =>
 
 /** The fields of one legend, those that are asked given the other answers. */
 export function FormSection(props: FormSectionProps) {
-  const { definition, form, section, disabled, submission, onChange, onFiles } = props;
+  const { definition, form, section, disabled, files, onChange, onFiles } = props;
   return (
     <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
@@ -38,8 +38,8 @@ export function FormSection(props: FormSectionProps) {
             name={name}
             field={field}
             upload={definition.upload}
-            files={submission.files}
-            states={submission.fileStates}
+            files={files.files}
+            states={files.states}
             disabled={disabled}
             onChange={onFiles}
           />

@@ -1,183 +1,22 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import type { AnyForm } from "../../forms/define.ts";
-import type { FormValues, InputValue } from "../../forms/fields.ts";
-import { clearDraft } from "../../lead/draft.ts";
-import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
-import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import { focusControl } from "./focus-control.ts";
-import { missing } from "./form-errors.ts";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
 import { KnownContact } from "./known-contact.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
 import { RestoredDraft } from "./restored-draft.tsx";
-import { isSame, startValues } from "./start-values.ts";
 import { SubmitArea } from "./submit-area.tsx";
-import { useDraft } from "./use-draft.ts";
-import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
-import { useReceipts } from "./use-receipts.ts";
-import { useSubmission } from "./use-submission.ts";
+import { type LeadFormProps, useLead } from "./use-lead.ts";
 
-export interface LeadFormProps {
-  readonly form: AnyForm;
-  readonly path: string;
-  /** Replaces the default way to the edge. */
-  readonly submit?: SubmitLead;
-  /** Called after each success. */
-  readonly onSuccess?: (receipt: Receipt) => void;
-}
-
-/** Who is writing stays when the rest of a draft is cleared. */
-const personOf = (values: FormValues): FormValues =>
-  Object.fromEntries(
-    ["fullName", "countryCode", "phoneNumber", "email"].flatMap((name) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-export function LeadForm({ form: definition, path, submit, onSuccess }: LeadFormProps) {
-  const element = useRef<HTMLFormElement>(null);
+/** A form as it stands on its page, or the receipt in its place. */
+export function LeadForm(props: LeadFormProps) {
+  const { form: definition } = props;
   const hydrated = useHydrated();
-  /** Counts the times that errors were shown, so that the summary takes focus each time. */
-  const [attempt, setAttempt] = useState(0);
-  const [restored, setRestored] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  /** Set by a success after which the answers stay: nothing is sent again until something changes. */
-  const [unchanged, setUnchanged] = useState(false);
-  const submission = useSubmission({
-    form: definition,
-    submit,
-    onSent,
-    onRefused: (problems) => {
-      showRefused(form, definition, problems);
-      setAttempt((count) => count + 1);
-    },
-    onFound(lead) {
-      if (touched.current && !isSame(form.state.values, lead.values)) return false;
-      setBack({ ...first.current, ...lead.values });
-      setRestored(false);
-      return true;
-    },
-  });
+  const { element, form, submission, receipts, busy, change, ...lead } = useLead(props);
   const { state } = submission;
-  const busy = state.at === "uploading" || state.at === "submitting";
-
-  const { form, change: changeValue } = useLeadForm({
-    definition,
-    path,
-    onSubmit: send,
-    onInvalid: () => setAttempt((count) => count + 1),
-  });
-  /** What the form is set back to: its own beginning and what the link knows. */
-  const first = useRef(form.state.values);
-  const touched = useRef(false);
-  /** A receipt is known for what was sent before: whatever is answered from here on is another lead. */
-  const follows = useRef(false);
-  const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-  const isBlank = (): boolean => isSame(form.state.values, first.current);
-
-  const receipts = useReceipts(
-    definition.type,
-    ({ id }) => {
-      follows.current = true;
-      if (submission.isBusy() || state.at === "sent") return false;
-      return !touched.current || (submission.files.length === 0 && submission.idOf(form.state.values) === id);
-    },
-    startAgain,
-  );
-  useDraft({
-    formType: definition.type,
-    form,
-    isBlank,
-    touched,
-    wasSent: () =>
-      unchanged || (!follows.current && loadReceipt(definition.type)?.id === submission.idOf(form.state.values)),
-  });
-
-  useLayoutEffect(() => {
-    submission.begin(!hydrated);
-    const start = startValues(definition, path, element.current!);
-    first.current = start.first;
-    touched.current = start.typed;
-    follows.current = loadReceipt(definition.type) !== undefined;
-    setRestored(start.restored);
-    setBack(start.values);
-    // Only on arrival: the path is the key of this component.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-
-  useEffect(() => {
-    // What was submitted before the form was its own is submitted again now.
-    if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
-  }, [hydrated]);
-
-  /** Leads to one answer that is missing: what else is wrong is for later. */
-  function askFor(control: string): void {
-    flushSync(() => {
-      setAttempt(0);
-      showMissing(form, definition, control);
-    });
-    focusControl(control);
-  }
-
-  function startAgain(): void {
-    setBack(first.current);
-    submission.clearFiles();
-    touched.current = false;
-    setRestored(false);
-  }
-
-  async function send(answers: FormValues): Promise<void> {
-    const honeypot = new FormData(element.current!).get("website");
-    await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
-  }
-
-  function onSent(receipt: Receipt): void {
-    follows.current = true;
-    receipts.forget();
-    if (definition.afterSuccess === "clear") startAgain();
-    else {
-      if (definition.afterSuccess === "clearFiles") submission.clearFiles();
-      setUnchanged(true);
-      setRestored(false);
-    }
-    onSuccess?.(receipt);
-  }
-
-  const { edit } = submission;
-  const onEdit = useCallback((): void => {
-    setUnchanged(false);
-    edit(follows.current);
-    touched.current = true;
-    follows.current = false;
-  }, [edit]);
-  const change = useCallback(
-    (name: string, value: InputValue): void => {
-      onEdit();
-      changeValue(name, value);
-    },
-    [onEdit, changeValue],
-  );
-
-  /** At its beginning: a browser would bring the middle of so long an element into view. */
-  const focusForm = (): void => {
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: "start" });
-  };
-  const again = (): void => {
-    flushSync(() => {
-      submission.reset();
-      receipts.hide();
-    });
-    focusForm();
-  };
-  if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={again} />;
+  if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={lead.again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
-    return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={again} />;
+    return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={lead.again} />;
   }
   return (
     <form
@@ -193,47 +32,29 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
       aria-busy={busy}
       onSubmit={(event) => {
         event.preventDefault();
-        if (submission.isBusy()) return;
-        const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
-        if (needed) return askFor(needed.control);
-        // Whoever sends it after being told of a receipt means another one: perhaps for the files.
-        if (follows.current) onEdit();
-        submission.reset();
-        setPressed(true);
-        clearErrors(form, definition);
-        void form.handleSubmit();
+        lead.press();
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last} onShow={receipts.show} /> : null}
-      {restored ? null : <KnownContact {...{ definition, form }} onChange={change} />}
-      {restored ? (
-        <RestoredDraft
-          onClear={() => {
-            clearDraft(definition.type);
-            flushSync(() => {
-              setBack({ ...first.current, ...personOf(form.state.values) });
-              setRestored(false);
-            });
-            focusForm();
-          }}
-        />
-      ) : null}
-      {attempt === 0 ? null : <ErrorSummary key={attempt} {...{ form, definition }} />}
+      {lead.restored ? (
+        <RestoredDraft onClear={lead.clear} />
+      ) : (
+        <KnownContact {...{ definition, form }} onChange={change} />
+      )}
+      {lead.attempt === 0 ? null : <ErrorSummary key={lead.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         Leave out what is marked “(optional)”; we need the rest to help you.
       </p>
       {definition.sections.map((section) => (
         <FormSection
           key={section.legend}
-          {...{ definition, form, section, submission }}
+          {...{ definition, form, section }}
+          files={submission.files}
           disabled={busy}
           onChange={change}
-          onFiles={(picked) => {
-            onEdit();
-            submission.setFiles(picked);
-          }}
+          onFiles={lead.changeFiles}
         />
       ))}
       <div className="hidden" aria-hidden="true">
@@ -242,7 +63,7 @@ export function LeadForm({ form: definition, path, submit, onSuccess }: LeadForm
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitArea {...{ definition, form, submission, pressed, unchanged }} />
+      <SubmitArea {...{ definition, form, submission }} pressed={lead.pressed} unchanged={lead.unchanged} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Submission } from "./use-submission.ts";
+import type { Submission } from "./submission.ts";
 
 const SLOW_MS = 10_000;
 

@@ -78,3 +78,12 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
   return { first, values, restored: draft.length > 0, typed };
 }
+
+/** Who is writing stays when the rest of a draft is cleared. */
+export const personOf = (values: FormValues): FormValues =>
+  Object.fromEntries(
+    ["fullName", "countryCode", "phoneNumber", "email"].flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

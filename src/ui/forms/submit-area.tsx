@@ -23,7 +23,7 @@ interface SubmitAreaProps {
 
 /** The button, with all that a visitor should know before and after pressing it. */
 export function SubmitArea({ definition, form, submission, pressed, unchanged }: SubmitAreaProps) {
-  const { state, files, fileStates } = submission;
+  const { state, files } = submission;
   const { labels, gate } = definition;
   // As text, so that a key that changes nothing here draws nothing here.
   const needs = useStore(form.store, ({ values }) =>
@@ -37,7 +37,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
   const label = state.at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
-      {busy && files.length > 0 ? <UploadProgress files={files} states={fileStates} /> : null}
+      {busy && files.files.length > 0 ? <UploadProgress files={files.files} states={files.states} /> : null}
       {gate === "alert" && pressed && missed.length > 0 ? (
         <p role="alert" className="notice notice-error">
           {MESSAGES.requiredFields}

@@ -2,56 +2,26 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../../forms/messages.ts";
-import { type Body, toPayload } from "../../forms/payload.ts";
+import { toPayload } from "../../forms/payload.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { keepContact } from "../../lead/contact.ts";
 import { deliver, type Delivery } from "../../lead/deliver.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
-import { disown, isExpired, keep, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { disown, keep, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { outgoingLead } from "../../lead/outgoing-lead.ts";
 import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
-import { type Answer, errorResponse } from "../../lead/request.ts";
-import { pauseBefore, type Tries } from "../../lead/retry.ts";
-import { metaNow, postLead, type SubmitLead } from "../../lead/send-lead.ts";
-import { type FileState, type PickedFile, Uploads, whenReady } from "../../lead/upload.ts";
+import { pauseBefore } from "../../lead/retry.ts";
+import { postLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { toast } from "../toast.ts";
-
-export interface Failed {
-  readonly at: "failed";
-  readonly message: string;
-  readonly problems: readonly Problem[];
-  /** Files are what kept it from being sent. */
-  readonly isUpload: boolean;
-  /** Sent again as it is, it would be refused again. */
-  readonly isFinal: boolean;
-  /** It is in the outbox of this device. */
-  readonly isKept: boolean;
-  /** When it is tried again, ms since the epoch. */
-  readonly retryAt?: number | undefined;
-}
-export type Submission =
-  | { readonly at: "idle" }
-  | { readonly at: "uploading" }
-  | { readonly at: "submitting" }
-  | { readonly at: "sent"; readonly receipt: Receipt; readonly values: FormValues }
-  | Failed;
+import type { Failed, Job, Submission } from "./submission.ts";
+import { useFiles } from "./use-files.ts";
+import { useKeptLead } from "./use-kept-lead.ts";
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
-/** The path of an attached file in the body, with its place in the list. */
-const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
-
-/** A lead that has no receipt yet, and what is known of the way it went so far. */
-interface Job {
-  readonly lead: OutgoingLead;
-  readonly post: (body: Body) => Promise<Answer<Receipt>>;
-  readonly isKept: boolean;
-  tries: Tries;
-}
-
 interface Held {
   readonly intent: Intent;
-  uploads: Uploads | undefined;
   /** On the clock that nobody sets: milliseconds since the page began to load. */
   since: number;
   busy: boolean;
@@ -74,15 +44,12 @@ interface Options {
 
 /** The way of one form from the button to the receipt. Each failure keeps every answer, and shows its text. */
 export function useSubmission({ form, submit, onSent, onRefused, onFound }: Options) {
-  const newUploads = (): Uploads | undefined => form.upload && new Uploads(form.upload, form.type);
   const [state, setState] = useState<Submission>({ at: "idle" });
-  const [files, setFiles] = useState<readonly PickedFile[]>([]);
-  const [fileStates, setFileStates] = useState<Readonly<Record<string, FileState>>>({});
+  const files = useFiles(form);
   const kept = useRef<Held>(undefined);
   const hold = (): Held =>
     (kept.current ??= {
       intent: new Intent(form.type),
-      uploads: newUploads(),
       since: 0,
       busy: false,
       job: undefined,
@@ -94,33 +61,19 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
   /** One toast a form: the news of one try replaces that of the one before. */
   const say = (kind: keyof typeof TOAST_MS, message: string): string =>
     toast(kind, message, TOAST_MS[kind], `form-${form.type}`);
-  const report = (id: string, at: FileState): void => setFileStates((states) => ({ ...states, [id]: at }));
-
-  /** What the edge found wrong with a stored file is shown at that file, which is then sent anew; the rest is left. */
-  function takeBackFiles(lead: OutgoingLead, problems: readonly Problem[]): readonly Problem[] {
-    return problems.filter(({ field, message }) => {
-      const picked = lead.files[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
-      if (!picked) return true;
-      hold().uploads?.forget(picked.id);
-      report(picked.id, { at: "failed", message: message.replace(/^File \d+ /, `File ${picked.file.name} `) });
-      return false;
-    });
-  }
+  const showFailed = (failed: Pick<Failed, "message"> & Partial<Failed>): void =>
+    setState({ at: "failed", problems: [], isUpload: false, isFinal: false, isKept: false, ...failed });
 
   async function jobOf(values: FormValues, honeypot: string): Promise<Job> {
     const { intent, since } = hold();
     const body = toPayload(form, values);
     const id = intent.idFor(body);
     const circumstances = { honeypot, elapsedMs: Math.round(performance.now() - since) };
-    const meta = metaNow(circumstances);
-    const { type: formType, heading, upload } = form;
-    const at = Date.now();
-    const place = { formType, heading, path: location.pathname, at };
-    const lead = { id, ...place, values, body, meta, files: await whenReady(files), ...(upload && { upload }) };
-    const tries = { failed: 0, since: at };
+    const lead = await outgoingLead(form, { id, values, body, files: files.files }, circumstances);
+    const tries = { failed: 0, since: lead.at };
     if (submit) return { lead, post: (whole) => submit(id, whole, circumstances), isKept: false, tries };
     own(id);
-    return { lead, post: (whole) => postLead(id, whole, meta), isKept: await keep(lead), tries };
+    return { lead, post: (whole) => postLead(id, whole, lead.meta), isKept: await keep(lead), tries };
   }
 
   /** The outbox has nothing more to send of it. */
@@ -142,24 +95,20 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
 
   function fail(job: Job, failed: Extract<Delivery, { ok: false }>, isFirst: boolean): void {
     const held = hold();
-    const problems = takeBackFiles(job.lead, failed.problems);
-    const isUpload = "isUpload" in failed || problems.length < failed.problems.length;
+    const problems = files.takeBack(job.lead.files, failed.problems);
     job.tries = { ...job.tries, failed: job.tries.failed + 1 };
     const pause = held.gone ? undefined : pauseBefore(job.tries, failed);
     if (failed.transient) held.job = job;
     else leave(job);
     if (held.gone) disown(job.lead.id);
     if (pause !== undefined) held.timer = setTimeout(() => void run(job), pause);
-    const retryAt = pause === undefined ? undefined : Date.now() + pause;
-    const isKept = job.isKept && failed.transient;
-    setState({
-      at: "failed",
+    showFailed({
       message: failed.message,
       problems,
-      isUpload,
+      isUpload: "isUpload" in failed || problems.length < failed.problems.length,
       isFinal: !failed.transient,
-      isKept,
-      retryAt,
+      isKept: job.isKept && failed.transient,
+      retryAt: pause === undefined ? undefined : Date.now() + pause,
     });
     if (isFirst) say("error", failed.message);
     if (isFirst || !failed.transient) onRefused(problems);
@@ -169,11 +118,11 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const held = hold();
     clearTimeout(held.timer);
     held.busy = true;
-    const { uploads } = held;
     const isFirst = job.tries.failed === 0;
     const onStage = (at: "uploading" | "submitting"): void => setState({ at });
+    const way = { uploads: files.uploads(), report: files.report, onStage, post: job.post };
     try {
-      const answer = await deliver(job.lead, { uploads, report, onStage, post: job.post });
+      const answer = await deliver(job.lead, way);
       // Still busy: the receipt that is kept now is this form's own, not another tab's.
       if (answer.ok) succeed(job, answer.data);
       else fail(job, answer, isFirst);
@@ -188,9 +137,9 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       await start();
     } catch (error) {
       console.error(error);
-      const { message } = errorResponse("network", MESSAGES.submissionFailed);
+      const message = MESSAGES.submissionFailed;
       say("error", message);
-      setState({ at: "failed", message, problems: [], isUpload: false, isFinal: false, isKept: false });
+      showFailed({ message });
     } finally {
       hold().busy = false;
     }
@@ -205,46 +154,26 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
   };
   const onOnline = useEffectEvent(again);
 
-  const adopt = useEffectEvent(async (): Promise<void> => {
-    if (submit) return;
-    const lead = (await keptLeads()).find((one) => one.formType === form.type && !isExpired(one));
-    const held = hold();
-    if (!lead || held.gone || held.busy || held.job) return;
-    if (lead.receipt) {
-      clearDraft(form.type);
-      keepReceipt(form.type, lead.receipt);
-      return withdraw(lead.id);
-    }
+  function adopt(lead: OutgoingLead): void {
     if (!onFound(lead)) return;
-    setFiles(lead.files);
-    const job: Job = {
-      lead,
-      post: (body) => postLead(lead.id, body, lead.meta),
-      isKept: true,
-      tries: { failed: 0, since: Date.now() },
-    };
+    files.setFiles(lead.files);
+    const post: Job["post"] = (body) => postLead(lead.id, body, lead.meta);
+    const job: Job = { lead, post, isKept: true, tries: { failed: 0, since: Date.now() } };
     if (lead.problems) {
       leave(job);
-      setState({
-        at: "failed",
-        message: messageOfStatus(400),
-        problems: lead.problems,
-        isUpload: false,
-        isFinal: true,
-        isKept: false,
-      });
+      showFailed({ message: messageOfStatus(400), problems: lead.problems, isFinal: true });
       onRefused(lead.problems);
       return;
     }
     own(lead.id);
-    held.job = job;
+    hold().job = job;
     void attempt(() => run(job));
-  });
+  }
+  useKeptLead(form.type, () => !submit && !hold().busy && !hold().job, adopt);
 
   useEffect(() => {
     const held = hold();
     held.gone = false;
-    void adopt();
     addEventListener("online", onOnline);
     return () => {
       held.gone = true;
@@ -276,8 +205,6 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
   return {
     state,
     files,
-    fileStates,
-    setFiles,
     /** The first moment of the form, against which its speed is judged: one that came with the page stood there first. */
     begin: (cameWithPage: boolean): void => {
       hold().since = cameWithPage ? 0 : performance.now();
@@ -299,11 +226,6 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       if (busy) return;
       clearTimeout(timer);
       setState({ at: "idle" });
-    },
-    clearFiles: (): void => {
-      setFiles([]);
-      setFileStates({});
-      hold().uploads = newUploads();
     },
     /** One at a time: a second press while the first is on its way does nothing. */
     async send(values: FormValues, honeypot: string): Promise<void> {

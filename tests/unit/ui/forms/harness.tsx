@@ -1,7 +1,8 @@
 /** A form on its own in a page, with the edge faked at the boundary: fetch and XMLHttpRequest alone. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
-import { LeadForm, type LeadFormProps } from "../../../../src/ui/forms/lead-form.tsx";
+import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
+import type { LeadFormProps } from "../../../../src/ui/forms/use-lead.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 
 // jsdom has no layout.

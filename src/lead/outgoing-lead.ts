@@ -1,0 +1,23 @@
+/** A lead as it leaves: everything that any page needs to send it later. */
+import type { AnyForm } from "../forms/define.ts";
+import type { FormValues } from "../forms/fields.ts";
+import type { Body } from "../forms/payload.ts";
+import type { OutgoingLead } from "./outbox.ts";
+import { type Circumstances, metaNow } from "./send-lead.ts";
+import { type PickedFile, whenReady } from "./upload.ts";
+
+interface Written {
+  readonly id: string;
+  readonly values: FormValues;
+  readonly body: Body;
+  readonly files: readonly PickedFile[];
+}
+
+export async function outgoingLead(
+  { type: formType, heading, upload }: AnyForm,
+  { files, ...written }: Written,
+  circumstances: Circumstances,
+): Promise<OutgoingLead> {
+  const place = { formType, heading, path: location.pathname, at: Date.now(), meta: metaNow(circumstances) };
+  return { ...written, ...place, files: await whenReady(files), ...(upload && { upload }) };
+}

@@ -1,0 +1,37 @@
+/** The files of a form: what was picked, how far each one came, and what has arrived. */
+import { useRef, useState } from "react";
+import type { AnyForm } from "../../forms/define.ts";
+import type { Problem } from "../../forms/messages.ts";
+import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
+
+/** The path of an attached file in the body, with its place in the list. */
+const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
+
+export function useFiles(form: AnyForm) {
+  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
+  const uploads = useRef<Uploads>(undefined);
+  const held = (): Uploads | undefined => (uploads.current ??= form.upload && new Uploads(form.upload, form.type));
+  const report = (id: string, at: FileState): void => setStates((now) => ({ ...now, [id]: at }));
+  return {
+    files,
+    setFiles,
+    states,
+    report,
+    uploads: held,
+    /** What the edge found wrong with a stored file is shown at that file, which is then sent anew; answers the rest. */
+    takeBack: (sent: readonly PickedFile[], problems: readonly Problem[]): readonly Problem[] =>
+      problems.filter(({ field, message }) => {
+        const picked = sent[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
+        if (!picked) return true;
+        held()?.forget(picked.id);
+        report(picked.id, { at: "failed", message: message.replace(/^File \d+ /, `File ${picked.file.name} `) });
+        return false;
+      }),
+    clear: (): void => {
+      setFiles([]);
+      setStates({});
+      uploads.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AnyForm } from "../../forms/define.ts";
+import type { FormValues, InputValue } from "../../forms/fields.ts";
+import { clearDraft } from "../../lead/draft.ts";
+import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
+import type { SubmitLead } from "../../lead/send-lead.ts";
+import { useHydrated } from "../hydrated.ts";
+import { focusControl } from "./focus-control.ts";
+import { missing } from "./form-errors.ts";
+import { isSame, personOf, startValues } from "./start-values.ts";
+import { useDraft } from "./use-draft.ts";
+import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
+import type { ChangeFiles } from "./use-picked-files.ts";
+import { useReceipts } from "./use-receipts.ts";
+import { useSubmission } from "./use-submission.ts";
+
+export interface LeadFormProps {
+  readonly form: AnyForm;
+  readonly path: string;
+  /** Replaces the default way to the edge. */
+  readonly submit?: SubmitLead;
+  /** Called after each success. */
+  readonly onSuccess?: (receipt: Receipt) => void;
+}
+
+/** The life of one form on its page: where it begins, what is typed, how it is sent, and what it is after that. */
+export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  /** Counts the times that errors were shown, so that the summary takes focus each time. */
+  const [attempt, setAttempt] = useState(0);
+  const [restored, setRestored] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  /** Set by a success after which the answers stay: nothing is sent again until something changes. */
+  const [unchanged, setUnchanged] = useState(false);
+  const submission = useSubmission({
+    form: definition,
+    submit,
+    onSent,
+    onRefused: (problems) => {
+      showRefused(form, definition, problems);
+      setAttempt((count) => count + 1);
+    },
+    onFound(lead) {
+      if (touched.current && !isSame(form.state.values, lead.values)) return false;
+      setBack({ ...first.current, ...lead.values });
+      setRestored(false);
+      return true;
+    },
+  });
+  const { state } = submission;
+  const busy = state.at === "uploading" || state.at === "submitting";
+
+  const { form, change: changeValue } = useLeadForm({
+    definition,
+    path,
+    onSubmit: send,
+    onInvalid: () => setAttempt((count) => count + 1),
+  });
+  /** What the form is set back to: its own beginning and what the link knows. */
+  const first = useRef(form.state.values);
+  const touched = useRef(false);
+  /** A receipt is known for what was sent before: whatever is answered from here on is another lead. */
+  const follows = useRef(false);
+  const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
+  const isBlank = (): boolean => isSame(form.state.values, first.current);
+
+  const receipts = useReceipts(
+    definition.type,
+    ({ id }) => {
+      follows.current = true;
+      if (submission.isBusy() || state.at === "sent") return false;
+      return !touched.current || (submission.files.files.length === 0 && submission.idOf(form.state.values) === id);
+    },
+    startAgain,
+  );
+  useDraft({
+    formType: definition.type,
+    form,
+    isBlank,
+    touched,
+    wasSent: () =>
+      unchanged || (!follows.current && loadReceipt(definition.type)?.id === submission.idOf(form.state.values)),
+  });
+
+  useLayoutEffect(() => {
+    submission.begin(!hydrated);
+    const start = startValues(definition, path, element.current!);
+    first.current = start.first;
+    touched.current = start.typed;
+    follows.current = loadReceipt(definition.type) !== undefined;
+    setRestored(start.restored);
+    setBack(start.values);
+    // Only on arrival: the path is the key of this component.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    // What was submitted before the form was its own is submitted again now.
+    if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
+  }, [hydrated]);
+
+  /** Leads to one answer that is missing: what else is wrong is for later. */
+  function askFor(control: string): void {
+    flushSync(() => {
+      setAttempt(0);
+      showMissing(form, definition, control);
+    });
+    focusControl(control);
+  }
+
+  function startAgain(): void {
+    setBack(first.current);
+    submission.files.clear();
+    touched.current = false;
+    setRestored(false);
+  }
+
+  async function send(answers: FormValues): Promise<void> {
+    const honeypot = new FormData(element.current!).get("website");
+    await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
+  }
+
+  function onSent(receipt: Receipt): void {
+    follows.current = true;
+    receipts.forget();
+    if (definition.afterSuccess === "clear") startAgain();
+    else {
+      if (definition.afterSuccess === "clearFiles") submission.files.clear();
+      setUnchanged(true);
+      setRestored(false);
+    }
+    onSuccess?.(receipt);
+  }
+
+  const { edit } = submission;
+  const onEdit = useCallback((): void => {
+    setUnchanged(false);
+    edit(follows.current);
+    touched.current = true;
+    follows.current = false;
+  }, [edit]);
+  const change = useCallback(
+    (name: string, value: InputValue): void => {
+      onEdit();
+      changeValue(name, value);
+    },
+    [onEdit, changeValue],
+  );
+
+  /** At its beginning: a browser would bring the middle of so long an element into view. */
+  const focusForm = (): void => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "start" });
+  };
+  const again = (): void => {
+    flushSync(() => {
+      submission.reset();
+      receipts.hide();
+    });
+    focusForm();
+  };
+  /** Away with what an earlier visit left, but for who wrote it. */
+  const clear = (): void => {
+    clearDraft(definition.type);
+    flushSync(() => {
+      setBack({ ...first.current, ...personOf(form.state.values) });
+      setRestored(false);
+    });
+    focusForm();
+  };
+  const changeFiles: ChangeFiles = (picked) => {
+    onEdit();
+    submission.files.setFiles(picked);
+  };
+  const press = (): void => {
+    if (submission.isBusy()) return;
+    const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
+    if (needed) return askFor(needed.control);
+    // Whoever sends it after being told of a receipt means another one: perhaps for the files.
+    if (follows.current) onEdit();
+    submission.reset();
+    setPressed(true);
+    clearErrors(form, definition);
+    void form.handleSubmit();
+  };
+
+  return {
+    element,
+    form,
+    submission,
+    receipts,
+    attempt,
+    restored,
+    pressed,
+    unchanged,
+    busy,
+    change,
+    changeFiles,
+    press,
+    clear,
+    again,
+  };
+}
