@@ -1,11 +1,5 @@
 import { JsonLd } from "./json-ld.tsx";
-import { breadcrumbList } from "./structured-data.ts";
-
-export interface Crumb {
-  readonly label: string;
-  /** Without one it is the page itself. */
-  readonly href?: string;
-}
+import { breadcrumbList, type Crumb } from "./structured-data.ts";
 
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (

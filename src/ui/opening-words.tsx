@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavLink } from "../content/navigation.ts";
-import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import type { Crumb } from "./structured-data.ts";
 
 export interface OpeningWordsProps {
   title: string;

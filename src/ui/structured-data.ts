@@ -1,7 +1,6 @@
 /** What search engines are told beside the page, in the words of schema.org. Nothing that the page does not say itself. */
 import { company, offices, socialLinks } from "../content/company.ts";
 import type { PageDescription } from "../content/page.ts";
-import type { Crumb } from "./breadcrumb.tsx";
 import { SITE_ORIGIN } from "./origin.ts";
 
 export interface Typed {
@@ -39,6 +38,12 @@ export const service = (name: string, { path, canonical, description }: PageDesc
     areaServed: "IN",
     provider: { "@type": "RealEstateAgent", "@id": AGENCY, name: company.name, url: `${SITE_ORIGIN}/` },
   });
+
+export interface Crumb {
+  readonly label: string;
+  /** Without one it is the page itself. */
+  readonly href?: string;
+}
 
 export const breadcrumbList = (trail: readonly Crumb[]): Typed =>
   typed("BreadcrumbList", {

@@ -1,19 +1,19 @@
 import type { Field, FieldKind } from "../../../forms/fields.ts";
 import type { ControlOf, ControlProps } from "./control.ts";
-import { AmountControl } from "./amount.tsx";
-import { CheckboxControl } from "./checkbox.tsx";
-import { ChoiceControl } from "./choice.tsx";
-import { DateControl } from "./date.tsx";
-import { EmailControl } from "./email.tsx";
-import { GroupControl } from "./group.tsx";
-import { LongTextControl } from "./long-text.tsx";
-import { PhoneControl } from "./phone.tsx";
-import { PillsControl } from "./pills.tsx";
-import { SelectControl } from "./select.tsx";
-import { SizeControl } from "./size.tsx";
-import { TextControl } from "./text.tsx";
-import { WholeNumberControl } from "./whole-number.tsx";
-import { YesNoControl } from "./yes-no.tsx";
+import { AmountControl } from "./amount-control.tsx";
+import { CheckboxControl } from "./checkbox-control.tsx";
+import { ChoiceControl } from "./choice-control.tsx";
+import { DateControl } from "./date-control.tsx";
+import { EmailControl } from "./email-control.tsx";
+import { GroupControl } from "./group-control.tsx";
+import { LongTextControl } from "./long-text-control.tsx";
+import { PhoneControl } from "./phone-control.tsx";
+import { PillsControl } from "./pills-control.tsx";
+import { SelectControl } from "./select-control.tsx";
+import { SizeControl } from "./size-control.tsx";
+import { TextControl } from "./text-control.tsx";
+import { WholeNumberControl } from "./whole-number-control.tsx";
+import { YesNoControl } from "./yes-no-control.tsx";
 
 /** What draws each kind of field: one file each. */
 const CONTROLS = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { RowInput } from "../../../forms/fields.ts";
 import { addRow, type CellField, type GroupField, mostRows } from "../../../forms/kinds/group.ts";
-import { ChoiceControl } from "./choice.tsx";
+import { ChoiceControl } from "./choice-control.tsx";
 import type { ControlOf, ControlProps } from "./control.ts";
 import { errorId } from "../field-frame.tsx";
-import { LongTextControl } from "./long-text.tsx";
-import { SelectControl } from "./select.tsx";
-import { TextControl } from "./text.tsx";
+import { LongTextControl } from "./long-text-control.tsx";
+import { SelectControl } from "./select-control.tsx";
+import { TextControl } from "./text-control.tsx";
 
 const CELLS = {
   text: TextControl,

@@ -2,7 +2,7 @@ import { whichNumber, type WholeNumberField } from "../../../forms/kinds/whole-n
 import type { ControlProps } from "./control.ts";
 import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {

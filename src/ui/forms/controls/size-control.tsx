@@ -3,7 +3,7 @@ import type { ControlProps } from "./control.ts";
 import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
 
 const SIZES: Readonly<Record<string, { placeholder: string; unit: string }>> = {

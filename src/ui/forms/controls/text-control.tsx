@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 
 const NO_CITIES: readonly string[] = [];
 

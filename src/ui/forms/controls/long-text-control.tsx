@@ -1,7 +1,7 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {
   const { field } = props;

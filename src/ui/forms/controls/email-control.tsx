@@ -1,7 +1,7 @@
 import { EMAIL_LENGTH, type EmailField } from "../../../forms/kinds/email.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 
 export function EmailControl(props: ControlProps<EmailField>) {
   return (

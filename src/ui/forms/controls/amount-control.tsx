@@ -4,7 +4,7 @@ import { keepCaretAmongDigits } from "./caret.ts";
 import type { ControlProps } from "./control.ts";
 import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */

@@ -2,7 +2,7 @@ import type { SelectField } from "../../../forms/kinds/select.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 
 export function SelectControl(props: ControlProps<SelectField>) {
   const { field } = props;

@@ -2,7 +2,7 @@ import type { DateField } from "../../../forms/kinds/date.ts";
 import { useToday } from "../../today.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed.ts";
+import { typedProps } from "./typed-props.ts";
 
 /** A day cannot be wrong: the browser's own picker, with the days that count in India. */
 export function DateControl(props: ControlProps<DateField>) {
