@@ -303,13 +303,10 @@ test("plain http on another machine's name: picking and sending work", async ({ 
   }
 });
 
-test("the browser sends it in the background when every page is closed", async ({ page, context, baseURL }) => {
-  const phone = newPhone();
-  await fillWithFile(page, phone);
+/** Closes the page and lets the browser send what waits, as it does once it has a network again. */
+async function sendInBackground(page: Page, origin: string): Promise<void> {
+  const context = page.context();
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
   const cdp = await context.newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
   cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -317,17 +314,103 @@ test("the browser sends it in the background when every page is closed", async (
   });
   await cdp.send("ServiceWorker.enable");
   const registrationId = await promise;
-  expect(worker.url()).toBe(`${baseURL}/outbox-sw.js`);
+  expect(worker.url()).toBe(`${origin}/outbox-sw.js`);
   await page.goto("about:blank");
   await context.setOffline(false);
-  await cdp.send("ServiceWorker.dispatchSyncEvent", {
-    origin: baseURL!,
-    registrationId,
-    tag: "outbox",
-    lastChance: false,
-  });
+  await cdp.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag: "outbox", lastChance: false });
+}
+
+test("the browser sends it in the background when every page is closed", async ({ page, context, baseURL }) => {
+  const phone = newPhone();
+  await fillWithFile(page, phone);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await sendInBackground(page, baseURL!);
   await expect.poll(() => stored(phone).length, { timeout: 10_000 }).toBe(1);
   expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
   await page.goto("/property-exchange");
   await expectOneLead(page, phone);
+});
+
+test.describe("what was refused while its form was closed", () => {
+  const NO_PDF = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
+  const row = (page: Page) => page.getByRole("listitem").filter({ hasText: NO_PDF.name });
+
+  test("in the background: the form says at the file what is wrong with it", async ({ page, context, baseURL }) => {
+    const phone = newPhone();
+    await fillWithFile(page, phone);
+    await page.locator('input[type="file"]').setInputFiles([NO_PDF]);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendInBackground(page, baseURL!);
+    await page.waitForTimeout(3000);
+    expect(stored(phone)).toEqual([]);
+    await open(page, "/property-exchange");
+    await expect(row(page)).toContainText("does not contain what its type says");
+    await expect(page.getByText("Remove the file that was not taken")).toBeVisible();
+    await row(page).getByRole("button", { name: "Remove" }).click();
+    await send(page);
+    await expectOneLead(page, phone);
+    expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
+  });
+
+  test("from another page: the same, where files go by the edge", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page, "/group-investment");
+    await page.locator("#fullName").fill("Asha Rao");
+    await page.locator("#phoneNumber").fill(phone);
+    await page.locator("#preferredCity").fill("Karjat");
+    await page.getByText("6", { exact: true }).click();
+    await page.locator('input[type="file"]').setInputFiles([PDF, NO_PDF]);
+    await context.setOffline(true);
+    await send(page);
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    await page.goto("/faq");
+    await page.mouse.move(50, 50);
+    await page.mouse.move(60, 60);
+    await expect(page.locator("[data-outbox=refused]")).toContainText("could not be sent as it is", {
+      timeout: 20_000,
+    });
+    await open(page, "/group-investment");
+    await expect(row(page)).toContainText(`Failed to upload ${NO_PDF.name}`);
+    expect(stored(phone)).toEqual([]);
+  });
+});
+
+test("what waited for more than a day is sent by nobody, and the next page says so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const phone = newPhone();
+  await open(page);
+  await fill(page, phone);
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("aipm-outbox");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const leads = opening.result.transaction("leads", "readwrite").objectStore("leads");
+    const reading = leads.getAll();
+    await new Promise((resolve) => reading.addEventListener("success", resolve));
+    const [lead] = reading.result as { id: string; at: number }[];
+    const writing = leads.put({ ...lead!, at: lead!.at - 25 * 60 * 60 * 1000 }, lead!.id);
+    await new Promise((resolve) => writing.addEventListener("success", resolve));
+    opening.result.close();
+  });
+  await sendInBackground(page, baseURL!);
+  await page.waitForTimeout(2000);
+  expect(stored(phone)).toEqual([]);
+  await page.goto("/faq");
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await expect(page.locator("[data-outbox=expired]")).toContainText("could not be sent within a day", {
+    timeout: 20_000,
+  });
+  expect(stored(phone)).toEqual([]);
 });

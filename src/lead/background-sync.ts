@@ -5,8 +5,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /** While there is still a network: the worker itself has to be fetched. */
 export async function prepareSync(): Promise<void> {
-  // Absent on a page that is not secure; Safari and Firefox have workers, but no such event for them.
-  if (!("serviceWorker" in navigator) || !("SyncManager" in globalThis)) return;
+  // In development there is no such file. Absent on a page that is not secure; Safari and Firefox have workers, but no such event for them.
+  if (import.meta.env.DEV || !("serviceWorker" in navigator) || !("SyncManager" in globalThis)) return;
   try {
     await navigator.serviceWorker.register("/outbox-sw.js");
   } catch (error) {

@@ -1,19 +1,18 @@
 /** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
-import { deliver } from "./deliver.ts";
 import { saveDraft } from "./draft.ts";
 import { finish } from "./finish.ts";
-import { isExpired, isOwned, keep, keptLeads, type OutgoingLead, withdraw } from "./outbox.ts";
+import { isExpired, isOwned, keptLeads, type OutgoingLead, withdraw } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { pauseBefore } from "./retry.ts";
-import { postLead } from "./send-lead.ts";
+import { sendKept } from "./send-kept.ts";
 import { Uploads } from "./upload.ts";
+import { watchedTransfers } from "./watched-transfer.ts";
 
 export type News =
   | { readonly at: "sent"; readonly lead: OutgoingLead; readonly receipt: Receipt }
   | { readonly at: "waiting" | "refused" | "expired"; readonly lead: OutgoingLead };
 
 const EVERY_MS = 60_000;
-const nothing = (): void => {};
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function sent(lead: OutgoingLead, receipt: Receipt): Promise<News> {
@@ -22,16 +21,13 @@ async function sent(lead: OutgoingLead, receipt: Receipt): Promise<News> {
 }
 
 async function send(lead: OutgoingLead): Promise<News> {
-  const uploads = lead.upload && new Uploads(lead.upload, lead.formType);
-  const post = (body: OutgoingLead["body"]) => postLead(lead.id, body, lead.meta);
+  const uploads = lead.upload && new Uploads(lead.upload, lead.formType, watchedTransfers);
   const since = Date.now();
   for (let failed = 1; ; failed += 1) {
-    const answer = await deliver(lead, { uploads, report: nothing, onStage: nothing, post });
+    const answer = await sendKept(lead, uploads);
     if (answer.ok) return sent(lead, answer.data);
     if (!answer.transient) {
-      // Its visitor has to mend it: the form finds the answers, the files and what is wrong with them.
       saveDraft(lead.formType, lead.values);
-      await keep({ ...lead, problems: answer.problems });
       return { at: "refused", lead };
     }
     const pause = pauseBefore({ failed, since }, answer);
@@ -41,7 +37,7 @@ async function send(lead: OutgoingLead): Promise<News> {
 }
 
 /** One round over all of them, the oldest first. */
-async function sendKept(tell: (news: News) => void): Promise<void> {
+async function sendAll(tell: (news: News) => void): Promise<void> {
   for (const lead of (await keptLeads()).toReversed()) {
     if (isOwned(lead.id)) continue;
     if (lead.receipt) tell(await sent(lead, lead.receipt));
@@ -60,7 +56,7 @@ export function runOutbox(tell: (news: News) => void): { readonly sendNow: () =>
   const sendNow = (): void => {
     if (isRunning || isStopped) return;
     isRunning = true;
-    void sendKept((news) => isStopped || tell(news)).finally(() => {
+    void sendAll((news) => isStopped || tell(news)).finally(() => {
       isRunning = false;
     });
   };

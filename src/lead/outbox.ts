@@ -30,6 +30,9 @@ export interface OutgoingLead {
   readonly files: readonly PickedFile[];
   /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */
   readonly problems?: readonly Problem[];
+  /** Why in a sentence, and what is wrong with each file, by its id. */
+  readonly message?: string;
+  readonly faults?: Readonly<Record<string, string>>;
   /** It was sent while no page was open: the next one tells. */
   readonly receipt?: Receipt;
 }
@@ -73,7 +76,7 @@ export async function keep(lead: OutgoingLead): Promise<boolean> {
   return inTime(async () => {
     await set(lead.id, { ...lead, files: lead.files.map(typed) }, leads());
     markHeld();
-    if (!lead.problems) void askForSync();
+    if (!lead.problems && !lead.receipt) void askForSync();
     return true;
   }, false);
 }

@@ -6,7 +6,7 @@ import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type Answer, postJson, type ErrorResponse } from "./request.ts";
-import { post, type Progress, put, type UploadedDocument } from "./transfer.ts";
+import type { Progress, Transfers, UploadedDocument } from "./transfer.ts";
 
 export interface PickedFile {
   /** Stands for the file on the page. */
@@ -64,6 +64,7 @@ export type UploadWay = Pick<Upload, "via" | "category">;
 export class Uploads {
   readonly #upload: UploadWay;
   readonly #formType: string;
+  readonly #transfers: Transfers;
   readonly #signed = new Map<string, Signed>();
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
@@ -72,9 +73,10 @@ export class Uploads {
   /** How far each one came, bytes: a second try does not set its bar back. */
   readonly #reached = new Map<string, number>();
 
-  constructor(upload: UploadWay, formType: string) {
+  constructor(upload: UploadWay, formType: string, transfers: Transfers) {
     this.#upload = upload;
     this.#formType = formType;
+    this.#transfers = transfers;
   }
 
   /** Sends what has not arrived. The answer holds what the form attaches, or why it cannot be sent yet. */
@@ -191,7 +193,7 @@ export class Uploads {
   /** A link may run out while the file waits for its turn; one refused before has met a clock that is wrong: each is signed anew. */
   async #transfer(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
     const { id, file } = picked;
-    if (this.#upload.via === "s3") return post(file, this.#upload.category ?? "document", onProgress);
+    if (this.#upload.via === "s3") return this.#transfers.post(file, this.#upload.category ?? "document", onProgress);
     const answer = await this.#put(picked, onProgress);
     if (answer.ok || answer.status !== FORBIDDEN) return answer;
     this.#signed.delete(id);
@@ -201,7 +203,7 @@ export class Uploads {
   async #put(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
     const signed = this.#signed.get(picked.id);
-    return ready.ok && signed ? put(picked.file, signed.uploadUrl, onProgress) : ready;
+    return ready.ok && signed ? this.#transfers.put(picked.file, signed.uploadUrl, onProgress) : ready;
   }
 
   #delivered(files: readonly PickedFile[]): Delivered {

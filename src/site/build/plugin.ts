@@ -1,4 +1,4 @@
-/** The engine as one Vite plugin: three builds, a document for every route, and the same in development. */
+/** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
 import type { Plugin, ViteBuilder } from "vite";
 import { ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
@@ -8,6 +8,7 @@ import { settings } from "./settings.ts";
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(builder.environments.client!);
+  await builder.build(builder.environments.outbox!);
   await builder.build(builder.environments.prerender!);
   await prerender();
   // The Cloudflare plugin builds the worker after this.
@@ -25,6 +26,19 @@ function environments(): Plugin {
           build: {
             manifest: true,
             rollupOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
+          },
+        },
+        outbox: {
+          // A service worker keeps its address over all releases, and is one file.
+          consumer: "client",
+          build: {
+            outDir: "dist/client",
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rollupOptions: {
+              input: "src/lead/outbox-sw.ts",
+              output: { entryFileNames: "[name].js", format: "iife", codeSplitting: false },
+            },
           },
         },
         prerender: {

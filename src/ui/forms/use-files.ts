@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
+import { watchedTransfers } from "../../lead/watched-transfer.ts";
 
 /** The path of an attached file in the body, with its place in the list. */
 const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
@@ -11,7 +12,8 @@ export function useFiles(form: AnyForm) {
   const [files, setFiles] = useState<readonly PickedFile[]>([]);
   const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
   const uploads = useRef<Uploads>(undefined);
-  const held = (): Uploads | undefined => (uploads.current ??= form.upload && new Uploads(form.upload, form.type));
+  const held = (): Uploads | undefined =>
+    (uploads.current ??= form.upload && new Uploads(form.upload, form.type, watchedTransfers));
   const report = (id: string, at: FileState): void => setStates((now) => ({ ...now, [id]: at }));
   return {
     files,
@@ -19,15 +21,22 @@ export function useFiles(form: AnyForm) {
     states,
     report,
     uploads: held,
-    /** What the edge found wrong with a stored file is shown at that file, which is then sent anew; answers the rest. */
-    takeBack: (sent: readonly PickedFile[], problems: readonly Problem[]): readonly Problem[] =>
-      problems.filter(({ field, message }) => {
+    /** What the edge found wrong with a file is shown at that file, which is then sent anew; answers the rest. */
+    takeBack(
+      sent: readonly PickedFile[],
+      problems: readonly Problem[],
+      /** By the id of a file that was not stored. */
+      faults: Readonly<Record<string, string>> = {},
+    ): readonly Problem[] {
+      for (const [id, message] of Object.entries(faults)) report(id, { at: "failed", message });
+      return problems.filter(({ field, message }) => {
         const picked = sent[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
         if (!picked) return true;
         held()?.forget(picked.id);
         report(picked.id, { at: "failed", message: message.replace(/^File \d+ /, `File ${picked.file.name} `) });
         return false;
-      }),
+      });
+    },
     clear: (): void => {
       setFiles([]);
       setStates({});

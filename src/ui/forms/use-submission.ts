@@ -161,8 +161,11 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const job: Job = { lead, post, isKept: true, tries: { failed: 0, since: Date.now() } };
     if (lead.problems) {
       leave(job);
-      showFailed({ message: messageOfStatus(400), problems: lead.problems, isFinal: true });
-      onRefused(lead.problems);
+      const problems = files.takeBack(lead.files, lead.problems, lead.faults);
+      const { message = messageOfStatus(400), faults = {} } = lead;
+      const isUpload = problems.length < lead.problems.length || Object.keys(faults).length > 0;
+      showFailed({ message, problems, isUpload, isFinal: true });
+      onRefused(problems);
       return;
     }
     own(lead.id);

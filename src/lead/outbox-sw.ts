@@ -1,0 +1,41 @@
+/**
+ * The service worker: sends what the outbox of this device holds once the network returns and no page of the site is
+ * open any more. It does nothing else: it keeps no page and answers no request.
+ */
+import { fetchedTransfers } from "./fetched-transfer.ts";
+import { isExpired, keep, keptLeads, type OutgoingLead } from "./outbox.ts";
+import { sendKept } from "./send-kept.ts";
+import { Uploads } from "./upload.ts";
+
+/** What the types of a page do not know. */
+interface SyncEvent extends Event {
+  readonly tag: string;
+  waitUntil(work: Promise<void>): void;
+}
+declare const clients: { matchAll(options: object): Promise<readonly unknown[]> };
+
+async function send(lead: OutgoingLead): Promise<void> {
+  const answer = await sendKept(lead, lead.upload && new Uploads(lead.upload, lead.formType, fetchedTransfers));
+  if (!answer.ok) {
+    // What is thrown makes the browser try again later.
+    if (answer.transient) throw new Error(answer.message);
+    return;
+  }
+  // A page that was opened meanwhile may have told of it already.
+  if (!(await keptLeads()).some(({ id }) => id === lead.id)) return;
+  // The next page shows the receipt; the files are not needed for that.
+  await keep({ ...lead, files: [], receipt: answer.data });
+}
+
+async function sendAll(): Promise<void> {
+  // A page that is open sends by itself, and shows how it goes.
+  if ((await clients.matchAll({ type: "window", includeUncontrolled: true })).length > 0) return;
+  for (const lead of (await keptLeads()).toReversed()) {
+    if (!lead.problems && !lead.receipt && !isExpired(lead)) await send(lead);
+  }
+}
+
+addEventListener("sync", (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === "outbox") (event as SyncEvent).waitUntil(sendAll());
+});
