@@ -5,6 +5,8 @@ const [, , , cities] = stats;
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;
+  /** The home page asks it too. */
+  readonly home?: true;
 }
 
 export interface FaqGroup {
@@ -17,6 +19,7 @@ export interface FaqGroup {
 }
 
 export const ask = (question: string, answer: string): FaqItem => ({ question, answer });
+const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
 
 /** The three groups that the home page begins with as well. */
 export const firstGroups: readonly FaqGroup[] = [
@@ -30,16 +33,16 @@ export const firstGroups: readonly FaqGroup[] = [
         "We advise people who buy, sell, exchange, build, rent out or inherit property in India, and see the work through. AIPM is a family business enterprise, established 2025.",
       ),
       ask(
-        "Where do you work?",
-        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore. If we cannot serve your town well, we tell you on the first call.`,
-      ),
-      ask(
         "How soon will somebody call me?",
         `Response within ${claims.response}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
       ),
-      ask(
+      askAtHome(
         "What does it cost to ask?",
         "Nothing. Any fee is agreed with you in writing before the work that it pays for begins.",
+      ),
+      askAtHome(
+        "Where do you work?",
+        `In ${cities.value} cities, with offices in New Delhi, Mumbai and Bangalore. If we cannot serve your town well, we tell you on the first call.`,
       ),
       ask(
         "How long does a deal take?",
@@ -64,11 +67,11 @@ export const firstGroups: readonly FaqGroup[] = [
         "How long does it take?",
         `About ${claims.exchangeTime} from the day both owners agree. Finding the match comes before that.`,
       ),
-      ask(
+      askAtHome(
         "Do both homes have to be worth the same?",
         "No. You can upgrade and pay extra, change to a home of the same value elsewhere, or move to a smaller one and keep the balance in cash.",
       ),
-      ask(
+      askAtHome(
         "My flat still has a loan on it. Can I exchange it?",
         "Usually, yes. The bank states what is outstanding, and the loan is closed or moved as part of the deal.",
       ),
@@ -87,19 +90,19 @@ export const firstGroups: readonly FaqGroup[] = [
     title: "NRI Services",
     page: { label: "NRI Corner", href: "/nri-corner" },
     items: [
-      ask(
+      askAtHome(
         "Do I have to fly to India?",
         "For most things, no. Visits, papers and tenants we handle with you on a call. Where a signature has to be made in person, a power of attorney can often stand in for you.",
       ),
       ask(
         "My tenant has stopped paying. What can you do from here?",
-        "First reminder at day 3, formal notice at day 7, then legal action, and only when you say so. You hear of each step, in your own time zone.",
+        "What we do for every owner: remind, give notice, and go to court when you say so. You hear of each step, in your own time zone.",
       ),
       ask(
         "How do I know what is happening with my property?",
-        `You have ${claims.managerAccess}, and an inspection report: monthly if the property is let, weekly if it is vacant.`,
+        `You have ${claims.managerAccess}, and a note with photographs after each inspection.`,
       ),
-      ask(
+      askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",
         "Yes, once title and shares are clear. We trace the papers, tell you what is missing, and look for a settlement that all owners sign.",
       ),

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
-import type { RichTextValue } from "./rich-text.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
-export interface ArgumentProps {
-  title: string;
-  lead?: RichTextValue;
+export interface ArgumentProps extends Pick<SectionHeadingProps, "label" | "title" | "lead"> {
   /** Under the heading, in the narrower column. */
   beside?: ReactNode;
   /** What proves it, in the wider column. */
@@ -13,11 +10,11 @@ export interface ArgumentProps {
 }
 
 /** A claim that stays in view on the left while its reasons pass on the right. */
-export function Argument({ title, lead, beside, children, id }: ArgumentProps) {
+export function Argument({ beside, children, id, ...heading }: ArgumentProps) {
   return (
     <section id={id} className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <SectionHeading title={title} {...(lead ? { lead } : {})} />
+        <SectionHeading {...heading} />
         {beside}
       </div>
       <div>{children}</div>

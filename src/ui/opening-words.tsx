@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { NavLink } from "../content/navigation.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import type { Crumb } from "./structured-data.ts";
+import { Title, type TitleProps } from "./title.tsx";
 
-export interface OpeningWordsProps {
-  title: string;
+export interface OpeningWordsProps extends TitleProps {
   lead?: string;
   crumbs?: readonly Crumb[];
   /** Buttons; the first is the page's one action. */
@@ -16,17 +16,19 @@ export interface OpeningWordsProps {
 }
 
 /** What a page says first, however it opens. */
-export function OpeningWords({ title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
+export function OpeningWords({ label, title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
   return (
     <>
       {crumbs && <Breadcrumb trail={crumbs} />}
-      <h1 className="text-h1">{title}</h1>
+      <h1 className="text-h1">
+        <Title label={label} title={title} />
+      </h1>
       {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
       {(links || actions) && (
         <div className="mt-8 flex flex-wrap items-center gap-3">
-          {links?.map(({ label, href }, i) => (
-            <a key={href} href={href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
-              {label}
+          {links?.map((link, i) => (
+            <a key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
+              {link.label}
             </a>
           ))}
           {actions}

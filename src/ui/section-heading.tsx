@@ -1,7 +1,7 @@
 import { RichText, type RichTextValue } from "./rich-text.tsx";
+import { Title, type TitleProps } from "./title.tsx";
 
-export interface SectionHeadingProps {
-  title: string;
+export interface SectionHeadingProps extends TitleProps {
   lead?: RichTextValue;
   /** Where a link or an aria-labelledby points to. */
   id?: string;
@@ -10,11 +10,11 @@ export interface SectionHeadingProps {
 }
 
 /** The one brass line says where a section begins. */
-export function SectionHeading({ title, lead, id, as: Heading = "h2", className = "" }: SectionHeadingProps) {
+export function SectionHeading({ label, title, lead, id, as: Heading = "h2", className = "" }: SectionHeadingProps) {
   return (
     <div className={`plinth-rule max-w-3xl ${className}`}>
       <Heading id={id} className="text-h2">
-        {title}
+        <Title label={label} title={title} />
       </Heading>
       {lead && (
         <p className="mt-4 text-lead text-stone">

@@ -10,6 +10,7 @@ export const page: PageDescription = {
 };
 
 export const hero = {
+  label: "Contact us",
   title: "Tell us what it is about",
   lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
   picture: "contact-wide",
@@ -19,7 +20,7 @@ export const hero = {
 } as const;
 
 export const headings = {
-  otherWays: { title: "Perhaps there is a shorter way" },
+  otherWays: { label: "Other ways", title: "Perhaps there is a shorter one" },
   reach: { title: "Four ways to reach us" },
   offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
 } as const;

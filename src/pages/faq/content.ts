@@ -13,6 +13,7 @@ export const page: PageDescription = {
 };
 
 export const intro = {
+  label: "FAQs",
   title: "Which door is yours?",
   lead: "Fourteen subjects, with the questions people ask us most. Open as many answers as you like.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
@@ -70,11 +71,11 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What do you check before I pay a token?",
-        `Owner, dues, loans, approvals and possession. A title trace covers ${claims.titleTrace}.`,
+        "The title, dues, loans, approvals and possession. What we find comes with its paper, the bad news too.",
       ),
       ask(
         "How do you sell without listing?",
-        "Among verified buyers whose wish fits your property. They see details only after we have checked them, and after you agree.",
+        "Among buyers we know, whose wish fits your property. They see details only after you agree.",
       ),
       ask(
         "What do you need from me to sell?",
@@ -113,7 +114,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "I need the money back next year. Should I invest?",
-        `No. Early-access property wants ${claims.earlyAccessYears}. Money that you need sooner should not be in it.`,
+        "No. Early access wants patience. Money that you need sooner should not be in it.",
       ),
     ],
   },
@@ -167,7 +168,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Who reads my papers?",
-        "Your adviser and a lawyer we have verified. They are kept in private storage and opened by links that expire.",
+        "Your adviser and one of our lawyers. They are kept in private storage and opened by links that expire.",
       ),
     ],
   },
@@ -186,7 +187,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How often do you inspect?",
-        "Monthly for let properties, weekly for vacant ones. You get a note with photographs.",
+        "Monthly for let properties, weekly for vacant ones. What we look at stands with the packages.",
       ),
       ask(
         "Who chooses the tenant?",
@@ -271,7 +272,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does it cost?",
-        "We work with success-based fees. Court fees and stamps are the state’s; you get both in writing before we begin.",
+        "We work with success-based fees. Court fees and stamps are the state’s; you know both before we begin.",
       ),
       ask(
         "Do I have to go to court?",
@@ -292,7 +293,10 @@ export const faqGroups: readonly FaqGroup[] = [
         "What is covered?",
         "A dedicated manager, performance tracking, strategic growth advice, and documentation and compliance.",
       ),
-      ask("When can I reach my manager?", `You have ${claims.managerAccess}, by phone and by message.`),
+      ask(
+        "What do I get to read?",
+        "One sheet for all you own: value, rent, yield, and what we would do with each property next.",
+      ),
       ask(
         "Will you push me to sell?",
         "No. You say yes, no or maybe to buying and selling. Holding is a strategy too, and sometimes the best one.",

@@ -1,4 +1,5 @@
 import { app } from "./content.ts";
+import { Title } from "../../ui/title.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
 /** A notice, not an ending: the app serves those who are clients already. */
@@ -7,7 +8,9 @@ export function AppBanner() {
     <section id="mobile-app-banner" className="bg-sand">
       <div className="wrap grid items-center gap-6 py-12 lg:grid-cols-[3fr_2fr]">
         <div>
-          <h2 className="text-h3">{app.title}</h2>
+          <h2 className="text-h3">
+            <Title {...app} />
+          </h2>
           <p className="mt-2 text-stone">{app.text}</p>
         </div>
         <StoreButtons />

@@ -38,7 +38,7 @@ export const featured = [
     features: [
       "Both homes valued by one method",
       "Both titles read before anybody visits",
-      `About ${claims.exchangeTime}, and you move once`,
+      "Two agreements, one calendar",
     ],
   },
   {
@@ -58,10 +58,10 @@ export const featured = [
 ] as const satisfies readonly ServiceCard[];
 
 export const badges = [
-  { title: "Private & Confidential", text: "Shared with verified buyers or partners only", icon: "lock" },
+  { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },
   { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
-  { title: "Trusted Legacy", text: "A family business enterprise", icon: "landmark" },
+  { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },
 ] as const;
 
 const service = (title: string, link: string, image: PictureName, description: string): ServiceCard => ({
@@ -218,7 +218,7 @@ export const sampleBanks = [
 export const doors = [
   service("Why Choose Us", "/about/why-us", "why-us", "The usual way and ours, side by side."),
   service("Our Mission", "/about/mission", "mission", "A home deal as plain as it should have been."),
-  service("Our Team", "/about/team", "about", "Nine people, and which of them is yours."),
+  service("Our Team", "/about/team", "about", "Who does what, and how they came to it."),
   service("Our Promise", "/about/promise", "promise", "A letter that you can hold us to."),
   service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
 ];
@@ -231,25 +231,26 @@ export const hero = {
 };
 
 export const intro = {
+  label: "What we do",
   title: "A home is more than a deal",
   lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
-  privacy:
-    "Your property is never published. Its details go to verified buyers or partners, after our own check, and to nobody else.",
+  privacy: "Your property is never published. Its details go to verified buyers or partners, after our own check.",
   loop: "The model neighbourhood, from day to dusk in eight seconds",
 };
 
 export const headings = {
   badges: { title: "Why people trust us" },
   banks: { title: "Eight partner banks, one set of papers" },
-  doors: { title: "Five doors into the house", lead: "Come in by any of them; they lead to the same people." },
+  doors: { label: "About us", title: "Five doors into the house" },
   featured: { title: "Three ways people come to us" },
-  letters: { title: "What they say when it is done" },
-  questions: { title: "Asked before, answered plainly" },
+  letters: { label: "Our clients", title: "What they say when it is done" },
+  questions: { label: "Questions", title: "Asked before, answered plainly" },
   services: {
+    label: "Twelve more services",
     title: "Everything else a home asks of you",
-    lead: "Twelve more services, by the moment you need them.",
   },
   team: {
+    label: "Our team",
     title: "The people whose names stand on your file",
     lead: "Nine specialists, and one of them is yours from the first call.",
   },
@@ -269,8 +270,9 @@ export const meetTheTeam = { label: "Meet the team", href: "/about/team" };
 export const desksNote = "Their desks are models, like every picture here.";
 
 export const app = {
+  label: "Our app",
   title: "Your circle and your adviser, in your pocket",
   text: "Start an AIPM Circle, ask in the people you would like as neighbours, and follow it from your phone.",
 };
 
-export const ending = "Two homes, one deal, and you move once.";
+export const ending = "An exchange: two homes, one deal, and you move once";

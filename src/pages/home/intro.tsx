@@ -1,12 +1,15 @@
 import { intro, proofs } from "./content.ts";
 import { LoopVideo } from "../../ui/loop-video.tsx";
+import { Title } from "../../ui/title.tsx";
 
 /** What we are, beside an arched window on one day of the neighbourhood. */
 export function Intro() {
   return (
     <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
       <div>
-        <h2 className="text-h1">{intro.title}</h2>
+        <h2 className="text-h1">
+          <Title {...intro} />
+        </h2>
         <p className="mt-6 text-lead">{intro.lead}</p>
         <p className="mt-4 text-stone">{intro.privacy}</p>
         <dl className="mt-6 grid gap-3 border-t pt-6">

@@ -28,7 +28,7 @@ export const intro = {
 export const inShort = [
   "You can read this whole site without telling us anything.",
   "If you send a form, we use your answers to help you with what you asked for.",
-  "Partners we have verified see them only when your request needs it. We sell data to nobody.",
+  "Partners see them only when your request needs it. We sell data to nobody.",
   "No cookies, no analytics, no advertising trackers.",
   "You may see, correct or erase what we hold, withdraw your consent, complain, and name somebody to act for you.",
 ];
@@ -65,7 +65,7 @@ export const sections: readonly LegalSection[] = [
       "Property details are never published. They are shared only with verified buyers or partners, after our own verification, and only as far as your request needs it.",
       [
         "Our advisers, and the staff who work with them.",
-        "Verified partners who carry out a part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data for that request alone.",
+        "Partners who carry out a part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data for that request alone.",
         "Cloudflare, which runs our servers for us. It processes data on our behalf, and may do so in data centres outside India, in countries to which Indian law permits the transfer.",
         "The services that carry our own e-mail and team messages, which tell our staff that a request has come in.",
         "A court or an authority, where the law obliges us.",

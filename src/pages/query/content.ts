@@ -44,7 +44,7 @@ export const queryGroups: readonly QueryGroup[] = [
   {
     id: "sell",
     title: "Sell",
-    text: "On the market or off it",
+    text: "Yourself, or by mandate",
     actions: [
       { label: "I want to sell a flat or a house", href: "/sell-property" },
       { label: "I want AIPM to sell for me, by mandate", href: "/seller-mandate" },
