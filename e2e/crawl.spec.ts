@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { readForms } from "../src/site/build/form-pages.ts";
+import { readForms } from "../src/site/build/form-files.ts";
 import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";

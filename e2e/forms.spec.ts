@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";
-import { readForms } from "../src/site/build/form-pages.ts";
+import { readForms } from "../src/site/build/form-files.ts";
 import { leadOf, query } from "./support/database.ts";
 import { fill } from "./support/fill.ts";
 

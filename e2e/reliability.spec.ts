@@ -3,7 +3,7 @@
  * Requirements V3, F12, F13. Decisions 3, 4, 5, 29.
  */
 import type { Page, Route } from "@playwright/test";
-import { readForms } from "../src/site/build/form-pages.ts";
+import { readForms } from "../src/site/build/form-files.ts";
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 

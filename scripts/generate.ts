@@ -1,7 +1,7 @@
 /** `npm run generate`: the next migration for the views that no longer match the catalogue. Old migrations stay as they are. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { readForms } from "../src/site/build/form-pages.ts";
+import { readForms } from "../src/site/build/form-files.ts";
 import { MIGRATIONS, migratedViews, migrationFiles } from "./migrations.ts";
 import { type View, viewsOf } from "./views.ts";
 

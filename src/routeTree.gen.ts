@@ -12,8 +12,8 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as FormRouteImport } from "./routes/$form";
-import { Route as PortfolioManagementRouteImport } from "./routes/portfolio-management";
 import { Route as AboutTeamRouteImport } from "./routes/about.team";
+import { Route as HiSplatRouteImport } from "./routes/hi.$";
 
 const IndexLazyRouteImport = createFileRoute("/")();
 const AllServicesLazyRouteImport = createFileRoute("/all-services")();
@@ -41,6 +41,9 @@ const InvestmentHubLazyRouteImport = createFileRoute("/investment-hub")();
 const LegalReraLazyRouteImport = createFileRoute("/legal-rera")();
 const NriCornerLazyRouteImport = createFileRoute("/nri-corner")();
 const PartnerLazyRouteImport = createFileRoute("/partner")();
+const PortfolioManagementLazyRouteImport = createFileRoute(
+  "/portfolio-management",
+)();
 const PortfolioManagementServiceLazyRouteImport = createFileRoute(
   "/portfolio-management-service",
 )();
@@ -158,7 +161,7 @@ const PartnerLazyRoute = PartnerLazyRouteImport.update({
   path: "/partner",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import("./routes/partner.lazy").then((d) => d.Route));
-const PortfolioManagementRoute = PortfolioManagementRouteImport.update({
+const PortfolioManagementLazyRoute = PortfolioManagementLazyRouteImport.update({
   id: "/portfolio-management",
   path: "/portfolio-management",
   getParentRoute: () => rootRouteImport,
@@ -247,11 +250,15 @@ const AboutWhyUsLazyRoute = AboutWhyUsLazyRouteImport.update({
   path: "/about/why-us",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import("./routes/about.why-us.lazy").then((d) => d.Route));
+const HiSplatRoute = HiSplatRouteImport.update({
+  id: "/hi/$",
+  path: "/hi/$",
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import("./routes/hi.$.lazy").then((d) => d.Route));
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexLazyRoute;
   "/$form": typeof FormRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
   "/all-services": typeof AllServicesLazyRoute;
   "/buy-property": typeof BuyPropertyLazyRoute;
   "/construction": typeof ConstructionLazyRoute;
@@ -267,6 +274,7 @@ export interface FileRoutesByFullPath {
   "/legal-rera": typeof LegalReraLazyRoute;
   "/nri-corner": typeof NriCornerLazyRoute;
   "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
   "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
   "/privacy-policy": typeof PrivacyPolicyLazyRoute;
   "/query": typeof QueryLazyRoute;
@@ -276,6 +284,7 @@ export interface FileRoutesByFullPath {
   "/terms-conditions": typeof TermsConditionsLazyRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
   "/about/mission": typeof AboutMissionLazyRoute;
   "/about/promise": typeof AboutPromiseLazyRoute;
   "/about/why-us": typeof AboutWhyUsLazyRoute;
@@ -284,7 +293,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexLazyRoute;
   "/$form": typeof FormRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
   "/all-services": typeof AllServicesLazyRoute;
   "/buy-property": typeof BuyPropertyLazyRoute;
   "/construction": typeof ConstructionLazyRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   "/legal-rera": typeof LegalReraLazyRoute;
   "/nri-corner": typeof NriCornerLazyRoute;
   "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
   "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
   "/privacy-policy": typeof PrivacyPolicyLazyRoute;
   "/query": typeof QueryLazyRoute;
@@ -309,6 +318,7 @@ export interface FileRoutesByTo {
   "/terms-conditions": typeof TermsConditionsLazyRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
   "/about/mission": typeof AboutMissionLazyRoute;
   "/about/promise": typeof AboutPromiseLazyRoute;
   "/about/why-us": typeof AboutWhyUsLazyRoute;
@@ -318,7 +328,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexLazyRoute;
   "/$form": typeof FormRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
   "/all-services": typeof AllServicesLazyRoute;
   "/buy-property": typeof BuyPropertyLazyRoute;
   "/construction": typeof ConstructionLazyRoute;
@@ -334,6 +343,7 @@ export interface FileRoutesById {
   "/legal-rera": typeof LegalReraLazyRoute;
   "/nri-corner": typeof NriCornerLazyRoute;
   "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
   "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
   "/privacy-policy": typeof PrivacyPolicyLazyRoute;
   "/query": typeof QueryLazyRoute;
@@ -343,6 +353,7 @@ export interface FileRoutesById {
   "/terms-conditions": typeof TermsConditionsLazyRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
   "/about/mission": typeof AboutMissionLazyRoute;
   "/about/promise": typeof AboutPromiseLazyRoute;
   "/about/why-us": typeof AboutWhyUsLazyRoute;
@@ -353,7 +364,6 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/$form"
-    | "/portfolio-management"
     | "/all-services"
     | "/buy-property"
     | "/construction"
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | "/legal-rera"
     | "/nri-corner"
     | "/partner"
+    | "/portfolio-management"
     | "/portfolio-management-service"
     | "/privacy-policy"
     | "/query"
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/team"
+    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/why-us"
@@ -386,7 +398,6 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$form"
-    | "/portfolio-management"
     | "/all-services"
     | "/buy-property"
     | "/construction"
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | "/legal-rera"
     | "/nri-corner"
     | "/partner"
+    | "/portfolio-management"
     | "/portfolio-management-service"
     | "/privacy-policy"
     | "/query"
@@ -411,6 +423,7 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/team"
+    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/why-us"
@@ -419,7 +432,6 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/$form"
-    | "/portfolio-management"
     | "/all-services"
     | "/buy-property"
     | "/construction"
@@ -435,6 +447,7 @@ export interface FileRouteTypes {
     | "/legal-rera"
     | "/nri-corner"
     | "/partner"
+    | "/portfolio-management"
     | "/portfolio-management-service"
     | "/privacy-policy"
     | "/query"
@@ -444,6 +457,7 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/about/team"
+    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/why-us"
@@ -453,7 +467,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexLazyRoute: typeof IndexLazyRoute;
   FormRoute: typeof FormRoute;
-  PortfolioManagementRoute: typeof PortfolioManagementRoute;
   AllServicesLazyRoute: typeof AllServicesLazyRoute;
   BuyPropertyLazyRoute: typeof BuyPropertyLazyRoute;
   ConstructionLazyRoute: typeof ConstructionLazyRoute;
@@ -469,6 +482,7 @@ export interface RootRouteChildren {
   LegalReraLazyRoute: typeof LegalReraLazyRoute;
   NriCornerLazyRoute: typeof NriCornerLazyRoute;
   PartnerLazyRoute: typeof PartnerLazyRoute;
+  PortfolioManagementLazyRoute: typeof PortfolioManagementLazyRoute;
   PortfolioManagementServiceLazyRoute: typeof PortfolioManagementServiceLazyRoute;
   PrivacyPolicyLazyRoute: typeof PrivacyPolicyLazyRoute;
   QueryLazyRoute: typeof QueryLazyRoute;
@@ -478,6 +492,7 @@ export interface RootRouteChildren {
   TermsConditionsLazyRoute: typeof TermsConditionsLazyRoute;
   VaastuIntelligenceLazyRoute: typeof VaastuIntelligenceLazyRoute;
   AboutTeamRoute: typeof AboutTeamRoute;
+  HiSplatRoute: typeof HiSplatRoute;
   AboutMissionLazyRoute: typeof AboutMissionLazyRoute;
   AboutPromiseLazyRoute: typeof AboutPromiseLazyRoute;
   AboutWhyUsLazyRoute: typeof AboutWhyUsLazyRoute;
@@ -609,7 +624,7 @@ declare module "@tanstack/react-router" {
       id: "/portfolio-management";
       path: "/portfolio-management";
       fullPath: "/portfolio-management";
-      preLoaderRoute: typeof PortfolioManagementRouteImport;
+      preLoaderRoute: typeof PortfolioManagementLazyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/portfolio-management-service": {
@@ -703,13 +718,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutWhyUsLazyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/hi/$": {
+      id: "/hi/$";
+      path: "/hi/$";
+      fullPath: "/hi/$";
+      preLoaderRoute: typeof HiSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexLazyRoute: IndexLazyRoute,
   FormRoute: FormRoute,
-  PortfolioManagementRoute: PortfolioManagementRoute,
   AllServicesLazyRoute: AllServicesLazyRoute,
   BuyPropertyLazyRoute: BuyPropertyLazyRoute,
   ConstructionLazyRoute: ConstructionLazyRoute,
@@ -725,6 +746,7 @@ const rootRouteChildren: RootRouteChildren = {
   LegalReraLazyRoute: LegalReraLazyRoute,
   NriCornerLazyRoute: NriCornerLazyRoute,
   PartnerLazyRoute: PartnerLazyRoute,
+  PortfolioManagementLazyRoute: PortfolioManagementLazyRoute,
   PortfolioManagementServiceLazyRoute: PortfolioManagementServiceLazyRoute,
   PrivacyPolicyLazyRoute: PrivacyPolicyLazyRoute,
   QueryLazyRoute: QueryLazyRoute,
@@ -734,6 +756,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsLazyRoute: TermsConditionsLazyRoute,
   VaastuIntelligenceLazyRoute: VaastuIntelligenceLazyRoute,
   AboutTeamRoute: AboutTeamRoute,
+  HiSplatRoute: HiSplatRoute,
   AboutMissionLazyRoute: AboutMissionLazyRoute,
   AboutPromiseLazyRoute: AboutPromiseLazyRoute,
   AboutWhyUsLazyRoute: AboutWhyUsLazyRoute,

@@ -35,8 +35,6 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     /** For a route with a parameter: every path it serves. */
-    paths?: () => readonly string[];
-    /** Wakes when idle, not only at the first gesture: there is a form to fill in. */
-    eager?: boolean;
+    paths?: () => readonly string[] | Promise<readonly string[]>;
   }
 }

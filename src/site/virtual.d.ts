@@ -1,5 +1,10 @@
-/** Made by scripts/form-pages.ts. */
+/** Made by src/site/build/form-pages.ts. */
 declare module "virtual:form-pages" {
   import type { AnyForm } from "../forms/define.ts";
   export const formPages: Readonly<Record<string, (() => Promise<{ form: AnyForm }>) | undefined>>;
+}
+
+declare module "virtual:translated-pages/*" {
+  /** The component of the page, and for a form its definition and its words. */
+  export const translatedPages: Readonly<Record<string, (() => Promise<readonly object[]>) | undefined>>;
 }

@@ -2,13 +2,17 @@
 import { expectTypeOf } from "vitest";
 import type { FormType } from "../../src/forms/catalogue.ts";
 import { form as contact } from "../../src/forms/contact.form.ts";
+import { text } from "../../src/forms/fields.ts";
 import { defineForm } from "../../src/forms/define.ts";
 import type { TextField } from "../../src/forms/kinds/text.ts";
 
 expectTypeOf<"CONTACT_US">().toExtend<FormType>();
 expectTypeOf<string>().not.toExtend<FormType>();
 expectTypeOf(contact.type).toEqualTypeOf<"CONTACT_US">();
-expectTypeOf(contact.fields.city).toEqualTypeOf<TextField>();
+expectTypeOf(contact.fields.city).toExtend<TextField>();
+// As it was written: a translation is held to the very words.
+expectTypeOf(contact.fields.city.label).toEqualTypeOf<"City">();
+expectTypeOf(contact.fields.city.kind).toEqualTypeOf<"text">();
 
 const { fields: _fields, ...definition } = contact;
 
@@ -19,3 +23,5 @@ defineForm({ ...definition, payload: { top: ["fullNam"], formData: ["city"] } })
 defineForm({ ...definition, payload: { top: ["fullName"], formData: [{ where: ["town"] }] } });
 // @ts-expect-error Nor does a city that is no field.
 defineForm({ ...definition, city: "town" });
+// @ts-expect-error A field has nothing that its kind does not know.
+text({ label: "City", requred: "Enter your city" });

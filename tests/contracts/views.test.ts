@@ -4,7 +4,7 @@
  * Requirement D1.
  */
 import { expect, it } from "vitest";
-import { readForms } from "../../src/site/build/form-pages.ts";
+import { readForms } from "../../src/site/build/form-files.ts";
 import { viewChanges } from "../../scripts/generate.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";

@@ -1,7 +1,7 @@
 import { grouped, regroup } from "../rupees.ts";
 import { isRequired, lower } from "./asking.ts";
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { askWhich, asNumber, numberIn, numberSchema, SMALLEST, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
 
@@ -20,7 +20,7 @@ export interface AmountField extends Askable {
   readonly usual?: readonly [number, number];
 }
 
-export const amount = (field: Omit<AmountField, "kind">): AmountField => ({ kind: "amount", ...field });
+export const amount = builder<AmountField>("amount");
 
 /** The one amount that stands in the control, if it is one. */
 export function rupeesIn(field: AmountField, text: string): number | undefined {

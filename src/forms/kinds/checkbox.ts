@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose } from "./asking.ts";
 import { yesNoCell } from "./cell.ts";
-import type { Common, Desk, Kind } from "./kind.ts";
+import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
 
 /** A boolean on the wire, asked as a tick. */
@@ -10,7 +10,7 @@ export interface CheckboxField extends Common {
   readonly initial: boolean;
 }
 
-export const checkbox = (field: Omit<CheckboxField, "kind">): CheckboxField => ({ kind: "checkbox", ...field });
+export const checkbox = builder<CheckboxField>("checkbox");
 
 export const kind: Kind<CheckboxField> = {
   ...typed,

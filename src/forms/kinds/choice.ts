@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Desk, Kind } from "./kind.ts";
+import { builder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 /** A select whose options are all in view: radios or a segmented control. */
@@ -9,7 +9,7 @@ export interface ChoiceField extends OneOf {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-export const choice = (field: Omit<ChoiceField, "kind">): ChoiceField => ({ kind: "choice", ...field });
+export const choice = builder<ChoiceField>("choice");
 
 export const kind: Kind<ChoiceField> = oneOf;
 

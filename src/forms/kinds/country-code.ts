@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose } from "./asking.ts";
 import { plainCell } from "./cell.ts";
-import type { Common, Desk, Kind } from "./kind.ts";
+import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
 
 export interface CountryCodeField extends Common {
@@ -10,10 +10,7 @@ export interface CountryCodeField extends Common {
   readonly locked: boolean;
 }
 
-export const countryCode = (field: Omit<CountryCodeField, "kind">): CountryCodeField => ({
-  kind: "countryCode",
-  ...field,
-});
+export const countryCode = builder<CountryCodeField>("countryCode");
 
 export const kind: Kind<CountryCodeField> = {
   ...typed,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayInIndia, isDay } from "../dates.ts";
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
 
 /** A calendar day, YYYY-MM-DD, judged by the day in India. */
@@ -12,7 +12,7 @@ export interface DateField extends Askable {
   readonly begins?: "today";
 }
 
-export const date = (field: Omit<DateField, "kind">): DateField => ({ kind: "date", ...field });
+export const date = builder<DateField>("date");
 
 function isOnTheRightSide({ not }: DateField, day: string): boolean {
   const today = dayInIndia(Date.now());

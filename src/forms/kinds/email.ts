@@ -1,12 +1,12 @@
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
 
 export interface EmailField extends Askable {
   readonly kind: "email";
 }
 
-export const email = (field: Omit<EmailField, "kind">): EmailField => ({ kind: "email", ...field });
+export const email = builder<EmailField>("email");
 
 export const EMAIL_LENGTH = 254;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose } from "./asking.ts";
 import { plainCell } from "./cell.ts";
-import type { Common, Desk, Kind } from "./kind.ts";
+import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
 
 /** A picker. What it admits and which endpoint takes it is the form's `upload` rule; its files travel beside the answers. */
@@ -9,7 +9,7 @@ export interface FilesField extends Common {
   readonly kind: "files";
 }
 
-export const files = (field: Omit<FilesField, "kind">): FilesField => ({ kind: "files", ...field });
+export const files = builder<FilesField>("files");
 
 export const kind: Kind<FilesField> = {
   ...typed,

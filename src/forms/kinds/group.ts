@@ -4,7 +4,7 @@ import { isObject } from "../objects.ts";
 import { isRequired, lower } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import * as choice from "./choice.ts";
-import type { Common, Desk, Kind, RowInput, Schema } from "./kind.ts";
+import { builder, type Common, type Desk, type Kind, type RowInput, type Schema } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
@@ -22,7 +22,7 @@ export interface GroupField extends Common {
   readonly maxRows?: number;
 }
 
-export const group = (field: Omit<GroupField, "kind">): GroupField => ({ kind: "group", ...field });
+export const group = builder<GroupField>("group");
 
 type Cells<Part> = Readonly<Record<CellField["kind"], Part>>;
 

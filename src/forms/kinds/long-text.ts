@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
 
 export interface LongTextField extends Askable {
@@ -11,7 +11,7 @@ export interface LongTextField extends Askable {
   readonly rows?: number;
 }
 
-export const longText = (field: Omit<LongTextField, "kind">): LongTextField => ({ kind: "longText", ...field });
+export const longText = builder<LongTextField>("longText");
 
 export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => maxLength;
 

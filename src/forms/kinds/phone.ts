@@ -1,6 +1,6 @@
 import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
 
 export interface PhoneField extends Askable {
@@ -11,7 +11,7 @@ export interface PhoneField extends Askable {
   readonly residence?: string;
 }
 
-export const phone = (field: Omit<PhoneField, "kind">): PhoneField => ({ kind: "phone", ...field });
+export const phone = builder<PhoneField>("phone");
 
 export const PHONE_LENGTH = 40;
 

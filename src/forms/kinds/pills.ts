@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose, chooseFromList } from "./asking.ts";
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import { optionAt } from "./options.ts";
 import { optional, typed } from "./typed.ts";
@@ -17,7 +17,7 @@ export interface PillsField extends Askable {
   readonly exclusive?: string;
 }
 
-export const pills = (field: Omit<PillsField, "kind">): PillsField => ({ kind: "pills", ...field });
+export const pills = builder<PillsField>("pills");
 
 export const kind: Kind<PillsField> = {
   ...typed,

@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Desk, Kind } from "./kind.ts";
+import { builder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 export interface SelectField extends OneOf {
@@ -7,7 +7,7 @@ export interface SelectField extends OneOf {
   readonly placeholder?: string;
 }
 
-export const select = (field: Omit<SelectField, "kind">): SelectField => ({ kind: "select", ...field });
+export const select = builder<SelectField>("select");
 
 export const kind: Kind<SelectField> = oneOf;
 

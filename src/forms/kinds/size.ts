@@ -1,6 +1,6 @@
 import { isRequired } from "./asking.ts";
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { askWhich, asNumber, numberIn, numberSchema, SMALLEST } from "./number.ts";
 import { typed } from "./typed.ts";
 
@@ -10,7 +10,7 @@ export interface SizeField extends Askable {
   readonly unit: string;
 }
 
-export const size = (field: Omit<SizeField, "kind">): SizeField => ({ kind: "size", ...field });
+export const size = builder<SizeField>("size");
 
 /** The units of the lists, as people write them behind a number. */
 const WRITTEN = {

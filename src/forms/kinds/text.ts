@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
 
 export interface TextField extends Askable {
@@ -13,7 +13,7 @@ export interface TextField extends Askable {
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
 
-export const text = (field: Omit<TextField, "kind">): TextField => ({ kind: "text", ...field });
+export const text = builder<TextField>("text");
 
 export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): number => maxLength;
 

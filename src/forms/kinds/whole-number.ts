@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import type { Askable, Desk, Kind } from "./kind.ts";
+import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { askWhich, asNumber, numberIn, numberSchema, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
 
@@ -10,10 +10,7 @@ export interface WholeNumberField extends Askable {
   readonly suffix?: string;
 }
 
-export const wholeNumber = (field: Omit<WholeNumberField, "kind">): WholeNumberField => ({
-  kind: "wholeNumber",
-  ...field,
-});
+export const wholeNumber = builder<WholeNumberField>("wholeNumber");
 
 /** What is asked about a text that is not one number; undefined where there is nothing to ask. */
 export const whichNumber = (field: WholeNumberField, text: string): string | undefined =>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose, lower } from "./asking.ts";
 import { yesNoCell } from "./cell.ts";
-import type { Common, Desk, Kind } from "./kind.ts";
+import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
 
 /** A boolean on the wire, asked as Yes or No. */
@@ -10,7 +10,7 @@ export interface YesNoField extends Common {
   readonly initial: boolean;
 }
 
-export const yesNo = (field: Omit<YesNoField, "kind">): YesNoField => ({ kind: "yesNo", ...field });
+export const yesNo = builder<YesNoField>("yesNo");
 
 export const kind: Kind<YesNoField> = {
   ...typed,

@@ -37,7 +37,7 @@ export const groups = [
   {
     // What every page loads anyway.
     name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|json-ld|structured-data|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.|lead[\\/]pre-hydration-input\.)/,
+    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|json-ld|structured-data|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|words[\\/]language\.|site[\\/]browser[\\/]navigation\.|lead[\\/]pre-hydration-input\.)/,
     priority: 6,
   },
   {
@@ -81,8 +81,12 @@ export interface FormFile {
 export function scriptsOf(
   manifest: Manifest,
   forms: readonly FormFile[],
-  /** Its routes from the root on. */
-  page: { readonly path: string; readonly routeIds: readonly string[] },
+  /** Its routes from the root on, and what else it is made of. */
+  page: {
+    readonly path: string;
+    readonly routeIds: readonly string[];
+    readonly modules?: readonly string[] | undefined;
+  },
 ): string[] {
   const keys = Object.keys(manifest);
   // The root is part of the entry.
@@ -96,6 +100,7 @@ export function scriptsOf(
     ENTRY.client,
     ...routes,
     ...own.map(({ file }) => path.relative(ROOT, file).replaceAll(path.sep, "/")),
+    ...(page.modules ?? []),
   ]);
 }
 

@@ -46,10 +46,13 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
   ].join("; ");
 }
 
+/** It wakes by itself, not only at the first gesture. */
+const hasForm = ({ body }: Rendered): boolean => body.includes("data-lead");
+
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, fonts, development } = parts;
   return [
-    `<!doctype html><html lang="en-IN" data-js="${scripts.join(" ")}" data-css="${sheet}"${rendered.eager ? " data-eager" : ""}>`,
+    `<!doctype html><html lang="en-IN" data-js="${scripts.join(" ")}" data-css="${sheet}"${hasForm(rendered) ? " data-eager" : ""}>`,
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,

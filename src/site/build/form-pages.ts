@@ -1,37 +1,45 @@
-/** A Vite plugin: `virtual:form-pages` maps every form's path to the import of its own file, and of that file alone. */
-import { readdirSync } from "node:fs";
+/**
+ * A Vite plugin with the lists of pages that are made of data. `virtual:form-pages` maps every form's path to the import
+ * of its own file, and of that file alone; `virtual:translated-pages/hi` every Hindi path to what makes its page.
+ */
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import type { AnyForm } from "../../forms/define.ts";
-import type { FormFile } from "./chunks.ts";
+import { readForms } from "./form-files.ts";
+import { ROOT } from "./settings.ts";
+import { readTranslations } from "./translations.ts";
 
-const FORMS = path.resolve(import.meta.dirname, "../../forms");
-const ID = "virtual:form-pages";
+const FORM_PAGES = "virtual:form-pages";
+const TRANSLATED = "virtual:translated-pages/";
 
-/** Every form file with its form. */
-export async function readForms(): Promise<FormFile[]> {
-  const files = readdirSync(FORMS).filter((name) => name.endsWith(".form.ts"));
-  return Promise.all(
-    files.map(async (name) => {
-      const file = path.join(FORMS, name);
-      const { form } = (await import(pathToFileURL(file).href)) as { form: AnyForm };
-      return { file, form };
-    }),
+const imported = (file: string): string => `import(${JSON.stringify(path.resolve(ROOT, file))})`;
+
+const record = (name: string, entries: readonly string[]): string =>
+  `export const ${name} = {\n${entries.join(",\n")}\n};`;
+
+async function formPageList(): Promise<string> {
+  const forms = await readForms();
+  const entries = forms.flatMap(({ file, form }) =>
+    form.pages.map((page) => `${JSON.stringify(page.path)}: () => ${imported(file)}`),
   );
+  return record("formPages", entries);
+}
+
+async function translatedPageList(language: string): Promise<string> {
+  const pages = (await readTranslations()).filter((page) => page.language === language);
+  const entries = pages.map(
+    (page) => `${JSON.stringify(page.path)}: () => Promise.all([${page.modules.map(imported).join(", ")}])`,
+  );
+  return record("translatedPages", entries);
 }
 
 export function formPages(): Plugin {
   return {
     name: "site:form-pages",
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    async load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      const forms = await readForms();
-      const entries = forms.flatMap(({ file, form }) =>
-        form.pages.map((page) => `${JSON.stringify(page.path)}: () => import(${JSON.stringify(file)})`),
-      );
-      return `export const formPages = {\n${entries.join(",\n")}\n};`;
+    resolveId: (id) => (id === FORM_PAGES || id.startsWith(TRANSLATED) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${FORM_PAGES}`) return formPageList();
+      if (id.startsWith(`\0${TRANSLATED}`)) return translatedPageList(id.slice(TRANSLATED.length + 1));
+      return undefined;
     },
   };
 }

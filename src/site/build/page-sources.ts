@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
-import { readForms } from "./form-pages.ts";
+import { readForms } from "./form-files.ts";
 import { ROOT } from "./settings.ts";
 
 export interface PageSource {

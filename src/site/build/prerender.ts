@@ -6,18 +6,19 @@ import { fontFiles } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
-import { readForms } from "./form-pages.ts";
+import { readForms } from "./form-files.ts";
 import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
 import { pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
+import { listOf, readTranslations } from "./translations.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
 /** What `src/site/server/render.tsx` exports. */
 export interface Program {
-  pages(): readonly string[];
+  pages(): Promise<readonly string[]>;
   render(path: string): Promise<Rendered>;
 }
 
@@ -46,7 +47,10 @@ export async function prerender(): Promise<void> {
   const sheet = sheetOf(manifest);
   const styleHashes = sonnerStyleHashes();
 
-  const pages = program.pages();
+  const pages = await program.pages();
+  const modules = new Map(
+    (await readTranslations()).map(({ path: at, language, modules: own }) => [at, [listOf(language), ...own]]),
+  );
   const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
@@ -64,7 +68,11 @@ export async function prerender(): Promise<void> {
       css: await pageCss(rendered.body),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
       // The unknown address matches the route of the forms, and shows none.
-      scripts: scriptsOf(manifest, forms, { path: page, routeIds: page === UNKNOWN ? [] : rendered.routeIds }),
+      scripts: scriptsOf(manifest, forms, {
+        path: page,
+        routeIds: page === UNKNOWN ? [] : rendered.routeIds,
+        modules: modules.get(page),
+      }),
       sheet,
       fonts: fontFiles,
       connect: uploadOrigins(),

@@ -6,14 +6,16 @@ import type { Rendered } from "./rendered.ts";
 import { createAppRouter } from "../router.tsx";
 
 /** Every page of the site, from the route tree: what is not here does not exist. */
-export function pages(): readonly string[] {
+export async function pages(): Promise<readonly string[]> {
   const router = createAppRouter(createMemoryHistory());
-  const all = Object.values(router.routesByPath).flatMap(
-    // The index of a folder ends in a slash, its address does not.
-    (route) => route.options.staticData?.paths?.() ?? [route.fullPath.replace(/(.)\/$/, "$1")],
+  const all = await Promise.all(
+    Object.values(router.routesByPath).map(
+      // The index of a folder ends in a slash, its address does not.
+      (route) => route.options.staticData?.paths?.() ?? [route.fullPath.replace(/(.)\/$/, "$1")],
+    ),
   );
   // A form may have a route of its own, which then wins over the one that serves every form.
-  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b));
+  return [...new Set(all.flat())].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */
@@ -37,7 +39,6 @@ export async function render(path: string): Promise<Rendered> {
     path: page?.path,
     listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),
-    eager: matches.some((match) => match.staticData.eager),
     // An address that is nobody's is the root's alone.
     status: matches.length === 1 ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,
   };

@@ -9,7 +9,5 @@ export interface Rendered {
   readonly listed: boolean;
   /** The routes that make the page, by their ids; they name the chunks it needs. */
   readonly routeIds: readonly string[];
-  /** Wakes when idle. */
-  readonly eager: boolean;
   readonly status: number;
 }

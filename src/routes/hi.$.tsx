@@ -1,0 +1,13 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+
+const inHindi = () => import("../words/hi/index.ts");
+
+/** Every page in Hindi: one route, so that the English pages carry no list of them. */
+export const Route = createFileRoute("/hi/$")({
+  staticData: { paths: async () => Object.keys((await inHindi()).pages) },
+  loader: async ({ location: { pathname } }) => {
+    const load = (await inHindi()).pages[pathname];
+    if (!load) throw notFound();
+    return { path: pathname, modules: await load() };
+  },
+});

@@ -1,0 +1,45 @@
+/** The pages of the other languages, and the modules that each is made of: files of src/words beside what they translate. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Language, LANGUAGES, pathIn } from "../../words/language.ts";
+import { readForms } from "./form-files.ts";
+import { ROOT } from "./settings.ts";
+
+export interface Translation {
+  readonly language: Language;
+  /** With the prefix of its language. */
+  readonly path: string;
+  /** What it is translated from, without the prefix. */
+  readonly original: string;
+  /** Relative to the repository, with forward slashes: the component of the page, and for a form its definition and words. */
+  readonly modules: readonly string[];
+}
+
+const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en");
+
+/** The list of a language's pages, and its sentences. */
+export const listOf = (language: Language): string => `src/words/${language}/index.ts`;
+
+const FORM_PAGE = "src/ui/forms/form-page.tsx";
+
+async function formsIn(language: Language): Promise<Translation[]> {
+  const translated = (await readForms()).map(({ file, form }) => ({
+    form,
+    file: path.relative(ROOT, file).replaceAll(path.sep, "/"),
+    words: `src/words/${language}/forms/${path.basename(file, ".form.ts")}.ts`,
+  }));
+  return translated
+    .filter(({ words }) => existsSync(path.join(ROOT, words)))
+    .flatMap(({ form, file, words }) =>
+      form.pages.map((page) => ({
+        language,
+        path: pathIn(language, page.path),
+        original: page.path,
+        modules: [FORM_PAGE, file, words],
+      })),
+    );
+}
+
+export async function readTranslations(): Promise<Translation[]> {
+  return (await Promise.all(OTHER_LANGUAGES.map(formsIn))).flat();
+}

@@ -1,0 +1,2 @@
+/** What a Hindi page is made of. No English page loads any of it. */
+export { translatedPages as pages } from "virtual:translated-pages/hi";
