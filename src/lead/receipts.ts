@@ -1,4 +1,5 @@
 /** The receipt of what was sent from this device, by form, for a day: in this tab, in others, and after a reload. */
+import type { FormValues } from "../forms/fields.ts";
 import { load, save } from "./storage.ts";
 
 export interface Receipt {
@@ -19,28 +20,48 @@ const isReceipt = (value: object): boolean => {
 
 export const loadReceipt = (formType: string): KeptReceipt | undefined => load(keyOf(formType), isReceipt);
 
-const listeners = new Set<(formType: string) => void>();
+interface Told {
+  readonly formType: string;
+  readonly receipt: KeptReceipt;
+  /** What was answered: it goes from tab to tab, and is stored nowhere. */
+  readonly values?: FormValues | undefined;
+}
+const listeners = new Set<(told: Told) => void>();
+
+let channel: BroadcastChannel | undefined;
+/** One for the page: it does not hear itself. A browser without it still has the event of storage. */
+const tabs = (): BroadcastChannel | undefined =>
+  (channel ??= typeof BroadcastChannel === "function" ? new BroadcastChannel("aipm-receipts") : undefined);
 
 /** The latest one of a form stands; whoever watches in this tab hears of it as other tabs do. */
-export function keepReceipt(formType: string, { id, reference }: Receipt): void {
+export function keepReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
   save(keyOf(formType), { id, reference });
-  for (const listener of listeners) listener(formType);
+  const told: Told = { formType, receipt: { id, reference, at: Date.now() }, values };
+  for (const listener of listeners) listener(told);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
+  tabs()?.postMessage(told);
 }
 
-/** Hears of each receipt that another tab, or the outbox of this one, was given for the form. */
-export function watchReceipts(formType: string, onReceipt: (receipt: KeptReceipt) => void): () => void {
-  const tell = (type: string): void => {
-    const receipt = type === formType ? loadReceipt(formType) : undefined;
-    if (receipt) onReceipt(receipt);
+/** Hears of each receipt that another tab, or the outbox of this one, was given for the form; it may hear twice. */
+export function watchReceipts(
+  formType: string,
+  onReceipt: (receipt: KeptReceipt, values?: FormValues) => void,
+): () => void {
+  const tell = (told: Told): void => {
+    if (told.formType === formType) onReceipt(told.receipt, told.values);
   };
-  const hear = (event: StorageEvent): void => {
+  const hear = (event: MessageEvent<Told>): void => tell(event.data);
+  const hearStorage = (event: StorageEvent): void => {
     // A foreign key, or storage cleared as a whole, says nothing of this form.
-    if (event.key === keyOf(formType) && event.newValue) tell(formType);
+    const receipt = event.key === keyOf(formType) && event.newValue ? loadReceipt(formType) : undefined;
+    if (receipt) tell({ formType, receipt });
   };
   listeners.add(tell);
-  addEventListener("storage", hear);
+  tabs()?.addEventListener("message", hear);
+  addEventListener("storage", hearStorage);
   return () => {
     listeners.delete(tell);
-    removeEventListener("storage", hear);
+    tabs()?.removeEventListener("message", hear);
+    removeEventListener("storage", hearStorage);
   };
 }

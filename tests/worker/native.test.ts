@@ -1,4 +1,4 @@
-/** Requirement E5. Decision 4. */
+/** Requirement E5. Decisions 4, 36. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
@@ -136,6 +136,29 @@ it("takes a plot from the page of flats, whose type nobody touched", async () =>
   expect((await send([...fields, ["type", "Villa"]])).status).toBe(400);
 });
 
+it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {
+  const asked = async (formType: string, phoneNumber: string): Promise<string> =>
+    (
+      await send([
+        ["formType", formType],
+        ["phoneNumber", phoneNumber],
+      ])
+    ).html;
+  const html = await asked("CONTACT_US", "12");
+  const hint = "We call you back on this number. Outside India? Begin with + and your country code.";
+  expect(html).toContain(`<p class="hint" id="phoneNumber-hint">${hint}</p>`);
+  expect(html).toMatch(/<span aria-hidden="true">\+91<\/span><input id="phoneNumber"/);
+  expect(html).toMatch(
+    /<input id="phoneNumber"[^>]* aria-describedby="phoneNumber-hint phoneNumber-error" aria-invalid="true" aria-required="true">/,
+  );
+  expect(html).not.toContain('<select id="countryCode"');
+  expect(await asked("CONTACT_US", "+971 50")).not.toContain('aria-hidden="true">+91');
+  const open = await asked("NRI_SUPPORT", "12");
+  expect(open).toContain("Another country? Begin with + and its code.");
+  expect(open).toContain('<select id="countryCode"');
+  expect(open).not.toContain('aria-hidden="true">+91');
+});
+
 it("is one lead, however often it is sent", async () => {
   const pages = await Promise.all([1, 2, 3].map(() => send(portfolio)));
   expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
@@ -225,7 +248,7 @@ it("keeps every answer in the form, beside what is wrong with it, to be correcte
   for (const [name, value] of kept) expect(controls).toContainEqual([name, value]);
   expect(controls).toContainEqual(["phoneNumber", "call me"]);
   expect(controls.find(([name]) => name === "propertyLocations")?.[1].split(/\s+/)).toEqual(["Baner", "Wakad"]);
-  expect(html).toContain('aria-describedby="phoneNumber-error"');
+  expect(html).toContain('aria-describedby="phoneNumber-hint phoneNumber-error"');
   expect(html).toContain('<form method="post" action="/forms"');
 
   const corrected = controls.map(([name, value]): [string, string] => [

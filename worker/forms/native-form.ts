@@ -3,9 +3,12 @@ import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, isAsked } from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
+import { phoneHint } from "../../src/forms/kinds/phone.ts";
+import { typedCode } from "../../src/forms/phone.ts";
 import { initialValues } from "../../src/forms/payload.ts";
 import { fieldOfPath } from "../../src/forms/validate.ts";
 import { isRequired } from "../../src/forms/schema.ts";
+import { INDIA } from "../../src/forms/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { attributes, escaped } from "./html.ts";
 import { controlsIn, PAGE_FIELD } from "./native.ts";
@@ -14,85 +17,122 @@ interface Control {
   readonly name: string;
   readonly values: readonly string[];
   readonly message: string | undefined;
+  readonly prefix?: string | undefined;
 }
 
-const described = ({ name, message }: Control): Readonly<Record<string, string | undefined>> =>
-  message ? { "aria-invalid": "true", "aria-describedby": `${name}-error` } : {};
+const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
+
+const idsOf = (...ids: readonly (string | undefined | false)[]): string | undefined =>
+  ids.filter(Boolean).join(" ") || undefined;
+
+/** As on the page: a hint and an error describe the control, and what is needed is said. A set is described as one. */
+const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
+  const isSet = HAS_MANY.has(field.kind);
+  return {
+    "aria-describedby": idsOf(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
+    "aria-invalid": message && "true",
+    "aria-required": !isSet && isRequired(field) ? "true" : undefined,
+  };
+};
 
 const input =
   (more: Readonly<Record<string, string>>) =>
-  (_: Field, control: Control): string =>
-    `<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(control) })}>`;
+  (field: Field, control: Control): string =>
+    `<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
 
 // A browser drops the first line break behind the tag.
-const textarea = (_: Field, control: Control): string =>
-  `<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(control) })}>\n${escaped(control.values[0] ?? "")}</textarea>`;
+const textarea = (field: Field, control: Control): string =>
+  `<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>\n${escaped(control.values[0] ?? "")}</textarea>`;
 
 const option = (value: string, label: string, chosen: boolean): string =>
   `<option${attributes({ value, selected: chosen })}>${escaped(label)}</option>`;
 
-function dropdown(options: readonly string[], control: Control, blank: string | undefined): string {
+function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): string {
   const [value = ""] = control.values;
   const all = options.map((one) => option(one, one, one === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
-  return `<select${attributes({ id: control.name, name: control.name, ...described(control) })}>${[...first, ...all].join("")}</select>`;
+  return `<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all].join("")}</select>`;
 }
 
-const ticks = (type: "radio" | "checkbox", options: readonly (readonly [string, string])[], control: Control): string =>
+const ticks = (
+  field: Field,
+  type: "radio" | "checkbox",
+  options: readonly (readonly [string, string])[],
+  control: Control,
+): string =>
   options
     .map(([value, label], i) => {
       const id = i === 0 ? control.name : `${control.name}-${i}`;
       const tick = { type, id, name: control.name, value, checked: control.values.includes(value) };
-      return `<label class="tick"><input${attributes({ ...tick, ...described(control) })}> ${escaped(label)}</label>`;
+      return `<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${escaped(label)}</label>`;
     })
     .join("");
 
 const same = (options: readonly string[]): [string, string][] => options.map((one) => [one, one]);
 
+/** A code that cannot be chosen stands before a number that brings none of its own. */
+function phoneInput(field: Field, control: Control): string {
+  const html = input({ type: "tel", autocomplete: "tel" })(field, control);
+  const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
+  return isWhole ? html : `<span class="prefix"><span aria-hidden="true">${control.prefix}</span>${html}</span>`;
+}
+
 const HTML = {
   text: input({}),
   longText: textarea,
-  email: input({ type: "email" }),
-  phone: input({ type: "tel" }),
+  email: input({ type: "email", autocomplete: "email" }),
+  phone: phoneInput,
   wholeNumber: input({ inputmode: "numeric" }),
   amount: input({ inputmode: "numeric" }),
   size: input({ inputmode: "decimal" }),
   // A control for dates would show nothing of what is no date.
   date: (field, control) =>
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
-  countryCode: (field, control) => dropdown(field.options, control, undefined),
-  select: (field, control) => dropdown(allOptions(field.options), control, field.placeholder ?? "Choose"),
+  countryCode: (field, control) => dropdown(field, field.options, control, undefined),
+  select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? "Choose"),
   choice: (field, control) =>
     ticks(
+      field,
       "radio",
       allOptions(field.options).map((one) => [one, field.shown?.[one] ?? one]),
       control,
     ),
-  yesNo: (_, control) => ticks("radio", same(["Yes", "No"]), control),
-  checkbox: (_, control) =>
-    ticks("checkbox", [["on", "Yes"]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
-  pills: (field, control) => ticks("checkbox", same(field.options), control),
+  yesNo: (field, control) => ticks(field, "radio", same(["Yes", "No"]), control),
+  checkbox: (field, control) =>
+    ticks(field, "checkbox", [["on", "Yes"]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
+  pills: (field, control) => ticks(field, "checkbox", same(field.options), control),
   group: () => "",
   files: () => "",
 } satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => string };
 
-const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
-
 function fieldHtml(field: Field, control: Control): string {
   const { name, message } = control;
+  if (field.kind === "countryCode" && field.locked) {
+    return `<input${attributes({ type: "hidden", name, value: INDIA })}>`;
+  }
+  const hint = field.hint ? `<p class="hint" id="${escaped(name)}-hint">${escaped(field.hint)}</p>` : "";
   const label = `${escaped(field.label)}${isRequired(field) ? "" : " <small>(optional)</small>"}`;
   const error = message ? `<p class="error" id="${escaped(name)}-error">${escaped(message)}</p>` : "";
   const html = (HTML[field.kind] as (field: Field, control: Control) => string)(field, control);
   return HAS_MANY.has(field.kind)
-    ? `<fieldset><legend>${label}</legend>${error}${html}</fieldset>`
-    : `<div><label for="${escaped(name)}">${label}</label>${error}${html}</div>`;
+    ? `<fieldset${attributes({ "aria-describedby": idsOf(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${html}</fieldset>`
+    : `<div><label for="${escaped(name)}">${label}</label>${hint}${error}${html}</div>`;
+}
+
+/** The code that stands before a number, where none can be chosen. */
+function lockedCodeOf(form: AnyForm, field: Field): string | undefined {
+  if (field.kind !== "phone") return undefined;
+  const code = field.code ? form.fields[field.code] : undefined;
+  return code?.kind === "countryCode" && !code.locked ? undefined : INDIA;
 }
 
 /** Fields as a page without script has them: of a group, its first row. */
 function* plainFields(form: AnyForm): Generator<readonly [string, Field]> {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "files") continue;
-    if (field.kind !== "group") yield [name, field];
+    if (field.kind === "phone") {
+      yield [name, { ...field, hint: phoneHint(field, lockedCodeOf(form, field) !== undefined) }];
+    } else if (field.kind !== "group") yield [name, field];
     else for (const [cell, inner] of Object.entries(field.fields)) yield [`${name}.0.${cell}`, inner];
   }
 }
@@ -118,7 +158,8 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): string
   const typed = valuesPosted(form, sourcePath, controlsIn(fields));
   const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
   const rows = [...plainFields(form)].flatMap(([name, field]) => {
-    const control = { name, values: fields.getAll(name), message: messages.get(name) };
+    const prefix = lockedCodeOf(form, field);
+    const control = { name, values: fields.getAll(name), message: messages.get(name), prefix };
     const isShown = isAsked(field, values) || control.message !== undefined || wasAnswered(name.split(".", 1)[0] ?? "");
     return isShown ? [fieldHtml(field, control)] : [];
   });

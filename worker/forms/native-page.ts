@@ -80,6 +80,7 @@ const STYLE = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margi
 form>*{margin:1.25rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}
 input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:.5rem}
 strong{white-space:nowrap;user-select:all}dt{color:GrayText}dd{margin:0 0 .6rem;white-space:pre-line;overflow-wrap:anywhere}@media print{.screen{display:none}}
+.hint{margin:0;color:GrayText}.prefix{display:flex;gap:.5rem;align-items:center}
 .error{margin:0;font-weight:600;color:light-dark(#a4161a,#ffb3b3)}[aria-invalid]{border-color:light-dark(#a4161a,#ffb3b3)}`;
 
 /** Nothing but its own style: it can run and load nothing, and sends its form nowhere else. */

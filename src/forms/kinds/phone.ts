@@ -15,6 +15,15 @@ export const phone = builder<PhoneField>("phone");
 
 export const PHONE_LENGTH = 40;
 
+/** What stands below the label, with how a number from elsewhere is written. */
+export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>
+  [
+    hint,
+    isLocked ? "Outside India? Begin with + and your country code." : "Another country? Begin with + and its code.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 export const kind: Kind<PhoneField> = {
   ...typed,
   schema: (field, required) =>

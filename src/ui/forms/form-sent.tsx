@@ -4,19 +4,24 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
+import { CallBack } from "./call-back.tsx";
 import { Reference } from "./reference.tsx";
 import { Step } from "./step.tsx";
 
-// What the receipt can do without is fetched with it.
-const CallBack = optional("receipt", async () => (await import("./receipt-details.ts")).CallBack);
-const ReceiptActions = optional("receipt", async () => (await import("./receipt-details.ts")).ReceiptActions);
-const AnswersGiven = optional("receipt", async () => (await import("./receipt-details.ts")).AnswersGiven);
+/** What the receipt can do without. Fetched while the form is filled in: there may be no network behind the answer. */
+const details = () => import("./receipt-details.ts");
+export const prepareReceipt = (): void => {
+  // Offline it would fail, and be missing to this page for good.
+  if (navigator.onLine) details().catch(() => {});
+};
+const ReceiptActions = optional("receipt", async () => (await details()).ReceiptActions);
+const AnswersGiven = optional("receipt", async () => (await details()).AnswersGiven);
 
 interface FormSentProps {
   readonly form: AnyForm;
   readonly receipt: Receipt;
-  /** What was answered, where this tab sent it: no device keeps the answers beyond that. */
-  readonly values?: FormValues;
+  /** What was answered, where a tab that is open knows. */
+  readonly values?: FormValues | undefined;
   /** It was sent before, or from another tab. */
   readonly already?: boolean;
   /** Absent where the form stays on the page with its answers. */

@@ -14,7 +14,7 @@ export function LeadForm(props: LeadFormProps) {
   const hydrated = useHydrated();
   const { element, form, submission, receipts, busy, change, ...lead } = useLead(props);
   const { state } = submission;
-  if (receipts.shown) return <FormSent form={definition} receipt={receipts.shown} already onAgain={lead.again} />;
+  if (receipts.shown) return <FormSent form={definition} {...receipts.shown} already onAgain={lead.again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
     return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={lead.again} />;
   }
@@ -37,7 +37,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       <input type="hidden" name="formType" value={definition.type} />
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
-      {receipts.last ? <LastReceipt receipt={receipts.last} onShow={receipts.show} /> : null}
+      {receipts.last ? <LastReceipt receipt={receipts.last.receipt} onShow={receipts.show} /> : null}
       {lead.restored ? (
         <RestoredDraft onClear={lead.clear} />
       ) : (

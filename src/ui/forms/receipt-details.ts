@@ -1,4 +1,3 @@
-/** One chunk, fetched once a form was sent. */
+/** One chunk, fetched beside the form. */
 export { AnswersGiven } from "./answers-given.tsx";
-export { CallBack } from "./call-back.tsx";
 export { ReceiptActions } from "./receipt-actions.tsx";

@@ -8,6 +8,7 @@ import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useHydrated } from "../hydrated.ts";
 import { focusControl } from "./focus-control.ts";
 import { missing } from "./form-errors.ts";
+import { prepareReceipt } from "./form-sent.tsx";
 import { isSame, personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
@@ -66,15 +67,15 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
   const isBlank = (): boolean => isSame(form.state.values, first.current);
 
-  const receipts = useReceipts(
-    definition.type,
-    ({ id }) => {
+  const receipts = useReceipts({
+    formType: definition.type,
+    isOurs({ id }) {
       follows.current = true;
       if (submission.isBusy() || state.at === "sent") return false;
       return !touched.current || (submission.files.files.length === 0 && submission.idOf(form.state.values) === id);
     },
-    startAgain,
-  );
+    onOurs: startAgain,
+  });
   useDraft({
     formType: definition.type,
     form,
@@ -137,6 +138,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const { edit } = submission;
   const onEdit = useCallback((): void => {
     setUnchanged(false);
+    if (!touched.current) prepareReceipt();
     edit(follows.current);
     touched.current = true;
     follows.current = false;

@@ -88,7 +88,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     setState({ at: "sent", receipt, values: job.lead.values });
     // A colleague writes of others.
     if (!form.unlisted) keepContact(job.lead.values);
-    keepReceipt(form.type, receipt);
+    keepReceipt(form.type, receipt, job.lead.values);
     say("success", form.labels.success);
     onSent(receipt);
   }

@@ -1,4 +1,4 @@
-/** Requirement F6. Decision 15. */
+/** Requirement F6. Decisions 15, 37. */
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PHONE_LENGTH, type PhoneField } from "../../../forms/kinds/phone.ts";
+import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
 import type { ControlProps } from "./control.ts";
@@ -7,9 +7,6 @@ import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 
 const OFFERED: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
-
-const LOCKED_HINT = "Outside India? Begin with + and your country code.";
-const OPEN_HINT = "Another country? Begin with + and its code.";
 
 /** The name of a code that was typed. The names are fetched where there is one; without them the code stands by itself. */
 function useCountry(code: string | undefined): string | undefined {
@@ -30,8 +27,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const { value, sibling } = props;
   const code = props.field.code ? sibling(props.field.code) : undefined;
   const options = code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
-  const hint = [props.field.hint, options ? OPEN_HINT : LOCKED_HINT].filter(Boolean).join(" ");
-  const field = { ...props.field, hint };
+  const field = { ...props.field, hint: phoneHint(props.field, !options) };
   const selected = code ? String(code.value) : INDIA;
   const residence = field.residence ? sibling(field.residence)?.value : undefined;
   const typed = String(value);

@@ -1,4 +1,4 @@
-/** Requirement F5. */
+/** Requirement F5. Decision 36. */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";

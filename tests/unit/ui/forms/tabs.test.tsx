@@ -57,6 +57,19 @@ it("says what was sent, with the same receipt, instead of a form that would send
   expect(draft()).toBeNull();
 });
 
+it("shows what was answered there, which no storage holds", async () => {
+  await show(contact);
+  const others = new BroadcastChannel("aipm-receipts");
+  const values = { ...answers, countryCode: "+91", email: "", notes: "Two rooms" };
+  await sentElsewhere();
+  others.postMessage({ formType: "CONTACT_US", receipt: { ...RECEIPT, at: Date.now() }, values });
+  expect(await screen.findByText("Two rooms")).toBeTruthy();
+  expect(already()).toBeTruthy();
+  expect(screen.getByText("+91 98765 43210", { selector: "span" })).toBeTruthy();
+  expect(Object.values(localStorage).join("\n")).not.toContain("Two rooms");
+  others.close();
+});
+
 it("says so of a draft that this tab only restored", async () => {
   const values = { ...person, city: "Pu" };
   localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
