@@ -62,6 +62,7 @@ it("shows what was answered there, which no storage holds", async () => {
   const others = new BroadcastChannel("aipm-receipts");
   const values = { ...answers, countryCode: "+91", email: "", notes: "Two rooms" };
   await sentElsewhere();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
   others.postMessage({ formType: "CONTACT_US", receipt: { ...RECEIPT, at: Date.now() }, values });
   expect(await screen.findByText("Two rooms")).toBeTruthy();
   expect(already()).toBeTruthy();
