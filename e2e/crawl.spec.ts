@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { claims, disputeTimelines, stats } from "../src/content/claims.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
@@ -35,6 +36,13 @@ const flat = (text: string): string =>
     .replaceAll("’", "'")
     .trim();
 
+/** Of the claims, what nobody says twice by chance: "24 working hours", "1000+". */
+const figures: readonly string[] = [
+  ...Object.values(claims),
+  ...stats.map(({ value }) => value),
+  ...disputeTimelines.map(({ time }) => time),
+].filter((claim) => /\d/.test(claim) && claim !== claims.circleDiscount);
+
 const loaded = new Map<string, Reading>();
 async function load(base: string, at: string): Promise<Reading> {
   const known = loaded.get(at);
@@ -55,8 +63,8 @@ async function load(base: string, at: string): Promise<Reading> {
 }
 
 for (const at of pages) {
-  test(`${at} leads somewhere with every link`, async ({ baseURL }) => {
-    const { links, ids } = await load(baseURL!, at);
+  test(`${at} leads somewhere with every link, and makes each claim once`, async ({ baseURL }) => {
+    const { links, ids, words } = await load(baseURL!, at);
     const dead: string[] = [];
     for (const link of new Set(links)) {
       if (/^(?:https:|tel:|mailto:)/.test(link)) continue;
@@ -69,6 +77,8 @@ for (const at of pages) {
       }
     }
     expect(dead).toEqual([]);
+    // An answer of the FAQ is read by itself.
+    if (at !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 }

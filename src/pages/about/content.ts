@@ -1,7 +1,7 @@
 import { claims, stats } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 
-const [transactions, , satisfaction, cities, leadership] = stats;
+const [transactions, , satisfaction, cities] = stats;
 
 export const page: PageDescription = {
   path: "/about",
@@ -11,6 +11,7 @@ export const page: PageDescription = {
 };
 
 export const hero = {
+  label: "About us",
   title: "A family business, for other families’ homes",
   lead: "A flat is rarely only a flat. It is a father’s pension, a daughter’s school, a loan for twenty years. We advise on property as if it were our own, because once it was.",
   picture: "about-wide",
@@ -20,41 +21,55 @@ export const hero = {
 } as const;
 
 export const headings = {
-  beliefs: { title: "Three rules of the house", lead: "They cost us business now and then. We keep them." },
-  facts: { title: "What you may want to know" },
-  aboutPages: { title: "More about us" },
   figures: { title: "What stands behind us" },
+  family: { label: "Who we are", title: "A father, a daughter and seven specialists" },
+  work: { label: "What we do", title: "We advise, and bring whoever the advice needs" },
+  pay: { label: "How we are paid", title: "By a fee that you know before the work begins" },
+  facts: { title: "At a glance" },
+  aboutPages: { title: "More about us" },
 } as const;
 
-/** Who AIPM is, on the company's own page. */
-export const beliefs = [
+/** Sample content, like the people themselves. */
+export const family = {
+  sample: true,
+  text: [
+    "AIPM belongs to the Raghuvanshi family, who run it from New Delhi. Suresh, the father, valued property for banks for most of his working life. When his own family’s house was divided he learnt what a division costs that nobody has prepared, and began to prepare other people’s.",
+    "One day, in a housing society in Dwarka, two neighbours each owned the flat that the other one needed, and neither could afford to sell first. AIPM was founded on that afternoon. Nandini, the daughter, is a chartered accountant: she values both homes of an exchange and shows both sides the sum.",
+    "The other seven are not family, and each leads a desk: NRI matters, loans, rentals, law, building, circles, land.",
+  ],
+  team: { label: "Meet all nine", href: "/about/team" },
+};
+
+export const work = [
+  { title: "We value and we plan", text: "What it is worth, what it may become, and what speaks against it." },
+  { title: "We read the papers", text: "Title, dues and approvals, before a visit and long before an advance." },
   {
-    title: "Nothing is published",
-    text: "Your property is not a listing. Its details go to verified buyers or partners, after we have checked them, and to nobody else.",
+    title: "We bring the others",
+    text: "A buyer, a lawyer, a bank, a builder, a mover. One adviser deals with them for you.",
   },
-  {
-    title: "One name on your file",
-    text: "Lawyers, banks, builders and movers are partners we have verified. You deal with one adviser, who deals with them.",
-  },
-  {
-    title: "Paper before promise",
-    text: `Titles are traced for ${claims.titleTrace}, fees are agreed in writing, and a deal that does not read well is one we tell you to leave.`,
-  },
+  { title: "We stay", text: "Until the deed is registered, the keys are yours and the boxes have arrived." },
 ];
+
+/** Sample content: the business confirms each line. */
+export const pay = {
+  sample: true,
+  rows: [
+    { term: "By you", detail: "A fee for the work, in writing before it begins. Asking is free." },
+    { term: "By a builder", detail: "Where one pays us for bringing you, you hear how much before you book." },
+    { term: "To others", detail: "Lawyers, valuers and the state are paid at cost, against their receipts." },
+    { term: "Never", detail: "Money outside the books, or a commission that you have not heard of." },
+  ],
+};
 
 /** What somebody asks of a company they have not heard of. */
 export const facts = [
   { term: "What are you?", detail: "A property advisory for the whole of India, run as a family business enterprise." },
-  {
-    term: "Since when?",
-    detail: `Established 2025, by people with ${leadership.value} of combined leadership experience.`,
-  },
+  { term: "Since when?", detail: "Established 2025." },
   {
     term: "For whom?",
     detail:
       "Buyers, sellers, investors, NRIs, builders, brokers, landowners, landlords, tenants, and people moving house.",
   },
-  { term: "How are you paid?", detail: "By a fee agreed with you in writing before the work begins. Asking is free." },
   { term: "Where do I find you?", detail: "In New Delhi, Mumbai and Bangalore, and on the phone from anywhere." },
 ];
 

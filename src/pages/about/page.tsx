@@ -6,7 +6,7 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
-import { aboutPages, beliefs, closing, facts, headings, hero, models, page } from "./content.ts";
+import { aboutPages, closing, facts, family, headings, hero, models, page, pay, work } from "./content.ts";
 import { Figures } from "./figures.tsx";
 
 export function About() {
@@ -20,14 +20,29 @@ export function About() {
         </h2>
         <Figures />
       </section>
-      <section className="wrap pb-20 lg:pb-28">
-        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
-      </section>
       <div className="bg-sand">
-        <Argument {...headings.beliefs}>
-          <Points points={beliefs} />
+        <Argument {...headings.family}>
+          <div className="grid gap-5 text-lead">
+            {family.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <a href={family.team.href}>{family.team.label}</a>
+            </p>
+          </div>
         </Argument>
       </div>
+      <Argument {...headings.work}>
+        <Points points={work} className="sm:grid-cols-2" />
+      </Argument>
+      <div className="tone-green jali">
+        <Argument {...headings.pay}>
+          <Ledger rows={pay.rows} />
+        </Argument>
+      </div>
+      <section className="wrap section pb-0!">
+        <p className="max-w-4xl font-display text-[clamp(1.5rem,1.1rem+1.9vw,2.625rem)] leading-snug">{models}</p>
+      </section>
       <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <SectionHeading {...headings.facts} className="mb-8" />

@@ -12,13 +12,14 @@ export const page: PageDescription = {
 };
 
 export const intro = {
+  label: "All services",
   title: "What can we take off your hands?",
   lead: "What a property asks of you, from the first look to the last carton. Take one, or hand over the whole list.",
   crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
 } as const;
 
 export const headings = {
-  moreServices: { title: "Also in the house" },
+  moreServices: { title: "More services" },
   straightToForms: { title: "Straight to a form" },
 } as const;
 
@@ -51,7 +52,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       },
       {
         title: "Sell",
-        text: "No board, no open listing. Verified buyers hear of your property, and nobody else does.",
+        text: "No board, no open listing. We bring buyers whose wish fits what you have.",
         href: "/sell-property",
         picture: "sell-property",
         alt: "A model house beside a blank sign with a price tag",

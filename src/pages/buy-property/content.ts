@@ -13,6 +13,7 @@ export const flat = { label: "Buy new property", href: "/buy-flat" };
 export const plot = { label: "I want a plot", href: "/buy-plot" };
 
 export const hero = {
+  label: "Private buying service",
   title: "Somebody to search with you",
   lead: "Our private buying service finds, checks and negotiates the home or plot you want, and shows you only what deserves a visit.",
   picture: "buy-property-wide",
@@ -22,9 +23,9 @@ export const hero = {
 } as const;
 
 export const figure = {
+  before: "Average deal closing",
   value: claims.dealClosing,
-  label: `Average deal closing ${claims.dealClosing}`,
-  text: "From the first call to registration. Slower if you wish; never hurried by us.",
+  text: "From the first call to registration. You set the pace until you sign.",
 } as const;
 
 /** Opens with the loan that a home buyer needs. */
@@ -32,8 +33,9 @@ export const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
 
 export const headings = {
   doors: { title: "What are you looking for?", lead: "Two doors. Each form takes about three minutes." },
-  steps: { title: "Six steps, and something in hand after each" },
+  steps: { label: "How it works", title: "Six steps, and something in hand after each" },
   terms: {
+    label: "Time, cost, papers",
     title: "What it asks of you",
     lead: ["Need a loan as well? ", { label: "Ask for both at once.", href: loan }],
   },
@@ -76,7 +78,7 @@ export const steps = [
   },
   {
     title: "Curated options",
-    text: "We search privately, among owners and builders we have verified, and visit before we suggest.",
+    text: "We search privately, among owners and builders we know, and visit before we suggest.",
     gain: "A short list, with the drawbacks written down",
   },
   {
@@ -103,12 +105,8 @@ export const steps = [
 
 export const terms = [
   {
-    term: "How long does it take?",
-    detail: `Average deal closing: ${claims.dealClosing}. You set the pace until you sign.`,
-  },
-  {
     term: "What does it cost?",
-    detail: "The first call is free. Our fee is agreed with you in writing before the search begins.",
+    detail: "The first call is free. Our fee is agreed with you before the search begins.",
   },
   {
     term: "What do you need from me?",

@@ -21,8 +21,8 @@ export const hero = {
 } as const;
 
 export const figure = {
+  before: "Design and quote within",
   value: claims.designAndQuote,
-  label: `Design and quote within ${claims.designAndQuote}`,
   text: "Counted from the moment your brief is complete. You may take as long as you like to answer.",
 } as const;
 
@@ -33,9 +33,13 @@ export const illustration = {
 } as const;
 
 export const headings = {
-  kinds: { title: "Which of the four is yours?", lead: "Choose one, and the form opens with that answer filled in." },
-  steps: { title: "From your brief to your keys" },
-  paper: { title: "What stands in writing before work begins" },
+  kinds: {
+    label: "What we build",
+    title: "Which of the four is yours?",
+    lead: "Choose one, and the form opens with that answer filled in.",
+  },
+  steps: { label: "How it works", title: "From your brief to your keys" },
+  paper: { title: "What the contract says before work begins" },
   terms: {
     title: "Cost, time and trust",
     lead: "Every visit to a site leaves a note, written the same day: what was seen, in which condition, what was said.",
@@ -87,7 +91,6 @@ export const steps = [
   {
     title: "You get a design and quote",
     text: "A first layout, the main materials, and a price by item, made from your brief.",
-    time: `Within ${claims.designAndQuote}`,
   },
   {
     title: "We measure",
@@ -123,15 +126,15 @@ export const terms = [
   },
   {
     term: "Who does the work",
-    detail: "Designers and contractors we have verified as partners. Your adviser stays the one you call.",
+    detail: "Designers and contractors whose work we have seen. Your adviser stays the one you call.",
   },
 ];
 
 export const questions = [
   {
-    question: `What exactly do I get within ${claims.designAndQuote}?`,
+    question: "What exactly do I get at first?",
     answer:
-      "A design and quote: a first layout, the main materials and a price by item, made from what you told us. It becomes exact once the place has been measured.",
+      "A plan with furniture, the materials by name, and a sum for each line, made from what you told us. It becomes exact once the place has been measured.",
   },
   {
     question: "I already have an architect. Is that a problem?",
@@ -159,6 +162,6 @@ export const closing = {
   as: "phone",
   id: "contact-form",
   title: "Two facts are enough to begin: where it is, and how large",
-  text: `About three minutes to fill in. Your design and quote within ${claims.designAndQuote}.`,
+  text: "About three minutes to fill in.",
   action: brief,
 } as const;

@@ -48,10 +48,11 @@ export const headings = {
   },
   cases: { title: "Six kinds of case, and where we begin" },
   steps: {
+    label: "How it works",
     title: "Five steps, and you can stop after each",
     lead: "You decide at every one of them whether to go on, with the cost of the next in front of you.",
   },
-  terms: { title: "Before you call" },
+  terms: { label: "Questions", title: "Before you call" },
 } as const;
 
 export const cases = [
@@ -92,7 +93,7 @@ export const steps = [
   },
   {
     title: "You get an opinion",
-    text: "Your chances, the ways open to you, the time and the cost of each. In writing, in plain words.",
+    text: "Your chances, the ways open to you, the time and the cost of each, in plain words.",
   },
   {
     title: "We try to settle",
@@ -126,20 +127,23 @@ export const terms = [
 export const questions = [
   {
     question: "My tenant has stopped paying. What can I do this week?",
-    answer: `Write down what is owed and since when, keep every message, and do not cut water or power: it turns you into the one at fault. Then call us. Tenant disputes take ${tenant.time}.`,
+    answer:
+      "Write down what is owed and since when, keep every message, and do not cut water or power: it turns you into the one at fault. Then call us: the sooner the notice goes out, the sooner its time begins to run.",
   },
   {
     question: "The builder is two years late. Is it too late for me?",
-    answer: `Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project’s state. Builder disputes take ${builder.time}.`,
+    answer:
+      "Usually not. You may ask for possession with interest for the delay, or for your money back. Which is better depends on the project’s state.",
   },
   {
     question: "We are four heirs and cannot agree. Must it be a court?",
-    answer: `No. A family settlement that everyone signs is quicker and cheaper, and it can be registered. Inheritance disputes take ${inheritance.time}, most of it spent on finding that agreement.`,
+    answer:
+      "No. A family settlement that everyone signs is quicker and cheaper, and it can be registered. Most of the time goes into finding that agreement.",
   },
   {
     question: "What does success-based mean?",
     answer:
-      "That our fee depends on the result that we agreed with you at the start: the rent recovered, the possession given, the settlement signed. What counts as success is in our letter before we begin.",
+      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin.",
   },
   {
     question: "I live abroad. Do I have to travel?",

@@ -13,7 +13,7 @@ const submit = { label: "Submit Exchange Request", href: "/property-exchange" } 
 
 export const hero = {
   title: "Property Exchange Portal",
-  lead: "Swap the home you own for the home you need now. You sell and buy in one deal, privately, with one adviser beside you until both sets of keys have changed hands.",
+  lead: "Swap the home you own for the home you need now. You sell and buy in one deal, privately.",
   picture: "exchange-wide",
   narrow: "exchange",
   alt: "Two model houses side by side, joined by a pair of golden arrows",
@@ -21,9 +21,9 @@ export const hero = {
 } as const;
 
 export const figure = {
+  before: "An exchange takes about",
   value: claims.exchangeTime,
-  label: `That is what an exchange takes: about ${claims.exchangeTime}.`,
-  text: "Counted from the day both owners agree. You move once, from your door to the new one.",
+  text: "Counted from the day both owners agree.",
 } as const;
 
 export const illustration = {
@@ -34,17 +34,22 @@ export const illustration = {
 export const headings = {
   ways: { title: "Which exchange is yours?", lead: "Choose one, and the form opens with that answer filled in." },
   problems: {
+    label: "The problem",
     title: "Selling first and buying later costs you twice",
     lead: "Once in money, and once in months of your life.",
   },
-  features: { title: "One deal that carries both homes", lead: "Five things make an exchange safe enough to sign." },
+  features: {
+    label: "The solution",
+    title: "One deal that carries both homes",
+    lead: "Five things make an exchange safe enough to sign.",
+  },
   deliverables: {
     title: "What you get",
     lead: "Six things, on paper or on a date, so that nothing rests on a promise.",
   },
   reasons: { title: "Why exchange", lead: "Four reasons, next to the way most people do it." },
-  process: { title: "Six steps to the other front door" },
-  terms: { title: "Before you write to us", lead: "What people ask on the first call." },
+  process: { label: "How it works", title: "Six steps to the other front door" },
+  terms: { label: "Questions", title: "Before you write to us", lead: "What people ask on the first call." },
 } as const;
 
 const exchangeFor = (exchangePreference: string): string => formLink("/property-exchange", { exchangePreference });
@@ -130,11 +135,11 @@ export const reasons = {
     {
       label: "Time",
       usual: `${claims.dealClosing} to close a deal on average, and there are two of them`,
-      ours: `About ${claims.exchangeTime} for both`,
+      ours: "One deal, on one calendar",
     },
     { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
-    { label: "Privacy", usual: "Listed, photographed and forwarded", ours: "Seen by verified owners only" },
+    { label: "Privacy", usual: "Listed, photographed and forwarded", ours: "Seen by one owner at a time" },
   ],
 };
 
@@ -155,16 +160,15 @@ export const process = [
   },
   {
     title: "We look for your match",
-    text: "Among owners we have verified. You see a home only when both wishes fit.",
+    text: "You see a home only when both wishes fit, and so does its owner yours.",
   },
   {
     title: "You visit, and you decide",
-    text: "Value, difference and dates are put in writing. Until you sign, you can still say no.",
+    text: "Value, difference and dates are put on paper. Until you sign, you can still say no.",
   },
   {
     title: "Both homes change hands",
     text: "Agreements, registration, loans and keys follow one calendar.",
-    time: `About ${claims.exchangeTime} from the day both sides agree`,
   },
 ];
 
@@ -178,14 +182,12 @@ export const terms = [
     term: "What does it cost?",
     detail: "The request is free. Our fee is agreed with you in writing before any work that you pay for.",
   },
-  { term: "Who sees it?", detail: "Our advisers. A verified owner, once you have agreed." },
 ];
 
 export const questions = [
   {
     question: "Do both homes have to be worth the same?",
-    answer:
-      "No. Most do not match exactly. Both homes are valued by the same method and the difference is paid in money, in either direction.",
+    answer: "No. Most do not match exactly, and the difference is paid in money, in either direction.",
   },
   {
     question: "There is still a home loan on my flat. Can I exchange it?",
@@ -193,13 +195,14 @@ export const questions = [
       "Usually, yes. Your bank gives a statement of what is outstanding, and the loan is closed or moved as part of the exchange. Tell us the bank and the balance and we plan the dates around it.",
   },
   {
-    question: "How long does an exchange take?",
-    answer: `About ${claims.exchangeTime} from the day both owners agree. Finding the match comes before that and depends on place and price; after the valuation we tell you plainly how likely it is.`,
+    question: "How long does it take to find a match?",
+    answer:
+      "It depends on place and price. After the valuation we tell you plainly how likely a match is, and by when you should stop waiting for one.",
   },
   {
     question: "What if you do not find a match?",
     answer:
-      "Then you have a written value of your home, and you choose: keep the request open, or let us sell and buy for you as two deals planned together. Nothing binds you.",
+      "Then you have a written value of your home, and you choose: keep the request open, or let us sell and buy for you as two deals planned together.",
   },
 ];
 
@@ -208,6 +211,6 @@ export const closing = {
   picture: "exchange-wide",
   narrow: "exchange",
   title: "Describe two homes: yours, and the next one",
-  text: `It takes about four minutes. We answer within ${claims.response}, and nothing you send is published.`,
+  text: "It takes about four minutes, and binds you to nothing.",
   action: submit,
 } as const;

@@ -11,6 +11,7 @@ export const page: PageDescription = {
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
 
 export const opening = {
+  label: "Financial services",
   title: "The money for a property, sorted before you sign",
   lead: "Loan, tax and insurance, worked out together with your own numbers. So that the house is a joy on the first of the month as well.",
   links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
@@ -22,10 +23,10 @@ export const illustration = {
 } as const;
 
 export const headings = {
-  moments: { title: "From a phone call to a bank’s yes" },
-  services: { title: "Four things we take off your table" },
-  steps: { title: "Five steps, and where you sign" },
-  questions: { title: "Questions from the other side of the desk" },
+  moments: { label: "How long it takes", title: "From a phone call to a bank’s yes" },
+  services: { label: "What we do", title: "Four things we take off your table" },
+  steps: { label: "How it works", title: "Five steps, and where you sign" },
+  questions: { label: "Questions", title: "Questions from the other side of the desk" },
   benefits: { title: "What you gain" },
   terms: { title: "What it costs, what we need" },
 } as const;
@@ -37,14 +38,14 @@ export const moments = [
     text: "Amount, property, income. A round figure is fine.",
   },
   {
-    when: claims.loanPreApproval,
-    what: `Pre-approval in ${claims.loanPreApproval}`,
-    text: "You know what a bank will lend, before you promise a seller anything.",
+    when: `Pre-approval in ${claims.loanPreApproval}`,
+    what: "You know what a bank will lend",
+    text: "Before you promise a seller anything.",
   },
   {
-    when: claims.loanApproval,
-    what: `Loans approved in ${claims.loanApproval}`,
-    text: "The bank has valued the property and says yes in writing.",
+    when: `Loans approved in ${claims.loanApproval}`,
+    what: "The bank says yes",
+    text: "It has read your file and valued the property.",
   },
 ];
 
@@ -103,8 +104,7 @@ export const benefits = [
 export const terms = [
   {
     term: "What it costs",
-    detail:
-      "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed in writing before we begin.",
+    detail: "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed before we begin.",
   },
   {
     term: "What we need from you",
@@ -117,7 +117,8 @@ export const terms = [
 export const questions = [
   {
     question: "How fast can I have a loan?",
-    answer: `Pre-approval in ${claims.loanPreApproval}, and loans approved in ${claims.loanApproval} from a complete file. What slows it down is almost always a missing paper of the property, so we check those first.`,
+    answer:
+      "As fast as the file is complete. What slows a loan down is almost always a missing paper of the property, so we check those first.",
   },
   {
     question: "My CIBIL score is low, or I do not know it.",
@@ -136,7 +137,7 @@ export const questions = [
   },
   {
     question: "Are you tied to one bank?",
-    answer: "No. We work with eight partner banks, and you may name one of your own. You see every offer and choose.",
+    answer: "No. You may name a bank of your own beside our partners. You see every offer and choose.",
   },
 ];
 

@@ -12,6 +12,7 @@ export const page: PageDescription = {
 const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
 
 export const hero = {
+  label: "Furniture on demand",
   title: "A furnished home, for as long as you stay",
   lead: "Rent a bed, a room or a whole flat full of furniture. We bring it, set it up, and take it away when life moves on.",
   picture: "furniture-wide",
@@ -64,7 +65,6 @@ export const audiences = [
   },
 ];
 
-/** By room, as the form asks for it. */
 /** As the form names them; the last two are no single room. */
 export const rooms = [
   { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
@@ -126,13 +126,13 @@ export const sampleTestimonials = [
 
 export const questions = [
   {
-    question: "For how long can I rent?",
-    answer: `Furniture rental runs from ${claims.furnitureTerm}. If you are between two terms, ask for the rent of both.`,
+    question: "What if I do not know how long I will stay?",
+    answer: "Say the longest that you can imagine. If you are between two terms, ask for the rent of both.",
   },
   {
     question: "What does it cost?",
     answer:
-      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, in writing before you agree. Give us a budget in the form and we choose within it.",
+      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.",
   },
   {
     question: "How soon can it be delivered?",
@@ -176,10 +176,13 @@ export const headings = {
   },
   audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
   rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
-  terms: { title: `From ${claims.furnitureTerm}`, lead: "Short or long, you say which. The line shows both." },
-  process: { title: "Four steps to a made bed" },
+  terms: {
+    title: `Furniture rental from ${claims.furnitureTerm}`,
+    lead: "Short or long, you say which. The line shows both.",
+  },
+  process: { label: "How it works", title: "Four steps to a made bed" },
   extras: { title: "Included in the rent" },
-  questions: { title: "Before you order" },
+  questions: { label: "Questions", title: "Before you order" },
   testimonials: { title: "What people say" },
 } as const;
 

@@ -13,12 +13,12 @@ export const create = { label: "Create a circle", href: "/group-investment" };
 export const app = { label: "Get the app", href: "/#mobile-app-banner" };
 
 export const hero = {
+  label: "AIPM Circle",
   title: "Buy your flat with others, at their price",
   lead: "An AIPM Circle is a group of buyers who want the same kind of home and speak to the builder as one. You get your own flat, for less.",
   picture: "circle-wide",
   narrow: "circle",
   alt: "A model apartment tower inside a ring of coloured figures",
-  note: "No extra charge. No minimum numbers.",
   links: [join, app],
 } as const;
 
@@ -36,16 +36,18 @@ export const headings = {
   steps: { title: "How a circle works" },
   benefits: { title: "Seven reasons to buy in a circle" },
   savings: {
+    label: "What you save",
     title: "What that is in rupees",
-    lead: `Plain arithmetic on ${claims.circleBelowMarket}, not an offer. What your circle gets depends on the project and its builder.`,
+    lead: "Plain arithmetic, not an offer. What your circle gets depends on the project and its builder.",
   },
   members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
   leader: {
+    label: "Circle leaders",
     title: "Bring the people, and lead the circle",
     lead: "The one who starts it sets its course. That is the circle leader’s advantage.",
   },
   differences: { title: "Five ways it differs" },
-  questions: { title: "Fair questions", lead: "About money, mostly." },
+  questions: { label: "Questions", title: "Fair questions", lead: "About money, mostly." },
 } as const;
 
 export const alone = [
@@ -86,7 +88,7 @@ export const steps = [
   },
   {
     title: "We negotiate with the builder",
-    text: "One request for the whole circle: price, floors, parking, payment plan. The builder answers once, in writing.",
+    text: "One request for the whole circle: price, floors, parking, payment plan. The builder answers once, to all of you.",
   },
   {
     title: "You meet the builder directly",
@@ -94,21 +96,24 @@ export const steps = [
   },
   {
     title: "You close, each for yourself",
-    text: "Your own flat, your own agreement, your own registration. You pay the builder’s RERA account, never us or each other.",
+    text: "You sign your own agreement and register your own flat, like any buyer.",
   },
 ];
 
 /** The first of the seven stands large; the page adds the number. */
 export const firstBenefit = {
   value: claims.circleBelowMarket,
-  label: `${claims.circleBelowMarket} below market, with discounts up to ${claims.circleDiscount}`,
+  label: `below market, with discounts up to ${claims.circleDiscount}`,
   text: "Ten flats sold in one week save the builder months of advertising and brokerage. The circle asks for that money back.",
 };
 
 export const benefits = [
   { title: "No extra charge", text: "Joining is free, and so is the negotiation." },
   { title: "No minimum numbers", text: "Come alone or come with forty. We find the others." },
-  { title: "Payments to builder RERA accounts", text: "Your money goes where the law protects it." },
+  {
+    title: "Payments to builder RERA accounts",
+    text: "Your money goes where the law protects it, never to us or to each other.",
+  },
   { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
   {
     title: "You choose together",
@@ -135,44 +140,38 @@ export const leader = [
   "You name the city, the size and the budget.",
   "You choose whom you invite, and you speak for the circle when it meets the builder.",
   "An adviser works with you from the first member to the last key.",
-  "You owe nobody anything: each member signs and pays alone.",
 ];
 
 export const differences = {
   usual: "Alone, or in a chat group",
   ours: "AIPM Circle",
   rows: [
-    {
-      label: "Price",
-      usual: "The list price, less what you can talk off",
-      ours: `${claims.circleBelowMarket} below market`,
-    },
-    { label: "Charges", usual: "Brokerage, or a fee to the organiser", ours: "No extra charge" },
-    { label: "Numbers", usual: "Nothing happens until twenty have paid a token", ours: "No minimum numbers" },
-    { label: "Money", usual: "Collected by somebody in the group", ours: "Payments to builder RERA accounts" },
-    { label: "Your flat", usual: "Shares, promises, joint papers", ours: "Your own agreement and registration" },
+    { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
+    { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by us until you want to meet" },
+    { label: "Who decides", usual: "Whoever writes most", ours: "The circle, and each for their own flat" },
+    { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan desk" },
   ],
 };
 
 export const questions = [
   {
     question: "Do I own a share of something?",
-    answer:
-      "No. A circle buys together and owns apart. You get your own flat, agreement, loan and registration, like any buyer.",
+    answer: "No. A circle buys together and owns apart: no shares, no joint papers.",
   },
   {
     question: "How many of us must there be?",
-    answer: `There are no minimum numbers for joining: one person is enough. Somebody who creates a circle says how large it should be, from ${circleMinimum} members up, and we help to find those who are missing.`,
+    answer: `One person is enough to join. Somebody who creates a circle says how large it should be, from ${circleMinimum} members up, and we help to find those who are missing.`,
   },
   {
     question: "What do you charge?",
     answer:
-      "Members pay no extra charge. Stamp duty, registration and your loan are what they would be anyway, and we write them down for you before you commit.",
+      "Members, nothing. Stamp duty, registration and your loan are what they would be anyway, and we write them down for you before you commit.",
   },
   {
-    question: "To whom do I pay the money?",
+    question: "Do all of us need the same bank?",
     answer:
-      "To the builder’s RERA account for the project, against a receipt in your name. Never to AIPM, to the leader or to another member.",
+      "No. Each member takes a loan, or none, from the bank of their choice. Our loan desk compares the offers for whoever asks.",
   },
   {
     question: "May I leave the circle?",

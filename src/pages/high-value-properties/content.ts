@@ -13,15 +13,16 @@ export const page: PageDescription = {
 export const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
 
 export const opening = {
+  label: "High-value properties",
   title: "Some properties should never be advertised",
-  lead: "Our confidential desk places land, towers, hotels and great houses with verified buyers, one conversation at a time.",
+  lead: "Our confidential desk places land, towers, hotels and great houses, one conversation at a time.",
   links: [submit],
 } as const;
 
 export const figure = {
   value: "100+",
-  label: claims.trophyAssets,
-  text: "Each one visited, its title read and its owner spoken to, before a buyer heard a word.",
+  label: "trophy assets verified",
+  text: "Each one visited and its owner spoken to, before a buyer heard a word.",
 } as const;
 
 export const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
@@ -34,10 +35,10 @@ export const headings = {
   reasons: { title: "Why List With Us", lead: "Four rules that we do not bend for a quicker sale." },
   trackRecord: {
     title: "Track record",
-    lead: "Five of them, as far as we may tell. The pictures are illustrative models; owners, addresses and prices stay private.",
+    lead: "Five of them, as far as we may tell. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
   },
-  desk: { title: "From your brief to one buyer" },
-  terms: { title: "Three answers first" },
+  desk: { label: "How it works", title: "From your brief to one buyer" },
+  terms: { label: "Questions", title: "Three answers first" },
 } as const;
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
@@ -127,35 +128,35 @@ export const trackRecord: readonly {
     what: "42 acres by a river",
     where: "Karjat belt",
     outcome: "Sold whole, to one buyer",
-    picture: "asset-land",
+    picture: "karjat",
     sample: true,
   },
   {
     what: "Leased office building",
-    where: "Gurugram",
+    where: "Dwarka Expressway",
     outcome: "Sold with tenants in place",
-    picture: "asset-commercial",
+    picture: "dwarka-expressway",
     sample: true,
   },
   {
     what: "School campus",
-    where: "Jaipur",
+    where: "Dehradun",
     outcome: "Leased for thirty years",
-    picture: "asset-institutional",
+    picture: "dehradun",
     sample: true,
   },
   {
-    what: "Heritage hotel, 38 keys",
-    where: "Udaipur",
+    what: "Pilgrims’ hotel, 38 keys",
+    where: "Ayodhya",
     outcome: "Sold to an operator",
-    picture: "asset-hospitality",
+    picture: "ayodhya",
     sample: true,
   },
   {
-    what: "Farmhouse, two acres",
-    where: "South Delhi",
-    outcome: "Sold within the family’s circle",
-    picture: "asset-luxury",
+    what: "Factory land, 18 acres",
+    where: "Dholera",
+    outcome: "Sold within the owner’s circle",
+    picture: "dholera",
     sample: true,
   },
 ];
@@ -177,7 +178,7 @@ export const desk = [
   },
   {
     title: "You choose who may look",
-    text: "One verified buyer at a time. You hear who they are before they hear of you.",
+    text: "One buyer at a time. You hear who they are before they hear of you.",
     time: `Average deal closing: ${claims.dealClosing}`,
   },
 ];
@@ -186,9 +187,9 @@ export const terms = [
   { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: "The brief and the first talk are free. A mandate, with its fee, is agreed in writing.",
+    detail: "The brief and the first talk are free. The fee stands in the mandate, before you sign it.",
   },
-  { term: "Who sees it?", detail: "The desk. A verified buyer, once you have approved that buyer by name." },
+  { term: "Who sees it?", detail: "The desk. A buyer, once you have approved that buyer by name." },
 ];
 
 export const closing = {

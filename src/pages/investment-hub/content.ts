@@ -10,12 +10,13 @@ export const page: PageDescription = {
 
 export const enquiry = {
   title: "Ask about a city",
-  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city filled in: two minutes, no papers.",
+  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city filled in.",
   label: "Ask which zones suit me",
   href: "/trending-property-enquiry",
 } as const;
 
 export const hero = {
+  label: "Investment Hub",
   title: "Buy early, straight from the builder",
   lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
   picture: "investment-hub-wide",
@@ -38,29 +39,31 @@ export const headings = {
   advantages: { title: "What buying early is worth" },
   goodFit: { title: "A good fit" },
   noFit: { title: "Better to wait" },
-  facts: { title: "What people ask first" },
+  facts: { title: "Cost, papers, payment" },
 } as const;
 
 const [, builder] = disputeTimelines;
 
 export const advantages = [
   {
+    before: "Property",
     value: claims.belowResale,
-    claim: `Property ${claims.belowResale} cheaper than market resale`,
+    after: "cheaper than market resale",
     why: "You buy the builder’s early allotment at his price, not a resale with somebody’s margin on top.",
   },
   {
+    before: "Early-access returns",
     value: claims.earlyAccessReturns,
-    claim: `Early-access returns ${claims.earlyAccessReturns} higher over ${claims.earlyAccessYears}`,
+    after: `higher over ${claims.earlyAccessYears}`,
     why: "You come in before the road, the railway or the airport is part of the price.",
   },
 ];
 
 export const caution =
-  "These are ranges, not promises: prices can also stand still or fall. For the one project you are looking at, we put the sums on paper.";
+  "These are ranges, not promises: prices can also stand still or fall. They hold across projects and guarantee nothing for yours.";
 
 export const fit = [
-  `You can leave the money in place for ${claims.earlyAccessYears}.`,
+  "You can leave the money in place until the city has caught up.",
   "You want a builder’s first price and can wait for possession.",
   "You live far away, or abroad, and want somebody to check the site and the papers.",
 ];
@@ -74,7 +77,7 @@ export const noFit = [
 export const steps = [
   {
     title: "You give us a range",
-    text: "Budget, kind of city, purpose, and when. It takes about two minutes.",
+    text: "Budget, kind of city, purpose, and when.",
   },
   {
     title: "We suggest zones",
@@ -99,7 +102,7 @@ export const steps = [
 export const facts = [
   {
     term: "What it costs",
-    detail: "We tell you in writing before you book: what you pay us, and what the builder pays us.",
+    detail: "We tell you before you book: what you pay us, and what the builder pays us.",
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
   { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },
@@ -112,8 +115,9 @@ export const questions = [
       "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added. Where a project falls in the range depends on its stage and its city.",
   },
   {
-    question: "What return can I expect?",
-    answer: `We speak of ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears} for early access. It is a range across projects and not a guarantee for yours. Ask for the sums of one project, with the case where prices stand still.`,
+    question: "What would my own sums look like?",
+    answer:
+      "Ask for those of one project: price, instalments, duties, and the year in which you could sell. The case in which prices stand still is among them.",
   },
   {
     question: "What if the builder delays?",

@@ -68,15 +68,15 @@ function Advantages() {
         {headings.advantages.title}
       </h2>
       <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {advantages.map(({ value, claim, why }) => (
+        {advantages.map(({ before, value, after, why }) => (
           <div key={value} className="plinth-rule">
-            <p
-              className="figures font-display text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass"
-              aria-hidden="true"
-            >
-              {value}
+            <p className="text-h3">
+              {before}{" "}
+              <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">
+                {value}{" "}
+              </span>
+              {after}
             </p>
-            <p className="mt-4 text-h3">{claim}</p>
             <p className="mt-2 max-w-md text-stone">{why}</p>
           </div>
         ))}

@@ -17,8 +17,8 @@ export const opening = {
 } as const;
 
 export const figure = {
+  before: "RERA registration takes",
   value: claims.reraRegistration,
-  label: `RERA registration takes ${claims.reraRegistration}`,
   text: "From a complete file. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
 } as const;
 
@@ -34,9 +34,13 @@ export const headings = {
   },
   forOwners: { title: "For buyers, owners and heirs" },
   forBuilders: { title: "For builders and promoters" },
-  papers: { title: "What to look for in the cupboard" },
-  terms: { title: "Before you send anything", lead: "Cost, time, and who will see your papers." },
-  questions: { title: "What people ask a lawyer at a wedding" },
+  papers: { label: "Papers", title: "What to look for in the cupboard" },
+  terms: {
+    label: "Cost and time",
+    title: "Before you send anything",
+    lead: "Cost, time, and who will see your papers.",
+  },
+  questions: { title: "Questions people ask a lawyer at a wedding" },
 } as const;
 
 /** An invented chain of owners, told as such: it shows what a title trace reads. */
@@ -67,7 +71,7 @@ export const chain = [
 export const forOwners = [
   {
     title: "Title search and report",
-    text: `The chain of owners, traced over ${claims.titleTrace}, with a plain yes, no or not yet.`,
+    text: "The chain of owners, read link by link, with a plain yes, no or not yet.",
   },
   {
     title: "Document verification",
@@ -121,15 +125,14 @@ export const papers = [
 export const terms = [
   {
     term: "What it costs",
-    detail:
-      "A fee agreed in writing before we begin. Government fees and stamp duty come on top, against their receipts.",
+    detail: "A fee agreed before we begin. Government fees and stamp duty come on top, against their receipts.",
   },
   {
     term: "How long it takes",
-    detail: `RERA registration ${claims.reraRegistration}. For a title check you get a date once we know the state and the papers.`,
+    detail: "For a title check you get a date once we know the state and the papers.",
   },
   { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
-  { term: "Who reads them", detail: "A property lawyer among our verified partners, and your adviser. Nobody else." },
+  { term: "Who reads them", detail: "A property lawyer and your adviser. The file is closed to others." },
 ];
 
 export const questions = [
@@ -139,12 +142,14 @@ export const questions = [
       "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land’s history for you, and a resale flat may not be under RERA at all.",
   },
   {
-    question: `Why ${claims.titleTrace}?`,
-    answer: `Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear. Our title trace covers ${claims.titleTrace}.`,
+    question: "Why so far back?",
+    answer:
+      "Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear.",
   },
   {
-    question: "How long does RERA registration take?",
-    answer: `RERA registration takes ${claims.reraRegistration} from a complete file. Most delays come from papers that are missing at the start, so we check the file before we submit it.`,
+    question: "What holds a RERA registration up?",
+    answer:
+      "Papers that are missing at the start, most of the time. That is why we check the file before we submit it.",
   },
   {
     question: "What if you find a problem?",

@@ -11,7 +11,7 @@ export const page: PageDescription = {
 
 export const opening = {
   title: "Our mission",
-  lead: "Every town was a plan before it was a town. Ours fits into one sentence.",
+  lead: "What we set out to change, in one sentence. Below it, how you can tell whether we do.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
 } as const;
 
@@ -21,8 +21,12 @@ export const plan = {
 } as const;
 
 export const headings = {
-  aims: { title: "Plain, private, whole", lead: "Three words that we measure a working day by." },
-  quickLinks: { title: "Where shall we begin?", lead: "Six quick links, for what people come with most." },
+  aims: {
+    label: "What we work for",
+    title: "Plain, private, whole",
+    lead: "Three words that we measure a working day by.",
+  },
+  quickLinks: { label: "Six ways to begin", title: "What may we do for you?" },
 } as const;
 
 export const statement =
@@ -31,15 +35,15 @@ export const statement =
 export const aims = [
   {
     title: "Plain",
-    text: "A family should not need a cousin in the registrar’s office. We say what happens, in which week, and what it costs, before it happens.",
+    text: "A family should not need a cousin in the registrar’s office. You are told what happens, in which week, and what it costs. If you had to ask, we were late.",
   },
   {
     title: "Private",
-    text: "Selling a home is family business. It belongs in a closed room with verified people, not on a portal with your phone number under it.",
+    text: "Selling a home is family business. It belongs in a closed room, not on a portal with your phone number under it. Ask us who has seen your papers, and we tell you.",
   },
   {
     title: "Whole",
-    text: "A deal is never only a deal. There is a loan, a title, a tenant, a leaking roof, a truck. We answer for all of it, so that you make one call.",
+    text: "There is a loan, a title, a tenant, a leaking roof, a truck. You make one call, and do not tell your story twice.",
   },
 ];
 
@@ -47,7 +51,7 @@ export const aims = [
 export const quickLinks = [
   {
     title: "I want to sell",
-    text: "Tell us about the property. Verified buyers hear of it, and nobody else.",
+    text: "Tell us about the property. It goes to buyers whose wish fits, and to no portal.",
     href: "/sell-property",
   },
   {
@@ -75,7 +79,7 @@ export const quickLinks = [
 
 export const closing = {
   as: "letter",
-  title: "A mission is only as good as its next phone call",
-  text: "Ask us something difficult.",
+  title: "Ask us something difficult",
+  text: "A mission is only as good as its next phone call.",
   action: { label: "Ask the founder", href: "/ask-founder" },
 } as const;

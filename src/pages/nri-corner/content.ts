@@ -15,12 +15,12 @@ export const page: PageDescription = {
 export const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as const;
 
 export const hero = {
+  label: "NRI Corner",
   title: "You live abroad. Your property is here. So are we.",
   lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
   picture: "nri-wide",
   narrow: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
-  note: `Response within ${claims.response}, at the hour you choose.`,
   links: [talk],
 } as const;
 
@@ -32,15 +32,28 @@ export const illustration = {
 
 export const headings = {
   problems: {
+    label: "Your concern",
     title: "What keeps you awake?",
     lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
   },
-  solutions: { title: "Four things we can take off your hands" },
+  solutions: { label: "What we do", title: "Four things we can take off your hands" },
   services: { title: "Eight services, one manager", lead: "You speak to one person. The specialists speak to them." },
-  regions: { title: "Where is the property?", lead: "Ten regions where we can send somebody to look." },
-  trust: { title: "Why NRIs trust us with the keys" },
-  engagement: { title: "From your message to a closed file", lead: "Six steps, and you decide at each." },
-  terms: { title: "Before you write to us", lead: "What people ask on the first call, in any time zone." },
+  regions: {
+    label: "Where we work",
+    title: "Where is the property?",
+    lead: "Ten regions where we can send somebody to look.",
+  },
+  trust: { label: "Why us", title: "Why NRIs trust us with the keys" },
+  engagement: {
+    label: "How it works",
+    title: "From your message to a closed file",
+    lead: "Six steps, and you decide at each.",
+  },
+  terms: {
+    label: "Questions",
+    title: "Before you write to us",
+    lead: "What people ask on the first call, in any time zone.",
+  },
 } as const;
 
 const concern = (natureOfConcern: string): string => formLink("/nri-property", { natureOfConcern });
@@ -85,22 +98,22 @@ export const solutions = [
   },
   {
     title: "We sell it for you",
-    text: "A fair value, verified buyers, a power of attorney for what must be signed here, and money that may leave India.",
+    text: "A fair value, a serious buyer, and papers that are ready before you book a flight.",
   },
   {
     title: "We put the papers right",
-    text: "Succession, mutation, partition, encroachment: lawyers we have verified act, and we report to you.",
+    text: "Succession, mutation, partition, encroachment: a lawyer acts, and we report to you.",
   },
 ];
 
 export const services = [
-  { title: "Property management", text: "Inspections, repairs, bills" },
-  { title: "Tenants and rent", text: "Search, agreement, collection" },
-  { title: "Sale from abroad", text: "Buyer, papers, registration" },
-  { title: "Inheritance and succession", text: "Will, mutation, family settlement" },
-  { title: "Power of attorney", text: "Drafting, attestation, registration here" },
-  { title: "Tax and repatriation", text: "TDS, NRO account, sending money abroad" },
-  { title: "Disputes", text: "Encroachment, tenants, co-owners" },
+  { title: "Power of attorney", text: "Drafted, attested, registered here" },
+  { title: "Tax in India", text: "TDS on rent and sale, returns, refunds" },
+  { title: "Repatriation", text: "From your NRO account to your bank abroad" },
+  { title: "Valuation", text: "For a sale, a loan or a visa" },
+  { title: "Possession", text: "A new flat taken over from the builder, with a list of its faults" },
+  { title: "Loans", text: "For a purchase from abroad, or to close an old one" },
+  { title: "Court dates", text: "Attended for you, with a report after each" },
   { title: "Title and documents", text: `A title trace covers ${claims.titleTrace}` },
 ];
 
@@ -137,9 +150,8 @@ export const engagement = [
   {
     title: "An adviser calls at your hour",
     text: "You name the time and the time zone. The first talk is to understand, not to sell.",
-    time: `Within ${claims.response}`,
   },
-  { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a written report." },
+  { title: "We look at the facts", text: "A visit to the property and a check of its papers, with a report." },
   {
     title: "You get a plan and a price",
     text: "Each step with its time and its fee. You agree to it, change it or stop.",
@@ -155,11 +167,11 @@ export const terms = [
   },
   {
     term: "How long does it take?",
-    detail: `An answer within ${claims.response}. Your plan gives each step its own time.`,
+    detail: "Your plan gives each step its own time.",
   },
   {
     term: "What does it cost?",
-    detail: "The first call is free. Fees stand in your plan, and are agreed in writing before work starts.",
+    detail: "The first call is free. Fees stand in your plan, before work starts.",
   },
   {
     term: "What do you need from me?",
@@ -180,7 +192,8 @@ export const questions = [
   },
   {
     question: "Who pays attention while I am asleep?",
-    answer: `Your manager. You have ${claims.managerAccess}, and every visit, bill and call is noted in your file with its date.`,
+    answer:
+      "Your manager, and the person who has the keys. Every visit, bill and call is noted in your file with its date.",
   },
   {
     question: "My tenant does not pay. What can you do from here?",
@@ -194,6 +207,6 @@ export const closing = {
   as: "letter",
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",
-  text: `About four minutes to write. An answer within ${claims.response}, in confidence.`,
+  text: "What you write stays between you and the person who reads it.",
   action: talk,
 } as const;

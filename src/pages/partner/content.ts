@@ -12,6 +12,7 @@ export const page: PageDescription = {
 };
 
 export const hero = {
+  label: "Partner with us",
   title: "A seat at a table you can trust",
   lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
   picture: "partner-wide",
@@ -26,13 +27,18 @@ export const illustration = {
 } as const;
 
 export const headings = {
-  partners: { title: "Which one are you?", lead: "Choose your card to see what you get, and apply." },
-  steps: { title: "From application to first request" },
+  partners: {
+    label: "What you get",
+    title: "Which one are you?",
+    lead: "Choose your card to see what you get, and apply.",
+  },
+  steps: { label: "How it works", title: "From application to first request" },
   rules: {
+    label: "What we expect",
     title: "Three rules at this table",
     lead: "They protect the client. They also protect you from the partner who would undercut you.",
   },
-  terms: { title: "Plain terms" },
+  terms: { label: "Cost", title: "Plain terms" },
 } as const;
 
 /** What the application form calls each kind; the cards go by their plural. */
@@ -68,10 +74,10 @@ export const partners: readonly PartnerCard[] = [
     text: "With a neighbourhood you know by heart",
     icon: "i-lucide-handshake",
     benefits: [
-      "Verified requests in the areas you name, not bought lists",
+      "Requests from real clients in the areas you name, not bought lists",
       "Exchanges, where one match makes two deals",
       "Title, loan and registration desks behind you",
-      "Your client stays yours, and the share is agreed in writing first",
+      "Your client stays yours, and the share is agreed first",
     ],
     apply: "Apply as a dealer or broker",
   },
@@ -95,7 +101,7 @@ export const partners: readonly PartnerCard[] = [
     icon: "i-lucide-scale",
     benefits: [
       "Assignments in your field and city, described before you accept",
-      "Scope and fee agreed in writing before you begin",
+      "Scope and fee agreed before you begin",
       "Clients whose papers are already in one file",
       "Work with the other trades on the same case, by name",
     ],
@@ -123,7 +129,7 @@ export const rules = [
   },
   {
     title: "You quote once",
-    text: "One price in writing, with what it includes. The client never learns of a charge at the end.",
+    text: "One price, with what it includes. The client never learns of a charge at the end.",
   },
   {
     title: "You keep a confidence",

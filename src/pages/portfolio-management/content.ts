@@ -26,7 +26,11 @@ export const headings = {
     title: "Every property on one sheet",
     lead: "What you would read at each review. The owner and the figures are invented.",
   },
-  terms: { title: "Before you hand over a list", lead: "The usual questions, and two of the harder ones." },
+  terms: {
+    label: "Questions",
+    title: "Before you hand over a list",
+    lead: "The usual questions, and two of the harder ones.",
+  },
 };
 
 export const aside = {
@@ -94,7 +98,7 @@ export const terms = [
   },
   {
     term: "What does it cost?",
-    detail: "The first review call is free. The fee is agreed in writing, property by property.",
+    detail: "The first review call is free. The fee is agreed with you, property by property.",
   },
   {
     term: "What do you need from me?",
@@ -111,7 +115,7 @@ export const questions = [
   {
     question: "Do I lose control of my properties?",
     answer:
-      "No. You remain the owner of every decision. The manager prepares, proposes and follows up; nothing is signed, let, sold or spent without your approval in writing.",
+      "No. You remain the owner of every decision. The manager prepares, proposes and follows up; nothing is signed, let, sold or spent without your approval.",
   },
 ];
 

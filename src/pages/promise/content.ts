@@ -26,7 +26,7 @@ export const promises = [
   },
   {
     title: "We will keep your business private",
-    text: "Your property is not published. Its details reach verified buyers or partners, after our own check, and nobody else.",
+    text: "Your property is not published. Its details reach verified buyers or partners, after our own check.",
     hold: "Ask us at any time who has seen your details. We will tell you.",
   },
   {
@@ -58,6 +58,7 @@ export const letter = {
 };
 
 export const feeLetterHeading = {
+  label: "Sample fee letter",
   title: "The third promise, as a paper",
   lead: "A fee letter is half a page. This one shows what stands in it.",
 } as const;

@@ -11,6 +11,7 @@ export const page: PageDescription = {
 const rentOut = { label: "Hand over my property", href: "/rent-property" } as const;
 
 export const hero = {
+  label: "Rental and caretaking",
   title: "Your property, looked after while you are away",
   lead: "We see to the rent, the visits, the repairs and the neighbours. You get photographs, a statement, and a person who picks up.",
   picture: "rental-caretaking-wide",
@@ -29,8 +30,12 @@ export const headings = {
     title: "When the rent is late",
     lead: "The same three moments for every tenant, so that nobody has to be brave on the phone.",
   },
-  looks: { title: "Somebody goes and looks" },
-  terms: { title: "Before you give us the keys", lead: "What it costs, how it starts, and what owners ask." },
+  looks: { label: "Inspections", title: "Somebody goes and looks" },
+  terms: {
+    label: "Questions",
+    title: "Before you give us the keys",
+    lead: "What it costs, how it starts, and what owners ask.",
+  },
   inspection: { title: "What an inspection covers" },
 } as const;
 
@@ -81,7 +86,7 @@ export const reminders = [
     what: "First reminder",
     text: "A friendly message and a call to the tenant. You are told the same day.",
   },
-  { when: notice.when, what: "Formal notice", text: "In writing, with the sum and a date, as the agreement provides." },
+  { when: notice.when, what: "Formal notice", text: "With the sum and a date, as the agreement provides." },
   {
     when: last.when,
     what: "Legal action",
@@ -116,11 +121,12 @@ export const terms = [
 export const questions = [
   {
     question: "What happens when the tenant does not pay?",
-    answer: `${first.when}: the ${first.what}. ${notice.when}: a ${notice.what}. After that, ${last.what}, if you want it. You hear of each step on the day it is taken, not at the end of the month.`,
+    answer:
+      "The three moments above, and no others. You hear of each on the day it is taken, not at the end of the month.",
   },
   {
-    question: "How often do you visit?",
-    answer: `Let properties are inspected ${inspections.let}, vacant ones ${inspections.vacant}. You get photographs after each visit, and a call if something cannot wait.`,
+    question: "What do I get after a visit?",
+    answer: "Photographs, a note of what was found, and a call if something cannot wait.",
   },
   {
     question: "Do you find the tenant too?",
@@ -130,7 +136,7 @@ export const questions = [
   {
     question: "Can I change the package?",
     answer:
-      "Yes. Basic may be enough while a tenant pays, and Standard when the flat falls vacant. Tell your contact; the change is agreed in writing.",
+      "Yes. Basic may be enough while a tenant pays, and Standard when the flat falls vacant. Your contact changes it for you.",
   },
   {
     question: "Will I have an app to follow it all?",

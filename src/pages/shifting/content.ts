@@ -12,6 +12,7 @@ export const page: PageDescription = {
 const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const;
 
 export const hero = {
+  label: "Shifting and storage",
   title: "Packed, moved, and put where it belongs",
   lead: "One crew from your old door to the new one, a list of every box, and a written price before anything is lifted.",
   picture: "shifting-wide",
@@ -22,9 +23,9 @@ export const hero = {
 
 /** In days from the left end, twenty days before the move. */
 export const notice = [
-  { label: "Interstate", value: `book ${moving.interstate} ahead`, from: 0, to: 5 },
-  { label: "Local", value: `book ${moving.local} ahead`, from: 10, to: 13 },
-  { label: "Express", value: `handled within ${moving.express}`, from: 18, to: 20 },
+  { label: "Across states", value: `${moving.interstate} for interstate`, from: 0, to: 5 },
+  { label: "Within the city", value: `${moving.local} ahead for local`, from: 10, to: 13 },
+  { label: "In a hurry", value: `express handled within ${moving.express}`, from: 18, to: 20 },
 ];
 
 export const scale = {
@@ -48,9 +49,9 @@ export const headings = {
   moves: { title: "What are you moving?", lead: "Choose one, and the form opens with that answer filled in." },
   notice: {
     title: "When to book",
-    lead: `Book ${moving.local} ahead for local, ${moving.interstate} for interstate; express handled within ${moving.express}.`,
+    lead: "Count back from moving day. At month’s end and before festivals, earlier is better.",
   },
-  parts: { title: "Three jobs, one crew" },
+  parts: { label: "What we do", title: "Three jobs, one crew" },
   storage: {
     title: "Storage, when the dates do not meet",
     lead: "The old lease ends on the 30th and the new flat is handed over on the 15th. Your things wait behind a lock, on the same list they left home with.",
@@ -132,8 +133,9 @@ export const terms = [
 
 export const questions = [
   {
-    question: "How early should I book?",
-    answer: `Book ${moving.local} ahead for local moves and ${moving.interstate} for interstate. At month’s end and before festivals, earlier is better. Express moves are handled within ${moving.express}.`,
+    question: "I cannot book that early. What now?",
+    answer:
+      "Ask for an express move in the form, or name two dates. A weekday in the middle of the month is the easiest to find.",
   },
   {
     question: "What does the insurance cover?",

@@ -7,13 +7,14 @@ export const page: PageDescription = {
   path: "/solar-advantage",
   title: "Solar Advantage: from one roof to a whole field",
   description:
-    "Solar for homes, societies, factories, fields and EV charging: measured first, quoted in writing, then built by verified installers. Eight services.",
+    "Solar for homes, societies, factories, fields and EV charging: measured first, quoted on paper, then built and looked after. Eight services.",
   picture: "solar-home",
 };
 
 const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
 
 export const hero = {
+  label: "Solar Advantage",
   title: "Let the roof earn its keep",
   lead: "First we find out whether solar pays at your place. If it does, we plan it, have it built and look after it. If not, you hear that too.",
   picture: "solar-wide",
@@ -24,10 +25,14 @@ export const hero = {
 } as const;
 
 export const headings = {
-  tests: { title: "Three questions come before the first panel" },
-  services: { title: "Eight ways to put the sun to work", lead: "Find the one that looks like your place." },
-  process: { title: "From a guess to the first unit" },
-  facts: { title: "Money, papers, people", lead: "What you would ask us on the phone." },
+  tests: { label: "Does it pay?", title: "Three questions come before the first panel" },
+  services: {
+    label: "Services",
+    title: "Eight ways to put the sun to work",
+    lead: "Find the one that looks like your place.",
+  },
+  process: { label: "How it works", title: "From a guess to the first unit" },
+  facts: { label: "Questions", title: "Money, papers, people", lead: "What you would ask us on the phone." },
 } as const;
 
 const askAs = (propertyType: string): string => formLink("/solar-adv-form", { propertyType });
@@ -189,7 +194,7 @@ export const facts = [
     detail: "Where your state and connection qualify, we help you apply. It is the government’s to grant, not ours.",
   },
   { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
-  { term: "Who does the work?", detail: "Installers we have verified. You keep one adviser here." },
+  { term: "Who does the work?", detail: "Installers whose work we have seen. You keep one adviser here." },
 ];
 
 export const pictureNote = "Pictures are illustrative models.";
@@ -199,6 +204,6 @@ export const closing = {
   picture: "solar-wide",
   narrow: "solar-consult",
   title: "Ask whether your roof is worth it",
-  text: `Two minutes and a rough guess at the roof. Response within ${claims.response}.`,
+  text: "Two minutes, and a rough guess at the roof.",
   action: ask,
 } as const;

@@ -10,6 +10,7 @@ export const page: PageDescription = {
 };
 
 export const intro = {
+  label: "Our team",
   title: "The people whose names stand on your file",
   lead: "You deal with one of them from the first call to the last key. The other eight sit down the corridor, and you may ask for any of them.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],

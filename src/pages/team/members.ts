@@ -81,7 +81,7 @@ const about: Readonly<Record<PersonId, About>> = {
     experience: 14,
     expertise: "Group buying, builder negotiation",
     summary: "Sits on your side of the builder’s table, with the whole circle beside her.",
-    bio: "Ritu sold flats for developers in Gurugram and knows what the last column of the price sheet looks like. She changed sides when three of her cousins paid three different prices on one floor. In a circle everybody sees the same offer, pays into the project’s RERA account and signs for a flat of their own. She makes sure that all three are in writing.",
+    bio: "Ritu sold flats for developers in Gurugram and knows what the last column of the price sheet looks like. She changed sides when three of her cousins paid three different prices on one floor. In a circle everybody sees the same offer, pays into the project’s RERA account and signs for a flat of their own. She makes sure that all three are on paper.",
     desk: "one tower in a ring of eight equal houses, a price sheet and three sealed agreements",
   },
   9: {

@@ -13,6 +13,7 @@ export const page: PageDescription = {
 const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" } as const;
 
 export const hero = {
+  label: "Vaastu Intelligence",
   title: "Vaastu, read before the wall goes up",
   lead: "Have your home, office or plot read room by room, by somebody who explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
   picture: "vaastu-wide",
@@ -26,7 +27,7 @@ export const headings = {
   whatIsVaastu: { title: "What is Vaastu?" },
   coverage: { title: "What we look at", lead: "Ten things, in every reading." },
   audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with that answer filled in." },
-  process: { title: "Seven steps, from true north to the last lamp" },
+  process: { label: "How it works", title: "Seven steps, from true north to the last lamp" },
   rites: {
     title: "Rituals and enhancers",
     lead: "For the days that a house has only once, and for corners that cannot be moved.",

@@ -7,11 +7,12 @@ export const page: PageDescription = {
   path: "/about/why-us",
   title: "Why choose us",
   description:
-    "One adviser, papers first, nothing published, fees in writing. The usual way of buying and selling property next to ours, with the times to expect.",
+    "One adviser, papers first, nothing published, fees told first. The usual way of buying and selling property next to ours, with the times to expect.",
   picture: "why-us",
 };
 
 export const opening = {
+  label: "Why choose us",
   title: "Look inside before you choose",
   lead: "Any adviser looks good from the street. Here is how the rooms are laid out, what takes how long, and for whom we are the wrong choice.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
@@ -46,7 +47,7 @@ export const comparison = {
       label: "The papers",
       cells: ["Checked after the advance is paid", `Checked first, with a title trace of ${claims.titleTrace}`],
     },
-    { label: "Sell and buy", cells: ["Two deals, months apart", `One exchange, about ${claims.exchangeTime}`] },
+    { label: "Sell and buy", cells: ["Two deals, months apart", "One exchange, on one calendar"] },
     { label: "The fee", cells: ["Named at the end", "Agreed in writing at the start"] },
     { label: "After the deal", cells: ["You are on your own", "Rent, repairs, tax and the move, if you want them"] },
   ],
@@ -55,7 +56,7 @@ export const comparison = {
 export const reasons = [
   {
     title: "Private & Confidential",
-    text: "What you tell us stays with us. Property details are not published, and a partner sees only what your request needs.",
+    text: "What you tell us stays with us. A partner sees only what your request needs.",
   },
   {
     title: "All-in-One Service",
@@ -63,7 +64,7 @@ export const reasons = [
   },
   {
     title: "Expert Team",
-    text: `Led by people with ${leadership.value} of combined leadership experience. The lawyers, lenders and builders we work through are partners we have verified.`,
+    text: `Led by people with ${leadership.value} of combined leadership experience, and by what they have seen go wrong.`,
   },
   {
     title: "Trusted Legacy",
