@@ -1,8 +1,12 @@
-/** `npm run generate`: the next migration for the views that no longer match the catalogue. Old migrations stay as they are. */
+/**
+ * `npm run generate`: the next migration for the views that no longer match the catalogue, and the words of each privacy
+ * notice that is new. Old migrations and old notices stay as they are.
+ */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readForms } from "../src/site/build/form-files.ts";
 import { MIGRATIONS, migratedViews, migrationFiles } from "./migrations.ts";
+import { addNotices } from "./notices.ts";
 import { type View, viewsOf } from "./views.ts";
 
 /** Statements that turn the views that are into those that should be. */
@@ -33,4 +37,6 @@ if (import.meta.main) {
       `Wrote migrations/${name} (${changes.length} views). Apply it with: npx wrangler d1 migrations apply DB`,
     );
   }
+  const added = addNotices(forms);
+  console.log(added === 0 ? "The notices are known." : `Wrote docs/notices.md (${added} notices).`);
 }

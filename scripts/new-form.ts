@@ -39,6 +39,8 @@ export const form = defineForm({
     "You get a clear answer or a clear next step, and no pressure.",
   ],
   minutes: 1,
+  purpose: "call you back about your request",
+  retention: 365,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
     { legend: "Your request", fields: { notes: longText({ label: "Message", hint: "A line or two is enough." }) } },

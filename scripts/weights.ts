@@ -13,9 +13,10 @@ const BUDGETS = {
   loader: { content: 0.6 * KB, form: 1.2 * KB },
   /**
    * What is fetched at the first gesture; at most what was reached. Of it react-dom and the router are 80 KB, and on a form its
-   * library 17, with the fields as they are meant, and what keeps a lead on the device and says what is wrong with it 10.
+   * library 17, with the fields as they are meant, and what keeps a lead on the device and says what is wrong with it 10; what the law asks to be
+   * said beside the button is 0.7.
    */
-  scripts: { content: 102 * KB, form: 135 * KB },
+  scripts: { content: 102 * KB, form: 135.5 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 const WORKER_BUDGET = 100 * KB;

@@ -22,6 +22,8 @@ export const form = defineForm({
     "You hear from us, and a question that helps others may become an article without your name.",
   ],
   minutes: 2,
+  purpose: "have the founder answer your question",
+  retention: 365,
   sections: [
     {
       legend: "Your question",

@@ -31,6 +31,8 @@ export const form = defineForm({
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
+  purpose: "look for a property that fits and call you about it",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
     {

@@ -18,10 +18,11 @@ function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
 
 /**
  * Throws where a form contradicts itself, so that a mistake shows when the catalogue loads: a field that is defined
- * twice, placed nowhere or twice, a condition or sibling that does not exist.
+ * twice, placed nowhere or twice, a condition or sibling that does not exist, a retention of no days.
  */
 export function checkForm(form: AnyForm): void {
-  const { type, fields, sections } = form;
+  const { type, fields, sections, retention } = form;
+  if (!Number.isInteger(retention) || retention < 1) throw new Error(`${type}: a retention of ${retention} days`);
   const defined = sections.flatMap((section) => Object.keys(section.fields));
   const placed = placesOf(form).map(([name]) => name);
   for (const [name, field] of Object.entries(fields)) {

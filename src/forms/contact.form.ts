@@ -21,6 +21,8 @@ export const form = defineForm({
     "You get a clear answer or a clear next step, and no pressure.",
   ],
   minutes: 1,
+  purpose: "call you back about your message",
+  retention: 365,
   sections: [
     {
       legend: "About you",

@@ -66,6 +66,10 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly minutes: number;
   /** Who reads it; default: advisers, and verified partners where they are needed. */
   readonly seenBy?: string;
+  /** What the answers are used for, behind "to": the privacy notice says it. */
+  readonly purpose: string;
+  /** Days for which a lead is kept after it came in; then it is erased, with its files. */
+  readonly retention: number;
   readonly sections: S;
   /** Every field but files has its place in the body; a name that is no field does not compile. */
   readonly payload: Payload<NamesOf<S>>;

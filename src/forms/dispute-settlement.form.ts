@@ -16,6 +16,8 @@ export const form = defineForm({
     "You decide, and we stand beside you until it is settled.",
   ],
   minutes: 2,
+  purpose: "understand your dispute and call you about ways to settle it",
+  retention: 1095,
   sections: [
     {
       legend: "About you",

@@ -23,6 +23,8 @@ export const form = defineForm({
     "You get the findings in plain words, with what to do about each.",
   ],
   minutes: 3,
+  purpose: "check the papers of your property and call you with what we find",
+  retention: 365,
   sections: [
     {
       legend: "About you",

@@ -23,6 +23,8 @@ export const form = defineForm({
   ],
   minutes: 6,
   seenBy: "Your team leader and the client's adviser.",
+  purpose: "review the visits you report and follow them up with the client",
+  retention: 365,
   sections: [
     {
       legend: "Who reports",

@@ -22,6 +22,8 @@ export const form = defineForm({
     "You choose the pieces and the term. Furniture rental runs from 1 month to 2 years.",
   ],
   minutes: 2,
+  purpose: "find furniture for rent and call you with an offer",
+  retention: 365,
   sections: [
     {
       legend: "About you",

@@ -24,6 +24,8 @@ export const form = defineForm({
     "The circle negotiates as one and meets the builder. Payments go to builder RERA accounts.",
   ],
   minutes: 3,
+  purpose: "set up your circle and call you about its members and plans",
+  retention: 730,
   sections: [
     {
       legend: "About you",

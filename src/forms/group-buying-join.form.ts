@@ -24,6 +24,8 @@ export const form = defineForm({
     "The circle negotiates as one: 15-20% below market, payments to builder RERA accounts.",
   ],
   minutes: 2,
+  purpose: "find a circle that fits and call you about it",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
     {

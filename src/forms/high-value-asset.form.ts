@@ -24,6 +24,8 @@ export const form = defineForm({
   ],
   minutes: 4,
   seenBy: "A senior adviser alone. A verified buyer sees it only when you have agreed.",
+  purpose: "assess your property and, once you agree, look for a verified buyer",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     {

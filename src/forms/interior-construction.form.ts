@@ -23,6 +23,8 @@ export const form = defineForm({
     "If you like it, we measure the place and agree dates and payments in writing.",
   ],
   minutes: 3,
+  purpose: "plan the work on your property and call you with an estimate",
+  retention: 730,
   sections: [
     {
       legend: "Your project",

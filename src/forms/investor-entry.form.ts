@@ -16,6 +16,8 @@ export const form = defineForm({
     "The investor and the adviser agree what to look at.",
   ],
   minutes: 1,
+  purpose: "call you about investments that fit",
+  retention: 730,
   sections: [
     { legend: "About the investor", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     { legend: "Their interest", fields: { city: optionalCity, notes: longText({ label: "Notes" }) } },

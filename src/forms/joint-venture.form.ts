@@ -23,6 +23,8 @@ export const form = defineForm({
     "With your consent we introduce builders whose record we have checked.",
   ],
   minutes: 5,
+  purpose: "assess your land and look for a builder who fits",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     {

@@ -36,6 +36,8 @@ export const form = defineForm({
     "The bank values and decides: loans approved in 7-10 working days.",
   ],
   minutes: 3,
+  purpose: "look for a lender and a loan that fit and call you about them",
+  retention: 365,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
     {

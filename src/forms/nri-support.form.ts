@@ -25,6 +25,8 @@ export const form = defineForm({
     "You agree the steps with us, and decide each of them from where you live.",
   ],
   minutes: 4,
+  purpose: "look into your property matter in India and call you about it",
+  retention: 1095,
   sections: [
     {
       legend: "About you",

@@ -79,6 +79,8 @@ export const form = defineForm({
     "Once you are verified, requests that suit you reach you with the client's consent.",
   ],
   minutes: 4,
+  purpose: "check your application and call you about working together",
+  retention: 1095,
   sections: [
     {
       legend: "The partnership",

@@ -22,6 +22,8 @@ export const form = defineForm({
     "You get a written plan, property by property.",
   ],
   minutes: 3,
+  purpose: "review your properties and call you with a plan",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
     {

@@ -24,6 +24,8 @@ export const form = defineForm({
     "You see the matches and decide. From there an exchange takes about 4-8 weeks.",
   ],
   minutes: 4,
+  purpose: "look for a property to exchange yours with and call you about it",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: openCode, phoneNumber, email: optionalEmail } },
     {

@@ -28,6 +28,8 @@ export const form = defineForm({
     "We take the property to verified buyers only. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
+  purpose: "prepare the mandate for your property and call you about it",
+  retention: 1095,
   sections: [
     { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
     {

@@ -25,6 +25,8 @@ export const form = defineForm({
     "You meet verified buyers only. Average deal closing: 30-90 days.",
   ],
   minutes: 4,
+  purpose: "look for a verified buyer for your property and call you about it",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     {

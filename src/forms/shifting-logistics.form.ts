@@ -22,6 +22,8 @@ export const form = defineForm({
     "You confirm the date, and the crew comes with boxes and covers.",
   ],
   minutes: 3,
+  purpose: "find a mover and call you with an estimate",
+  retention: 365,
   sections: [
     {
       legend: "From, to and when",

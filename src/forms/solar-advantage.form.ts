@@ -22,6 +22,8 @@ export const form = defineForm({
     "You hear what suits the property, and decide in your own time.",
   ],
   minutes: 2,
+  purpose: "plan solar panels for your roof and call you about them",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city } },
     {

@@ -25,6 +25,8 @@ export const form = defineForm({
     "You choose. If you like, we look after the let property with monthly inspections.",
   ],
   minutes: 4,
+  purpose: "look for a tenant for your property and call you about it",
+  retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, phoneNumber: indianPhoneNumber, email: optionalEmail } },
     {

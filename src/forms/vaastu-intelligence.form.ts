@@ -22,6 +22,8 @@ export const form = defineForm({
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,
+  purpose: "arrange a Vaastu consultation and call you about it",
+  retention: 365,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
     {

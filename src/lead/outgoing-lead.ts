@@ -3,6 +3,7 @@ import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Body } from "../forms/payload.ts";
 import type { OutgoingLead } from "./outbox.ts";
+import { noticeVersion } from "../forms/notice.ts";
 import { type Circumstances, metaNow } from "./send-lead.ts";
 import { type PickedFile, whenReady } from "./upload.ts";
 
@@ -14,10 +15,12 @@ interface Written {
 }
 
 export async function outgoingLead(
-  { type: formType, heading, upload }: AnyForm,
+  form: AnyForm,
   { files, ...written }: Written,
   circumstances: Circumstances,
 ): Promise<OutgoingLead> {
-  const place = { formType, heading, path: location.pathname, at: Date.now(), meta: metaNow(circumstances) };
+  const { type: formType, heading, upload } = form;
+  const meta = metaNow(circumstances, noticeVersion(form));
+  const place = { formType, heading, path: location.pathname, at: Date.now(), meta };
   return { ...written, ...place, files: await whenReady(files), ...(upload && { upload }) };
 }

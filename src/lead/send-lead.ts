@@ -1,5 +1,4 @@
 /** One call to the edge with a lead in it. */
-import { NOTICE } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
 import { visit } from "./attribution.ts";
 import type { Receipt } from "./receipts.ts";
@@ -16,9 +15,9 @@ export interface Circumstances {
 export type SubmitLead = (submissionId: string, body: Body, circumstances: Circumstances) => Promise<Answer<Receipt>>;
 
 /** What is sent beside the answers, as of now and of this page. */
-export const metaNow = (circumstances: Circumstances): object => ({
+export const metaNow = (circumstances: Circumstances, noticeVersion: string): object => ({
   path: location.pathname,
-  noticeVersion: NOTICE.version,
+  noticeVersion,
   ...visit(),
   ...circumstances,
 });

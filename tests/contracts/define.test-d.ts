@@ -25,3 +25,6 @@ defineForm({ ...definition, payload: { top: ["fullName"], formData: [{ where: ["
 defineForm({ ...definition, city: "town" });
 // @ts-expect-error A field has nothing that its kind does not know.
 text({ label: "City", requred: "Enter your city" });
+const { retention: _retention, ...forEver } = definition;
+// @ts-expect-error Nor does a form that does not say how long its leads are kept.
+defineForm(forEver);

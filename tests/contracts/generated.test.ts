@@ -6,6 +6,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { newNotices } from "../../scripts/notices.ts";
+import { readForms } from "../../src/site/build/form-pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -34,4 +36,9 @@ it("art/encode.mjs: every picture that a page may ask for is served in every wid
   const days = [...served].filter((file) => /-day-\d+\.avif$/.test(file));
   expect(days.length).toBeGreaterThan(150);
   expect(days.map((file) => file.replace("-day-", "-dusk-")).filter((file) => !served.has(file))).toEqual([]);
+});
+
+it("npm run generate: the register holds the words of every notice that a lead may name", async () => {
+  const forms = (await readForms()).map(({ form }) => form);
+  expect(newNotices(forms)).toEqual([]);
 });

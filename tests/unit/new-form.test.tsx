@@ -20,6 +20,8 @@ const form = defineForm({
   picture: "plot-empty",
   next: ["We look.", "We draw.", "You plant."],
   minutes: 2,
+  purpose: "call you back about it",
+  retention: 365,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, city } },
     {

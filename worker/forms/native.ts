@@ -3,7 +3,7 @@ import { formOfType } from "../../src/forms/catalogue.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import type { Controls } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
-import { NOTICE } from "../../src/forms/notice.ts";
+import { noticeVersion } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
 import { uuidOf } from "./hash.ts";
 
@@ -44,6 +44,6 @@ export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: A
   if (!form) return { formType };
   const path = sourcePathOf(fields, referrer);
   const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
-  const meta = { path, noticeVersion: NOTICE.version, honeypot: fields.get("website") ?? "" };
+  const meta = { path, noticeVersion: noticeVersion(form), honeypot: fields.get("website") ?? "" };
   return { ...body, submissionId: await idOf(body, now), meta };
 }

@@ -1,6 +1,7 @@
 import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
+import { seenBy } from "../../forms/notice.ts";
 import { Head } from "../head.tsx";
 import { Picture } from "../picture.tsx";
 import { FormBoundary } from "./form-boundary.tsx";
@@ -74,9 +75,7 @@ function FormAside({ form }: { form: AnyForm }) {
         </div>
         <div>
           <dt className="font-semibold">Who sees it</dt>
-          <dd className="text-stone">
-            {form.seenBy ?? "Our advisers, and partners we have verified if your request needs them."}
-          </dd>
+          <dd className="text-stone">{seenBy(form)}</dd>
         </div>
         <div>
           <dt className="font-semibold">Rather talk?</dt>

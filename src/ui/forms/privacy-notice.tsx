@@ -1,12 +1,34 @@
-import { NOTICE } from "../../forms/notice.ts";
+import type { AnyForm } from "../../forms/define.ts";
+import { noticeOf } from "../../forms/notice.ts";
 
-export function PrivacyNotice() {
+/** What the visitor agrees to in one line, and behind it everything that the law asks to be said. */
+export function PrivacyNotice({ form }: { form: AnyForm }) {
+  const [agreed, ...terms] = noticeOf(form);
   return (
-    <p className="text-small text-stone measure">
-      {NOTICE.text}{" "}
-      <a href="/privacy-policy" className="link">
-        Privacy Policy
-      </a>
-    </p>
+    <div className="text-small text-stone measure">
+      <p>{agreed}</p>
+      <details className="group">
+        <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
+          What we keep, and your rights
+          <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
+        </summary>
+        <dl>
+          {terms.map(([term, text]) => (
+            <div key={term} className="mt-3">
+              <dt className="font-semibold">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="flex gap-x-6">
+          <a href="/your-data" className="tap flex items-center link">
+            Your data
+          </a>
+          <a href="/privacy-policy" className="tap flex items-center link">
+            Privacy Policy
+          </a>
+        </p>
+      </details>
+    </div>
   );
 }

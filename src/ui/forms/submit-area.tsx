@@ -51,7 +51,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
           onDiscard={submission.discard}
         />
       ) : null}
-      <PrivacyNotice />
+      <PrivacyNotice form={definition} />
       <SendingStatus at={state.at} otherwise={unchanged ? "Sent. Change an answer to send it again." : ""} />
       {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
       <button

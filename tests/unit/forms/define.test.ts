@@ -14,6 +14,8 @@ function define(fields: Record<string, Field>, formData: FormDefinition["payload
     picture: "contact",
     next: ["One", "Two", "Three"],
     minutes: 1,
+    purpose: "call you back about it",
+    retention: 365,
     sections: [{ legend: "All", fields }],
     payload: { top: [], formData },
     labels: { submit: "Send", busy: "Sending", success: "Sent" },

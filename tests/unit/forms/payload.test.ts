@@ -14,6 +14,8 @@ const form = defineForm({
   picture: "contact",
   next: ["One", "Two", "Three"],
   minutes: 1,
+  purpose: "call you back about it",
+  retention: 365,
   sections: [
     {
       legend: "All",

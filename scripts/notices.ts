@@ -1,0 +1,23 @@
+/** The register of privacy notices: which words a visitor saw, by the version that stands with the lead. */
+import { appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { AnyForm } from "../src/forms/define.ts";
+import { noticeOf, noticeVersion } from "../src/forms/notice.ts";
+
+const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
+
+const entryOf = (form: AnyForm): string =>
+  [`## ${form.type}, ${noticeVersion(form)}`, ...noticeOf(form).map((said) => [said].flat().join(": "))].join("\n\n");
+
+/** The entries that the register lacks. */
+export function newNotices(forms: readonly AnyForm[]): readonly string[] {
+  const register = readFileSync(REGISTER, "utf8");
+  return forms.map(entryOf).filter((entry) => !register.includes(entry));
+}
+
+/** Returns how many were added. */
+export function addNotices(forms: readonly AnyForm[]): number {
+  const added = newNotices(forms);
+  appendFileSync(REGISTER, added.map((entry) => `\n${entry}\n`).join(""));
+  return added.length;
+}

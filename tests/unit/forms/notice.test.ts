@@ -1,0 +1,45 @@
+/** What a visitor is told before they press the button follows from the form they filled in. */
+import { expect, it } from "vitest";
+import { catalogue } from "../../../src/forms/catalogue.ts";
+import { defineForm } from "../../../src/forms/define.ts";
+import { form as contact } from "../../../src/forms/contact.form.ts";
+import { text } from "../../../src/forms/fields.ts";
+import { noticeOf, noticeVersion } from "../../../src/forms/notice.ts";
+
+const { fields: _fields, ...definition } = contact;
+const changed = (changes: object) => defineForm({ ...definition, ...changes });
+
+it("names each answer that is asked for, what it is for, who sees it, how long it is kept, and the rights", () => {
+  const [agreed, ...terms] = noticeOf(contact);
+  expect(agreed).toContain("to call you back about your message, and keep it for 1 year.");
+  expect(Object.fromEntries(terms)).toEqual({
+    "What we keep": expect.stringMatching(/^Full name · Phone number · Email address · City · Message; /),
+    "Who sees it": expect.stringContaining("Our advisers, and partners we have verified"),
+    "How long": expect.stringMatching(/^1 year from the day you send it\. Then it is erased;/),
+    "Your rights": expect.stringMatching(/withdraw, or complain to us, then to the Data Protection Board/),
+  });
+});
+
+it("says years as years, and anything else in days", () => {
+  expect(noticeOf(changed({ retention: 730 }))[0]).toContain("for 2 years.");
+  expect(noticeOf(changed({ retention: 90 }))[0]).toContain("for 90 days.");
+});
+
+it.each<[string, object]>([
+  ["a field more", { sections: [...definition.sections, { legend: "More", fields: { age: text({ label: "Age" }) } }] }],
+  ["another purpose", { purpose: "sell you something" }],
+  ["another time", { retention: 3650 }],
+  ["other readers", { seenBy: "Everybody." }],
+])("%s is another version", (_, changes) => {
+  expect(noticeVersion(changed(changes))).not.toBe(noticeVersion(contact));
+});
+
+it("is the same version as long as its words are", () => {
+  expect(noticeVersion(changed({ minutes: 9 }))).toBe(noticeVersion(contact));
+  expect(noticeVersion(contact)).toMatch(/^[\da-f]{8}$/);
+});
+
+it("tells of files where there are files", () => {
+  for (const form of catalogue)
+    expect(noticeOf(form).join().includes("with its files"), form.type).toBe(Boolean(form.upload));
+});
