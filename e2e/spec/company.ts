@@ -185,6 +185,17 @@ export const spec: Record<string, PageSpec> = {
     links: [],
     anchors: [],
   },
+  "/your-data": {
+    strings: ["A copy of my data", "A correction", "Erasure", "A complaint", "Reference", "Phone number"],
+    links: ["/privacy-policy", PHONE],
+    anchors: [],
+  },
+  // With what GIGW 3.0 asks of a statement: level, date, contact, tests, limits.
+  "/accessibility": {
+    strings: ["WCAG", "2.2", "level AA", "Statement of 22 November 2026", "not good enough yet", "GIGW 3.0"],
+    links: [],
+    anchors: ["contact"],
+  },
   "/terms-conditions": {
     strings: [
       "Terms & Conditions",

@@ -76,4 +76,6 @@ export const footerAboutLinks = [
 export const legalLinks = [
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms & Conditions", href: "/terms-conditions" },
+  { label: "Your data", href: "/your-data" },
+  { label: "Accessibility", href: "/accessibility" },
 ] as const satisfies readonly NavLink[];

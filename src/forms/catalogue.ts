@@ -24,6 +24,7 @@ import { form as solarAdvantage } from "./solar-advantage.form.ts";
 import { form as tenant } from "./tenant.form.ts";
 import { form as trendingCityEnquiry } from "./trending-city-enquiry.form.ts";
 import { form as vaastuIntelligence } from "./vaastu-intelligence.form.ts";
+import { form as dataRequest } from "./data-request.form.ts";
 import { checkForm } from "./check.ts";
 import type { AnyForm } from "./define.ts";
 
@@ -53,6 +54,7 @@ const forms = [
   tenant,
   trendingCityEnquiry,
   vaastuIntelligence,
+  dataRequest,
 ] as const;
 
 /** `formType` of each form. */

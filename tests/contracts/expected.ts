@@ -114,4 +114,5 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
   },
   INVESTOR_ENTRY: { required: top, city: "formData.city" },
   DISPUTE_SETTLEMENT: { required: top, city: "formData.city" },
+  DATA_REQUEST: { required: [...top, ...data("request")] },
 };

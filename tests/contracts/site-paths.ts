@@ -53,4 +53,6 @@ export const sitePaths: readonly string[] = [
   "/high-value-properties",
   "/privacy-policy",
   "/terms-conditions",
+  "/your-data",
+  "/accessibility",
 ];

@@ -90,7 +90,7 @@ export const sections: readonly LegalSection[] = [
     id: "retention",
     title: "How long we keep it",
     blocks: [
-      "As long as your request is open, and after that as long as the law makes us keep records of what was done. When the purpose has been served, or when you withdraw your consent, we erase your answers and files, except for what the law requires us to retain.",
+      "Each form says beside its button how long its answers are kept: one to three years from the day you send it, by what it is for. Then our system erases them by itself, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain.",
       "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure covers the lists that our staff work with, too; backups lose the data as they expire, as a rule within 30 days. We keep one line: the reference, the kind of form, and when it was received and erased. It does not say who you are, and keeps an old backup from bringing your data back.",
     ],
   },
@@ -107,7 +107,7 @@ export const sections: readonly LegalSection[] = [
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name somebody who may use these rights for you in the event of death or incapacity.",
       ],
-      "Write to us with the reference of your request, from the e-mail address or phone number you gave, and say which right you are using. We may ask a question to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
+      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the e-mail address or phone number you gave, and say which right you are using. We call the number that we hold, to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },

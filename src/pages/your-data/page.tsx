@@ -1,0 +1,55 @@
+import { form } from "../../forms/data-request.form.ts";
+import { PhoneLink } from "../../ui/contact-links.tsx";
+import { FormBoundary } from "../../ui/forms/form-boundary.tsx";
+import { FormNotices } from "../../ui/forms/form-notices.tsx";
+import { LeadForm } from "../../ui/forms/lead-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { aside, intro, page, rights } from "./content.ts";
+
+export function YourData() {
+  return (
+    <>
+      <Head page={page} />
+      <PageIntro {...intro} />
+      <section className="wrap mt-12">
+        <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">
+          <h2 className="mb-5 text-h3">{rights.title}</h2>
+          <TickList items={rights.items} className="grid gap-x-12 gap-y-3 lg:grid-cols-2" />
+        </div>
+      </section>
+      <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <h2 className="text-h2 mb-4">{form.heading}</h2>
+          <p className="measure mb-10">{form.intro}</p>
+          <FormNotices />
+          <FormBoundary name={form.heading} formType={form.type}>
+            <LeadForm form={form} path={page.path} />
+          </FormBoundary>
+        </div>
+        <aside
+          aria-label={aside.label}
+          className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
+        >
+          <h2 className="text-h3">{aside.title}</h2>
+          <ol className="steps mt-6">
+            {form.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-8 border-t pt-6 text-small text-stone">
+            {aside.talk}
+            <PhoneLink className="tap flex items-center text-leaf hover:underline" />
+          </p>
+          <p className="text-small text-stone">
+            {aside.policy}{" "}
+            <a href="/privacy-policy" className="link">
+              Privacy Policy
+            </a>
+          </p>
+        </aside>
+      </section>
+    </>
+  );
+}
