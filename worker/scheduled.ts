@@ -1,9 +1,10 @@
-/** Every ten minutes: what waits in the spool into D1, notices that are due, then uploads that nobody claimed out of R2. */
+/** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
 import { addCounts } from "./counts.ts";
 import type { Env } from "./env.ts";
 import { type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
+import { retireLeads } from "./retire.ts";
 import { errorName } from "./timeout.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
 import { forgetQuotas } from "./uploads/quota.ts";
@@ -62,6 +63,8 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
       });
       if (!swept) failed.push("sweep");
     }
+    const retired = await runJob(env, "retire", async () => ({ retired: await retireLeads(env, new Date()) }));
+    if (!retired) failed.push("retire");
     if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
     return {};
   });

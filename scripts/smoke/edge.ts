@@ -35,7 +35,7 @@ export async function lead(site: Site): Promise<string> {
   const { formData: _, fullName: __, ...nobody } = canary;
   const refused = await post(forms, { ...nobody, submissionId: crypto.randomUUID() });
   await jsonOf(refused, 400, "A lead without a name");
-  return `${first}; remove it with: npm run leads -- erase ${first} --remote`;
+  return `${first}; the site removes it after a day`;
 }
 
 const TYPE = "application/pdf";

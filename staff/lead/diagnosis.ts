@@ -1,10 +1,10 @@
 /** What waits, since when and why. Nothing here names a visitor. */
 import * as v from "valibot";
-import { SPOOL } from "../../worker/forms/spool-key.ts";
+import { SPOOL, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
-import { type Spooled, stuckLeads, STUCK } from "./spooled-lead.ts";
+import { type Spooled, stuckLeads } from "./spooled-lead.ts";
 
 export interface Finding {
   readonly what: string;
@@ -106,7 +106,7 @@ const Job = v.object({
 });
 type Job = v.InferOutput<typeof Job>;
 
-const JOBS = ["scheduled", "drain", "notices", "sweep"] as const;
+const JOBS = ["scheduled", "drain", "notices", "sweep", "retire"] as const;
 
 function jobFinding(name: string, job: Job | undefined, { now, place }: { now: number; place: string }): Finding {
   const what = `Job ${name}`;

@@ -1,16 +1,10 @@
 /** Leads that still wait in the spool: shown, exported and erased as those in the database are. */
 import path from "node:path";
 import * as v from "valibot";
-import { SPOOL, spoolKey } from "../../worker/forms/spool-key.ts";
+import { SPOOL, spoolKeysOf, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
 import type { Lead } from "./lead.ts";
-
-/** What could not be brought in after several tries. */
-export const STUCK = `${SPOOL}stuck/`;
-
-/** Every key under which a lead may wait. */
-export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${STUCK}${id}.json`];
 
 const text = v.optional(v.nullable(v.string(), null), null);
 const Metadata = v.object({

@@ -257,14 +257,14 @@ describe("the rest of the API", () => {
   });
 
   it("reads nothing back to whoever asks, not even to whoever knows the id or the reference", async () => {
-    const { body } = await post(asset, { headers: { "idempotency-key": id } });
+    const { body } = await post({ ...asset, phoneNumber: "9123456780" }, { headers: { "idempotency-key": id } });
     const { id: own, reference } = body.data!;
     const asked = [own, reference].flatMap((one) => [`/forms/${one}`, `/forms?id=${one}`, `/leads/${one}`]);
     for (const path of asked) {
       const answer = await fetched(path);
       expect([404, 405], path).toContain(answer.status);
       const text = await answer.text();
-      for (const secret of ["Vikram Seth", "9876543210", "Alibaug"]) expect(text).not.toContain(secret);
+      for (const secret of ["Vikram Seth", "9123456780", "Alibaug"]) expect(text).not.toContain(secret);
     }
   });
 

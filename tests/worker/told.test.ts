@@ -90,6 +90,7 @@ describe("the scheduled job", () => {
     expect(rows.map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
       "drain ok",
       "notices ok",
+      "retire ok",
       "scheduled ok",
       "sweep ok",
     ]);
@@ -110,6 +111,7 @@ describe("the scheduled job", () => {
     expect((await jobs()).map(({ name, outcome }) => `${name} ${outcome}`)).toEqual([
       "drain failed",
       "notices ok",
+      "retire ok",
       "scheduled failed",
       "sweep ok",
     ]);

@@ -5,3 +5,6 @@ export const SPOOL = "spool/";
 export const STUCK = `${SPOOL}stuck/`;
 
 export const spoolKey = (id: string): string => `${SPOOL}${id}.json`;
+
+/** Every key under which a lead may wait. */
+export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${STUCK}${id}.json`];

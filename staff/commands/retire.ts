@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
+import { formOfType, readCatalogue } from "../catalogue.ts";
+import { inIndia } from "../dates.ts";
+import { Failure } from "../failure.ts";
+import { eraseLeads } from "../lead/erase-leads.ts";
+import { rowsOf } from "../store/store.ts";
+import { confirmed } from "../terminal/confirm.ts";
+import { table } from "../terminal/layout.ts";
+import { showProgress } from "../terminal/progress.ts";
+import type { Command, Context } from "./command.ts";
+
+const STEP = 100;
+
+const Count = v.object({ formType: v.string(), reason: v.string(), n: v.number(), receivedAt: v.string() });
+const Overdue = v.object({
+  id: v.string(),
+  reference: v.string(),
+  formType: v.string(),
+  receivedOn: v.string(),
+  reason: v.picklist(["retention", "canary"]),
+  keys: v.string(),
+});
+
+async function run({ given, now, place, store, say, note }: Context): Promise<void> {
+  const forms = await readCatalogue();
+  const open = await store();
+  const counts = await rowsOf(open, Count, overdueCounts(forms, new Date(now)));
+  const total = counts.reduce((sum, { n }) => sum + n, 0);
+  if (total === 0) return note("No lead is kept longer than its form says.");
+  const rows = counts.map(({ formType, reason, n, receivedAt }) => {
+    const form = formOfType(forms, formType);
+    const kept = reason === "canary" ? "1 day (smoke test)" : form ? `${form.retention} days` : "the longest of all";
+    return [form?.heading ?? formType, kept, String(n), inIndia(receivedAt).slice(0, 10)];
+  });
+  say(table(["Form", "Kept for", "Overdue", "The oldest from"], rows));
+  if (given["dry-run"]) return note("Nothing was erased.");
+  const leads = `${total} ${total === 1 ? "lead" : "leads"}`;
+  const site = place === "local" ? "local" : "deployed";
+  if (!given.yes && !(await confirmed(`Erase ${leads} of the ${site} site, with their files? (y/N) `))) {
+    throw new Failure("Nothing was erased.");
+  }
+  const progress = showProgress(total, "leads");
+  let done = 0;
+  for (;;) {
+    const overdue = await rowsOf(open, Overdue, overdueLeads(forms, new Date(now), STEP));
+    if (overdue.length === 0) break;
+    await eraseLeads(open, overdue.map(erasureOf), now);
+    progress.to((done += overdue.length));
+  }
+  progress.end();
+  say(`${done} ${done === 1 ? "lead is" : "leads are"} erased, with their files.`);
+}
+
+export const retire: Command = {
+  name: "retire",
+  about: "erases leads that are older than their form says; the site does it by itself",
+  options: {
+    "dry-run": { type: "boolean", about: "only say how many, by form" },
+    yes: { type: "boolean", short: "y", about: "without asking" },
+  },
+  examples: [
+    ["retire --dry-run --remote", "what the next runs of the scheduled job will erase"],
+    ["retire --remote", "at once; asks first"],
+  ],
+  run,
+};
