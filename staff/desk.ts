@@ -1,6 +1,7 @@
 /** The command line: finds the command, reads its options, runs it, and says in one exit code how it went. */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { audit } from "./commands/audit.ts";
 import { backup } from "./commands/backup.ts";
 import { COMMON, type Command, type Context, forParseArgs, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
@@ -13,8 +14,10 @@ import { flag } from "./commands/flag.ts";
 import { help, helpFor } from "./help.ts";
 import { list } from "./commands/list.ts";
 import { restore } from "./commands/restore.ts";
+import { retire } from "./commands/retire.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
+import { whoReads } from "./lead/reading.ts";
 import type { Where } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "./settings.ts";
@@ -22,6 +25,8 @@ import { ROOT } from "./settings.ts";
 /** What is outside: a test brings its own. */
 export interface World {
   readonly now: number;
+  /** Who is at the desk; default: whom the machine knows. */
+  readonly who?: string;
   open(where: Where): Promise<Store>;
   say(line: string): void;
   note(line: string): void;
@@ -34,8 +39,10 @@ const COMMANDS: readonly Command[] = [
   files,
   flag,
   erase,
+  retire,
   stats,
   funnel,
+  audit,
   doctor,
   backup,
   restore,
@@ -72,6 +79,8 @@ async function run(command: Command, args: readonly string[], world: World): Pro
     place,
     state,
     now: world.now,
+    who: world.who ?? whoReads(),
+    command: command.name,
     store: () => (store ??= world.open({ place, state })),
     say: world.say,
     note: world.note,

@@ -15,6 +15,7 @@ const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly 
   uploads: { key: ["key"], wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})` },
   notices: { key: ["lead_id"], wanted: IS_PRESENT },
   counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },
+  readings: { key: ["id"], wanted: raw("1") },
 };
 
 /** Pages that fit into one bound value, of rows with the same columns. */

@@ -6,6 +6,7 @@ import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManife
 import { readParts } from "../backup/read-parts.ts";
 import { inIndia } from "../dates.ts";
 import { EXIT, Failure } from "../failure.ts";
+import { recordReading } from "../lead/reading.ts";
 import type { Command, Context } from "./command.ts";
 
 /** What the folder holds, if it is whole and can be added to. */
@@ -30,7 +31,8 @@ function tidy(folder: string, { parts }: PagedManifest): void {
 
 const partOf = (parts: readonly Part[], name: string): Part => parts.find(({ of }) => of === name)!;
 
-async function run({ words, now, store, say, note }: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
+  const { words, now, store, say, note } = context;
   const folder = path.resolve(words[0]!);
   const open = await store();
   mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
@@ -45,6 +47,7 @@ async function run({ words, now, store, say, note }: Context): Promise<void> {
   const { held, lost } = await copyFiles(open, folder, partOf(parts, "uploads"), partOf(parts, "spool"));
   const counts = countsIn(parts);
   const manifest: PagedManifest = { format: 2, at, bookmark, counts, files: held.size, parts, last };
+  await recordReading(context, counts.leads ?? 0, []);
   writeManifest(folder, manifest);
   tidy(folder, manifest);
   forgetFiles(folder, held);

@@ -21,6 +21,9 @@ export interface Context {
   /** The local state folder. */
   readonly state: string;
   readonly now: number;
+  readonly who: string;
+  /** The command's name. */
+  readonly command: string;
   /** Opened at the first use, closed by the caller. */
   store(): Promise<Store>;
   /** A line of the answer, to stdout. */

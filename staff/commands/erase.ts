@@ -4,30 +4,16 @@ import { confirmed } from "../terminal/confirm.ts";
 import { Failure } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
-import type { Lead } from "../lead/lead.ts";
-import { spoolKeysOf } from "../lead/spooled-lead.ts";
-import { listOf, sql } from "../store/sql.ts";
-import type { Store } from "../store/store.ts";
+import { recordFound } from "../lead/reading.ts";
+import { eraseLeads } from "../lead/erase-leads.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
-/** Files first and rows after: a run that breaks off leaves rows that say what is still to be deleted. */
-async function eraseLead(store: Store, lead: Lead, keys: readonly string[], now: number): Promise<void> {
-  const { id, reference, form_type: formType, received_ist: received } = lead;
-  await store.remove([...keys, ...spoolKeysOf(id)]);
-  await store.transact([
-    sql`INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at)
-      VALUES (${id}, ${reference}, ${formType}, ${received.slice(0, 10)}, ${keys.length}, ${new Date(now).toISOString()})
-      ON CONFLICT (lead_id) DO NOTHING`,
-    sql`DELETE FROM notices WHERE lead_id = ${id}`,
-    sql`DELETE FROM uploads WHERE lead_id = ${id} OR key IN ${listOf(keys)}`,
-    sql`DELETE FROM leads WHERE id = ${id}`,
-  ]);
-}
-
-async function run({ given, words, now, place, store, say, note }: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
+  const { given, words, now, place, store, say, note } = context;
   const forms = await readCatalogue();
   const open = await store();
   const found = await findLead(open, words[0]!);
+  await recordFound(context, [found]);
   const { lead, spooled } = found;
   const attached = await filesOf(open, found);
   const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(open, found))];
@@ -46,7 +32,9 @@ async function run({ given, words, now, place, store, say, note }: Context): Pro
     ])}\n`,
   );
   if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
-  await eraseLead(open, lead, keys, now);
+  const { id, reference, form_type: formType, received_ist: received } = lead;
+  const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
+  await eraseLeads(open, [erasure], now);
   say(`${lead.reference} is erased, with ${keys.length} ${keys.length === 1 ? "file" : "files"}.`);
   note(
     "Spreadsheets that were exported keep their copy: delete the lead there too. A backup folder forgets it with its\n" +

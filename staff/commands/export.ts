@@ -5,6 +5,7 @@ import { ExportFiles } from "../csv/export-files.ts";
 import { planOf } from "./export-plan.ts";
 import type { Lead } from "../lead/lead.ts";
 import { countLeads, leadPages, matches } from "../lead/lead-query.ts";
+import { recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
 import { clockOf } from "../store/clock.ts";
 import type { Store } from "../store/store.ts";
@@ -43,6 +44,7 @@ async function run(context: Context): Promise<void> {
     const late = waiting.filter((lead) => waitingIds.has(lead.id) && matches(plan.filter, lead));
     await files.write(late, plan.placeOf);
     done += late.length;
+    if (done > 0) await recordReading(context, done);
     const written = await files.publish();
     progress.end();
     for (const file of written) context.say(file);

@@ -6,6 +6,7 @@ import { savedName } from "../file-name.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
+import { recordFound } from "../lead/reading.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { signingEnv } from "../settings.ts";
 import type { Store } from "../store/store.ts";
@@ -69,6 +70,7 @@ async function run(context: Context): Promise<void> {
   const leads = await findLeads(store, words[0]!);
   const files = (await Promise.all(leads.map((found) => filesOf(store, found)))).flat();
   if (files.length === 0) return note("This lead came without files.");
+  await recordFound(context, leads);
   const folder = optionText(given, "download");
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));
 }

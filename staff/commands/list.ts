@@ -5,6 +5,7 @@ import { filterOf, WHICH } from "./which.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
+import { recordReading } from "../lead/reading.ts";
 import { all, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
@@ -46,11 +47,12 @@ async function run(context: Context): Promise<void> {
     Lead,
     sql`SELECT ${SELECTED} FROM leads WHERE ${conditions} ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
   );
+  if (leads.length === 0) return note("No leads.");
+  await recordReading(context, leads.length);
   if (given.json) {
     for (const lead of leads) say(jsonLine(lead).trimEnd());
     return;
   }
-  if (leads.length === 0) return note("No leads.");
   const rows = leads.map((lead) => [
     lead.reference,
     lead.received_ist.slice(0, 16),

@@ -8,6 +8,7 @@ import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../lead/flags.ts";
+import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
@@ -59,10 +60,12 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     .join("\n\n");
 }
 
-async function run({ given, words, store, say, note }: Context): Promise<void> {
+async function run(context: Context): Promise<void> {
+  const { given, words, store, say, note } = context;
   const forms = await readCatalogue();
   const open = await store();
   const leads = await findLeads(open, words[0]!);
+  await recordFound(context, leads);
   for (const [i, found] of leads.entries()) {
     const { lead, spooled } = found;
     if (given.json) say(jsonLine(lead).trimEnd());

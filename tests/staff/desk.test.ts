@@ -147,6 +147,7 @@ it("erases a lead, its files and its spooled copy, and keeps no more than that i
       form_type: "CONTACT_US",
       received_on: "2026-11-21",
       files: 1,
+      reason: "request",
       erased_at: "2026-11-21T10:00:00.000Z",
     },
   ]);
@@ -206,8 +207,10 @@ it("has help with examples for every command, and none of them touches the datab
     "files",
     "flag",
     "erase",
+    "retire",
     "stats",
     "funnel",
+    "audit",
     "doctor",
     "backup",
     "restore",

@@ -40,6 +40,7 @@ export function deskOver(store: Store | DatabaseSync, now = NOW) {
     const [out, err]: [string[], string[]] = [[], []];
     const code = await desk([...argv, "--persist-to", state], {
       now,
+      who: "asha",
       open: () => Promise.resolve(over),
       say: (line) => out.push(line),
       note: (line) => err.push(line),

@@ -1,0 +1,135 @@
+/** Whoever reads leads leaves a line that says so, and that names no visitor. Requirement D4. */
+import type { DatabaseSync } from "node:sqlite";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { EXIT, Failure } from "../../staff/failure.ts";
+import { whoReads } from "../../staff/lead/reading.ts";
+import type { Store } from "../../staff/store/store.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { spooledLead } from "../support/spooled-lead.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import { database, deskOver, formOf, scratch } from "./support.ts";
+
+const contact = formOf("CONTACT_US");
+const one = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210" });
+const two = sampleLead(contact, 2, { city: "Mumbai" });
+
+function site(): DatabaseSync {
+  const open = database();
+  insert(open, "leads", [one, two]);
+  return open;
+}
+
+const readings = (open: DatabaseSync) => open.prepare("SELECT who, command, leads FROM readings ORDER BY rowid").all();
+
+it.each<[string, readonly string[], string, number]>([
+  ["list", ["list", "--city", "Pune", "--limit", "5"], "list --city Pune --limit 5", 1],
+  ["list as JSON", ["list", "--json"], "list --json", 2],
+  ["list by phone", ["list", "--phone", "9876543210", "--email", one.email!], "list --phone (one) --email (one)", 1],
+  ["show", ["show", "7k3m920xpa"], "show AIPM-7K3M9-20XPA", 1],
+  ["show by id", ["show", one.id!, "--json"], "show AIPM-7K3M9-20XPA --json", 1],
+  ["erase", ["erase", "7k3m920xpa", "--yes"], "erase AIPM-7K3M9-20XPA", 1],
+])("%s", async (_, argv, command, leads) => {
+  const open = site();
+  expect((await deskOver(open)(...argv)).code).toBe(0);
+  const [line, ...others] = readings(open);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ who: "asha", leads });
+  // The order of options is the command line's to choose.
+  expect(String(line!.command).split(" --").toSorted()).toEqual(command.split(" --").toSorted());
+  for (const personal of ["9876543210", one.email!, one.full_name!]) expect(line!.command).not.toContain(personal);
+});
+
+it("export and backup tell how many, and not where the file is", async () => {
+  const open = site();
+  const leads = deskOver(open);
+  const folder = scratch();
+  expect((await leads("export", "--form", "contact-form", "--out", path.join(folder, "all.csv"))).code).toBe(0);
+  expect((await leads("backup", path.join(folder, "backup"))).code).toBe(0);
+  expect(readings(open)).toEqual([
+    { who: "asha", command: "export --form contact-form", leads: 2 },
+    { who: "asha", command: "backup", leads: 2 },
+  ]);
+});
+
+it("files are read too; what finds nothing is no reading", async () => {
+  const open = site();
+  insert(open, "uploads", [
+    {
+      key: "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
+      batch_id: "0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e",
+      file_name: "deed.pdf",
+      content_type: "application/pdf",
+      size: 5,
+      state: "attached",
+      lead_id: one.id!,
+      created_at: "2026-11-20T20:00:00.000Z",
+      expires_at: "2026-11-20T20:15:00.000Z",
+    },
+  ]);
+  const leads = deskOver(open);
+  await leads("files", one.reference!);
+  await leads("files", two.reference!);
+  await leads("list", "--city", "Nowhere");
+  await leads("show", "AIPM-00000-00000");
+  for (const command of ["stats", "funnel", "doctor", "audit"]) await leads(command);
+  expect(readings(open)).toEqual([{ who: "asha", command: "files AIPM-7K3M9-20XPA", leads: 1 }]);
+});
+
+const refusing = (store: Store, isAway = false): Store => {
+  const fail = () => Promise.reject(new Failure("The database is away", EXIT.unreachable));
+  return { ...store, transact: fail, ...(isAway && { query: fail }) };
+};
+
+it("shows nothing where the line cannot be written", async () => {
+  const file = path.join(scratch(), "all.csv");
+  for (const argv of [["list"], ["list", "--json"], ["show", one.reference!], ["export", "--out", file]]) {
+    const { code, out, err } = await deskOver(refusing(memoryStore(site())))(...argv);
+    expect({ code, out }, argv.join(" ")).toEqual({ code: EXIT.unreachable, out: "" });
+    expect(err).toContain("The database is away");
+  }
+});
+
+it("a lead that waits while the database is away can be read all the same, and the desk says so", async () => {
+  const objects = new Map([[`spool/${one.id}.json`, spooledLead(one)]]);
+  const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", one.id!);
+  expect(code, err).toBe(0);
+  expect(out).toContain(one.full_name);
+  expect(err).toContain("could not be noted");
+});
+
+it("audit tells who, when and how many, of some days and of one colleague", async () => {
+  const open = site();
+  const asha = deskOver(open);
+  await asha("list");
+  insert(open, "readings", [
+    { id: "a", at: "2026-11-20T04:30:00.000Z", who: "ravi", command: "export", leads: 900 },
+    { id: "b", at: "2026-01-01T00:00:00.000Z", who: "ravi", command: "export", leads: 1 },
+  ]);
+  const lines = (await asha("audit")).out.split("\n").map((line) => line.replace(/ {2,}/g, " | "));
+  expect(lines.slice(2)).toEqual([
+    "2026-11-20 10:00:00 | ravi | 900 | export",
+    "2026-11-21 15:30:00 | asha | 2 | list",
+  ]);
+  expect((await asha("audit", "--who", "ravi", "--since", "2025-12-31", "--json")).out.split("\n")).toHaveLength(2);
+  expect((await asha("audit", "--who", "nobody")).err).toBe("Nobody read leads.");
+});
+
+it("comes back with a backup, and stays through a restore", async () => {
+  const open = site();
+  const leads = deskOver(open);
+  const folder = path.join(scratch(), "backup");
+  await leads("list");
+  await leads("backup", folder);
+  const fresh = database();
+  insert(fresh, "readings", [{ id: "a", at: "2026-11-20T04:30:00.000Z", who: "ravi", command: "list", leads: 3 }]);
+  expect((await deskOver(fresh)("restore", folder, "--yes")).code).toBe(0);
+  expect(readings(fresh).map(({ who }) => who)).toEqual(["ravi", "asha"]);
+});
+
+it("knows who is there", () => {
+  process.env.STAFF_NAME = "Asha Rao";
+  expect(whoReads()).toBe("Asha Rao");
+  delete process.env.STAFF_NAME;
+  expect(whoReads()).not.toBe("");
+});
