@@ -22,6 +22,8 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: path.join(root, "wrangler.toml") },
             miniflare: {
+              // What a second year would be bound to.
+              d1Databases: ["DB_2027"],
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
                 ...(process.env.DRAIN_LEADS ? { DRAIN_LEADS: process.env.DRAIN_LEADS } : {}),
