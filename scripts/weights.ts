@@ -16,7 +16,7 @@ const BUDGETS = {
    * library 17, with the fields as they are meant, and what keeps a lead on the device and says what is wrong with it 10; what the law asks to be
    * said beside the button is 0.7.
    */
-  scripts: { content: 102 * KB, form: 135.5 * KB },
+  scripts: { content: 102 * KB, form: 135.7 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 const WORKER_BUDGET = 100 * KB;

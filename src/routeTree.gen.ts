@@ -8,766 +8,771 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute } from "@tanstack/react-router";
 
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as FormRouteImport } from './routes/$form'
-import { Route as YourDataRouteImport } from './routes/your-data'
-import { Route as AboutTeamRouteImport } from './routes/about.team'
-import { Route as HiSplatRouteImport } from './routes/hi.$'
+import { Route as rootRouteImport } from "./routes/__root";
+import { Route as FormRouteImport } from "./routes/$form";
+import { Route as AboutTeamRouteImport } from "./routes/about.team";
+import { Route as HiSplatRouteImport } from "./routes/hi.$";
 
-const IndexLazyRouteImport = createFileRoute('/')()
-const AccessibilityLazyRouteImport = createFileRoute('/accessibility')()
-const AllServicesLazyRouteImport = createFileRoute('/all-services')()
-const BuyPropertyLazyRouteImport = createFileRoute('/buy-property')()
-const ConstructionLazyRouteImport = createFileRoute('/construction')()
-const ContactLazyRouteImport = createFileRoute('/contact')()
+const IndexLazyRouteImport = createFileRoute("/")();
+const AccessibilityLazyRouteImport = createFileRoute("/accessibility")();
+const AllServicesLazyRouteImport = createFileRoute("/all-services")();
+const BuyPropertyLazyRouteImport = createFileRoute("/buy-property")();
+const ConstructionLazyRouteImport = createFileRoute("/construction")();
+const ContactLazyRouteImport = createFileRoute("/contact")();
 const DisputeSettlementLazyRouteImport = createFileRoute(
-  '/dispute-settlement',
-)()
-const ExchangePropertyLazyRouteImport = createFileRoute('/exchange-property')()
-const FaqLazyRouteImport = createFileRoute('/faq')()
+  "/dispute-settlement",
+)();
+const ExchangePropertyLazyRouteImport = createFileRoute("/exchange-property")();
+const FaqLazyRouteImport = createFileRoute("/faq")();
 const FinancialServicesLazyRouteImport = createFileRoute(
-  '/financial-services',
-)()
+  "/financial-services",
+)();
 const FurnitureOnDemandLazyRouteImport = createFileRoute(
-  '/furniture-on-demand',
-)()
+  "/furniture-on-demand",
+)();
 const GroupInvestmentServiceLazyRouteImport = createFileRoute(
-  '/group-investment-service',
-)()
+  "/group-investment-service",
+)();
 const HighValuePropertiesLazyRouteImport = createFileRoute(
-  '/high-value-properties',
-)()
-const InvestmentHubLazyRouteImport = createFileRoute('/investment-hub')()
-const LegalReraLazyRouteImport = createFileRoute('/legal-rera')()
-const NriCornerLazyRouteImport = createFileRoute('/nri-corner')()
-const PartnerLazyRouteImport = createFileRoute('/partner')()
+  "/high-value-properties",
+)();
+const InvestmentHubLazyRouteImport = createFileRoute("/investment-hub")();
+const LegalReraLazyRouteImport = createFileRoute("/legal-rera")();
+const NriCornerLazyRouteImport = createFileRoute("/nri-corner")();
+const PartnerLazyRouteImport = createFileRoute("/partner")();
 const PortfolioManagementLazyRouteImport = createFileRoute(
-  '/portfolio-management',
-)()
+  "/portfolio-management",
+)();
 const PortfolioManagementServiceLazyRouteImport = createFileRoute(
-  '/portfolio-management-service',
-)()
-const PrivacyPolicyLazyRouteImport = createFileRoute('/privacy-policy')()
-const QueryLazyRouteImport = createFileRoute('/query')()
-const RentalCaretakingLazyRouteImport = createFileRoute('/rental-caretaking')()
-const ShiftingLazyRouteImport = createFileRoute('/shifting')()
-const SolarAdvantageLazyRouteImport = createFileRoute('/solar-advantage')()
-const TermsConditionsLazyRouteImport = createFileRoute('/terms-conditions')()
+  "/portfolio-management-service",
+)();
+const PrivacyPolicyLazyRouteImport = createFileRoute("/privacy-policy")();
+const QueryLazyRouteImport = createFileRoute("/query")();
+const RentalCaretakingLazyRouteImport = createFileRoute("/rental-caretaking")();
+const ShiftingLazyRouteImport = createFileRoute("/shifting")();
+const SolarAdvantageLazyRouteImport = createFileRoute("/solar-advantage")();
+const TermsConditionsLazyRouteImport = createFileRoute("/terms-conditions")();
 const VaastuIntelligenceLazyRouteImport = createFileRoute(
-  '/vaastu-intelligence',
-)()
-const AboutIndexLazyRouteImport = createFileRoute('/about/')()
-const AboutMissionLazyRouteImport = createFileRoute('/about/mission')()
-const AboutPromiseLazyRouteImport = createFileRoute('/about/promise')()
-const AboutWhyUsLazyRouteImport = createFileRoute('/about/why-us')()
+  "/vaastu-intelligence",
+)();
+const YourDataLazyRouteImport = createFileRoute("/your-data")();
+const AboutIndexLazyRouteImport = createFileRoute("/about/")();
+const AboutMissionLazyRouteImport = createFileRoute("/about/mission")();
+const AboutPromiseLazyRouteImport = createFileRoute("/about/promise")();
+const AboutWhyUsLazyRouteImport = createFileRoute("/about/why-us")();
 
 const IndexLazyRoute = IndexLazyRouteImport.update({
-  id: '/',
-  path: '/',
+  id: "/",
+  path: "/",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/index.lazy").then((d) => d.Route));
 const FormRoute = FormRouteImport.update({
-  id: '/$form',
-  path: '/$form',
+  id: "/$form",
+  path: "/$form",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/$form.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/$form.lazy").then((d) => d.Route));
 const AccessibilityLazyRoute = AccessibilityLazyRouteImport.update({
-  id: '/accessibility',
-  path: '/accessibility',
+  id: "/accessibility",
+  path: "/accessibility",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/accessibility.lazy').then((d) => d.Route))
+} as any).lazy(() =>
+  import("./routes/accessibility.lazy").then((d) => d.Route),
+);
 const AllServicesLazyRoute = AllServicesLazyRouteImport.update({
-  id: '/all-services',
-  path: '/all-services',
+  id: "/all-services",
+  path: "/all-services",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/all-services.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/all-services.lazy").then((d) => d.Route));
 const BuyPropertyLazyRoute = BuyPropertyLazyRouteImport.update({
-  id: '/buy-property',
-  path: '/buy-property',
+  id: "/buy-property",
+  path: "/buy-property",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/buy-property.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/buy-property.lazy").then((d) => d.Route));
 const ConstructionLazyRoute = ConstructionLazyRouteImport.update({
-  id: '/construction',
-  path: '/construction',
+  id: "/construction",
+  path: "/construction",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/construction.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/construction.lazy").then((d) => d.Route));
 const ContactLazyRoute = ContactLazyRouteImport.update({
-  id: '/contact',
-  path: '/contact',
+  id: "/contact",
+  path: "/contact",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/contact.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/contact.lazy").then((d) => d.Route));
 const DisputeSettlementLazyRoute = DisputeSettlementLazyRouteImport.update({
-  id: '/dispute-settlement',
-  path: '/dispute-settlement',
+  id: "/dispute-settlement",
+  path: "/dispute-settlement",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/dispute-settlement.lazy').then((d) => d.Route),
-)
+  import("./routes/dispute-settlement.lazy").then((d) => d.Route),
+);
 const ExchangePropertyLazyRoute = ExchangePropertyLazyRouteImport.update({
-  id: '/exchange-property',
-  path: '/exchange-property',
+  id: "/exchange-property",
+  path: "/exchange-property",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/exchange-property.lazy').then((d) => d.Route),
-)
+  import("./routes/exchange-property.lazy").then((d) => d.Route),
+);
 const FaqLazyRoute = FaqLazyRouteImport.update({
-  id: '/faq',
-  path: '/faq',
+  id: "/faq",
+  path: "/faq",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/faq.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/faq.lazy").then((d) => d.Route));
 const FinancialServicesLazyRoute = FinancialServicesLazyRouteImport.update({
-  id: '/financial-services',
-  path: '/financial-services',
+  id: "/financial-services",
+  path: "/financial-services",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/financial-services.lazy').then((d) => d.Route),
-)
+  import("./routes/financial-services.lazy").then((d) => d.Route),
+);
 const FurnitureOnDemandLazyRoute = FurnitureOnDemandLazyRouteImport.update({
-  id: '/furniture-on-demand',
-  path: '/furniture-on-demand',
+  id: "/furniture-on-demand",
+  path: "/furniture-on-demand",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/furniture-on-demand.lazy').then((d) => d.Route),
-)
+  import("./routes/furniture-on-demand.lazy").then((d) => d.Route),
+);
 const GroupInvestmentServiceLazyRoute =
   GroupInvestmentServiceLazyRouteImport.update({
-    id: '/group-investment-service',
-    path: '/group-investment-service',
+    id: "/group-investment-service",
+    path: "/group-investment-service",
     getParentRoute: () => rootRouteImport,
   } as any).lazy(() =>
-    import('./routes/group-investment-service.lazy').then((d) => d.Route),
-  )
+    import("./routes/group-investment-service.lazy").then((d) => d.Route),
+  );
 const HighValuePropertiesLazyRoute = HighValuePropertiesLazyRouteImport.update({
-  id: '/high-value-properties',
-  path: '/high-value-properties',
+  id: "/high-value-properties",
+  path: "/high-value-properties",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/high-value-properties.lazy').then((d) => d.Route),
-)
+  import("./routes/high-value-properties.lazy").then((d) => d.Route),
+);
 const InvestmentHubLazyRoute = InvestmentHubLazyRouteImport.update({
-  id: '/investment-hub',
-  path: '/investment-hub',
+  id: "/investment-hub",
+  path: "/investment-hub",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/investment-hub.lazy').then((d) => d.Route),
-)
+  import("./routes/investment-hub.lazy").then((d) => d.Route),
+);
 const LegalReraLazyRoute = LegalReraLazyRouteImport.update({
-  id: '/legal-rera',
-  path: '/legal-rera',
+  id: "/legal-rera",
+  path: "/legal-rera",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/legal-rera.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/legal-rera.lazy").then((d) => d.Route));
 const NriCornerLazyRoute = NriCornerLazyRouteImport.update({
-  id: '/nri-corner',
-  path: '/nri-corner',
+  id: "/nri-corner",
+  path: "/nri-corner",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/nri-corner.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/nri-corner.lazy").then((d) => d.Route));
 const PartnerLazyRoute = PartnerLazyRouteImport.update({
-  id: '/partner',
-  path: '/partner',
+  id: "/partner",
+  path: "/partner",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/partner.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/partner.lazy").then((d) => d.Route));
 const PortfolioManagementLazyRoute = PortfolioManagementLazyRouteImport.update({
-  id: '/portfolio-management',
-  path: '/portfolio-management',
+  id: "/portfolio-management",
+  path: "/portfolio-management",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/portfolio-management.lazy').then((d) => d.Route),
-)
+  import("./routes/portfolio-management.lazy").then((d) => d.Route),
+);
 const PortfolioManagementServiceLazyRoute =
   PortfolioManagementServiceLazyRouteImport.update({
-    id: '/portfolio-management-service',
-    path: '/portfolio-management-service',
+    id: "/portfolio-management-service",
+    path: "/portfolio-management-service",
     getParentRoute: () => rootRouteImport,
   } as any).lazy(() =>
-    import('./routes/portfolio-management-service.lazy').then((d) => d.Route),
-  )
+    import("./routes/portfolio-management-service.lazy").then((d) => d.Route),
+  );
 const PrivacyPolicyLazyRoute = PrivacyPolicyLazyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
+  id: "/privacy-policy",
+  path: "/privacy-policy",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/privacy-policy.lazy').then((d) => d.Route),
-)
+  import("./routes/privacy-policy.lazy").then((d) => d.Route),
+);
 const QueryLazyRoute = QueryLazyRouteImport.update({
-  id: '/query',
-  path: '/query',
+  id: "/query",
+  path: "/query",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/query.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/query.lazy").then((d) => d.Route));
 const RentalCaretakingLazyRoute = RentalCaretakingLazyRouteImport.update({
-  id: '/rental-caretaking',
-  path: '/rental-caretaking',
+  id: "/rental-caretaking",
+  path: "/rental-caretaking",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/rental-caretaking.lazy').then((d) => d.Route),
-)
+  import("./routes/rental-caretaking.lazy").then((d) => d.Route),
+);
 const ShiftingLazyRoute = ShiftingLazyRouteImport.update({
-  id: '/shifting',
-  path: '/shifting',
+  id: "/shifting",
+  path: "/shifting",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/shifting.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/shifting.lazy").then((d) => d.Route));
 const SolarAdvantageLazyRoute = SolarAdvantageLazyRouteImport.update({
-  id: '/solar-advantage',
-  path: '/solar-advantage',
+  id: "/solar-advantage",
+  path: "/solar-advantage",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/solar-advantage.lazy').then((d) => d.Route),
-)
+  import("./routes/solar-advantage.lazy").then((d) => d.Route),
+);
 const TermsConditionsLazyRoute = TermsConditionsLazyRouteImport.update({
-  id: '/terms-conditions',
-  path: '/terms-conditions',
+  id: "/terms-conditions",
+  path: "/terms-conditions",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/terms-conditions.lazy').then((d) => d.Route),
-)
+  import("./routes/terms-conditions.lazy").then((d) => d.Route),
+);
 const VaastuIntelligenceLazyRoute = VaastuIntelligenceLazyRouteImport.update({
-  id: '/vaastu-intelligence',
-  path: '/vaastu-intelligence',
+  id: "/vaastu-intelligence",
+  path: "/vaastu-intelligence",
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() =>
-  import('./routes/vaastu-intelligence.lazy').then((d) => d.Route),
-)
-const YourDataRoute = YourDataRouteImport.update({
-  id: '/your-data',
-  path: '/your-data',
+  import("./routes/vaastu-intelligence.lazy").then((d) => d.Route),
+);
+const YourDataLazyRoute = YourDataLazyRouteImport.update({
+  id: "/your-data",
+  path: "/your-data",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/your-data.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/your-data.lazy").then((d) => d.Route));
 const AboutIndexLazyRoute = AboutIndexLazyRouteImport.update({
-  id: '/about/',
-  path: '/about/',
+  id: "/about/",
+  path: "/about/",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/about.index.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/about.index.lazy").then((d) => d.Route));
 const AboutMissionLazyRoute = AboutMissionLazyRouteImport.update({
-  id: '/about/mission',
-  path: '/about/mission',
+  id: "/about/mission",
+  path: "/about/mission",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/about.mission.lazy').then((d) => d.Route))
+} as any).lazy(() =>
+  import("./routes/about.mission.lazy").then((d) => d.Route),
+);
 const AboutPromiseLazyRoute = AboutPromiseLazyRouteImport.update({
-  id: '/about/promise',
-  path: '/about/promise',
+  id: "/about/promise",
+  path: "/about/promise",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/about.promise.lazy').then((d) => d.Route))
+} as any).lazy(() =>
+  import("./routes/about.promise.lazy").then((d) => d.Route),
+);
 const AboutTeamRoute = AboutTeamRouteImport.update({
-  id: '/about/team',
-  path: '/about/team',
+  id: "/about/team",
+  path: "/about/team",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/about.team.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/about.team.lazy").then((d) => d.Route));
 const AboutWhyUsLazyRoute = AboutWhyUsLazyRouteImport.update({
-  id: '/about/why-us',
-  path: '/about/why-us',
+  id: "/about/why-us",
+  path: "/about/why-us",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/about.why-us.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/about.why-us.lazy").then((d) => d.Route));
 const HiSplatRoute = HiSplatRouteImport.update({
-  id: '/hi/$',
-  path: '/hi/$',
+  id: "/hi/$",
+  path: "/hi/$",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/hi.$.lazy').then((d) => d.Route))
+} as any).lazy(() => import("./routes/hi.$.lazy").then((d) => d.Route));
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexLazyRoute
-  '/$form': typeof FormRoute
-  '/your-data': typeof YourDataRoute
-  '/accessibility': typeof AccessibilityLazyRoute
-  '/all-services': typeof AllServicesLazyRoute
-  '/buy-property': typeof BuyPropertyLazyRoute
-  '/construction': typeof ConstructionLazyRoute
-  '/contact': typeof ContactLazyRoute
-  '/dispute-settlement': typeof DisputeSettlementLazyRoute
-  '/exchange-property': typeof ExchangePropertyLazyRoute
-  '/faq': typeof FaqLazyRoute
-  '/financial-services': typeof FinancialServicesLazyRoute
-  '/furniture-on-demand': typeof FurnitureOnDemandLazyRoute
-  '/group-investment-service': typeof GroupInvestmentServiceLazyRoute
-  '/high-value-properties': typeof HighValuePropertiesLazyRoute
-  '/investment-hub': typeof InvestmentHubLazyRoute
-  '/legal-rera': typeof LegalReraLazyRoute
-  '/nri-corner': typeof NriCornerLazyRoute
-  '/partner': typeof PartnerLazyRoute
-  '/portfolio-management': typeof PortfolioManagementLazyRoute
-  '/portfolio-management-service': typeof PortfolioManagementServiceLazyRoute
-  '/privacy-policy': typeof PrivacyPolicyLazyRoute
-  '/query': typeof QueryLazyRoute
-  '/rental-caretaking': typeof RentalCaretakingLazyRoute
-  '/shifting': typeof ShiftingLazyRoute
-  '/solar-advantage': typeof SolarAdvantageLazyRoute
-  '/terms-conditions': typeof TermsConditionsLazyRoute
-  '/vaastu-intelligence': typeof VaastuIntelligenceLazyRoute
-  '/about/team': typeof AboutTeamRoute
-  '/hi/$': typeof HiSplatRoute
-  '/about/mission': typeof AboutMissionLazyRoute
-  '/about/promise': typeof AboutPromiseLazyRoute
-  '/about/why-us': typeof AboutWhyUsLazyRoute
-  '/about/': typeof AboutIndexLazyRoute
+  "/": typeof IndexLazyRoute;
+  "/$form": typeof FormRoute;
+  "/accessibility": typeof AccessibilityLazyRoute;
+  "/all-services": typeof AllServicesLazyRoute;
+  "/buy-property": typeof BuyPropertyLazyRoute;
+  "/construction": typeof ConstructionLazyRoute;
+  "/contact": typeof ContactLazyRoute;
+  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
+  "/exchange-property": typeof ExchangePropertyLazyRoute;
+  "/faq": typeof FaqLazyRoute;
+  "/financial-services": typeof FinancialServicesLazyRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
+  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
+  "/investment-hub": typeof InvestmentHubLazyRoute;
+  "/legal-rera": typeof LegalReraLazyRoute;
+  "/nri-corner": typeof NriCornerLazyRoute;
+  "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
+  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
+  "/query": typeof QueryLazyRoute;
+  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
+  "/shifting": typeof ShiftingLazyRoute;
+  "/solar-advantage": typeof SolarAdvantageLazyRoute;
+  "/terms-conditions": typeof TermsConditionsLazyRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
+  "/your-data": typeof YourDataLazyRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
+  "/about/mission": typeof AboutMissionLazyRoute;
+  "/about/promise": typeof AboutPromiseLazyRoute;
+  "/about/why-us": typeof AboutWhyUsLazyRoute;
+  "/about/": typeof AboutIndexLazyRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexLazyRoute
-  '/$form': typeof FormRoute
-  '/your-data': typeof YourDataRoute
-  '/accessibility': typeof AccessibilityLazyRoute
-  '/all-services': typeof AllServicesLazyRoute
-  '/buy-property': typeof BuyPropertyLazyRoute
-  '/construction': typeof ConstructionLazyRoute
-  '/contact': typeof ContactLazyRoute
-  '/dispute-settlement': typeof DisputeSettlementLazyRoute
-  '/exchange-property': typeof ExchangePropertyLazyRoute
-  '/faq': typeof FaqLazyRoute
-  '/financial-services': typeof FinancialServicesLazyRoute
-  '/furniture-on-demand': typeof FurnitureOnDemandLazyRoute
-  '/group-investment-service': typeof GroupInvestmentServiceLazyRoute
-  '/high-value-properties': typeof HighValuePropertiesLazyRoute
-  '/investment-hub': typeof InvestmentHubLazyRoute
-  '/legal-rera': typeof LegalReraLazyRoute
-  '/nri-corner': typeof NriCornerLazyRoute
-  '/partner': typeof PartnerLazyRoute
-  '/portfolio-management': typeof PortfolioManagementLazyRoute
-  '/portfolio-management-service': typeof PortfolioManagementServiceLazyRoute
-  '/privacy-policy': typeof PrivacyPolicyLazyRoute
-  '/query': typeof QueryLazyRoute
-  '/rental-caretaking': typeof RentalCaretakingLazyRoute
-  '/shifting': typeof ShiftingLazyRoute
-  '/solar-advantage': typeof SolarAdvantageLazyRoute
-  '/terms-conditions': typeof TermsConditionsLazyRoute
-  '/vaastu-intelligence': typeof VaastuIntelligenceLazyRoute
-  '/about/team': typeof AboutTeamRoute
-  '/hi/$': typeof HiSplatRoute
-  '/about/mission': typeof AboutMissionLazyRoute
-  '/about/promise': typeof AboutPromiseLazyRoute
-  '/about/why-us': typeof AboutWhyUsLazyRoute
-  '/about': typeof AboutIndexLazyRoute
+  "/": typeof IndexLazyRoute;
+  "/$form": typeof FormRoute;
+  "/accessibility": typeof AccessibilityLazyRoute;
+  "/all-services": typeof AllServicesLazyRoute;
+  "/buy-property": typeof BuyPropertyLazyRoute;
+  "/construction": typeof ConstructionLazyRoute;
+  "/contact": typeof ContactLazyRoute;
+  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
+  "/exchange-property": typeof ExchangePropertyLazyRoute;
+  "/faq": typeof FaqLazyRoute;
+  "/financial-services": typeof FinancialServicesLazyRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
+  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
+  "/investment-hub": typeof InvestmentHubLazyRoute;
+  "/legal-rera": typeof LegalReraLazyRoute;
+  "/nri-corner": typeof NriCornerLazyRoute;
+  "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
+  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
+  "/query": typeof QueryLazyRoute;
+  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
+  "/shifting": typeof ShiftingLazyRoute;
+  "/solar-advantage": typeof SolarAdvantageLazyRoute;
+  "/terms-conditions": typeof TermsConditionsLazyRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
+  "/your-data": typeof YourDataLazyRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
+  "/about/mission": typeof AboutMissionLazyRoute;
+  "/about/promise": typeof AboutPromiseLazyRoute;
+  "/about/why-us": typeof AboutWhyUsLazyRoute;
+  "/about": typeof AboutIndexLazyRoute;
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexLazyRoute
-  '/$form': typeof FormRoute
-  '/your-data': typeof YourDataRoute
-  '/accessibility': typeof AccessibilityLazyRoute
-  '/all-services': typeof AllServicesLazyRoute
-  '/buy-property': typeof BuyPropertyLazyRoute
-  '/construction': typeof ConstructionLazyRoute
-  '/contact': typeof ContactLazyRoute
-  '/dispute-settlement': typeof DisputeSettlementLazyRoute
-  '/exchange-property': typeof ExchangePropertyLazyRoute
-  '/faq': typeof FaqLazyRoute
-  '/financial-services': typeof FinancialServicesLazyRoute
-  '/furniture-on-demand': typeof FurnitureOnDemandLazyRoute
-  '/group-investment-service': typeof GroupInvestmentServiceLazyRoute
-  '/high-value-properties': typeof HighValuePropertiesLazyRoute
-  '/investment-hub': typeof InvestmentHubLazyRoute
-  '/legal-rera': typeof LegalReraLazyRoute
-  '/nri-corner': typeof NriCornerLazyRoute
-  '/partner': typeof PartnerLazyRoute
-  '/portfolio-management': typeof PortfolioManagementLazyRoute
-  '/portfolio-management-service': typeof PortfolioManagementServiceLazyRoute
-  '/privacy-policy': typeof PrivacyPolicyLazyRoute
-  '/query': typeof QueryLazyRoute
-  '/rental-caretaking': typeof RentalCaretakingLazyRoute
-  '/shifting': typeof ShiftingLazyRoute
-  '/solar-advantage': typeof SolarAdvantageLazyRoute
-  '/terms-conditions': typeof TermsConditionsLazyRoute
-  '/vaastu-intelligence': typeof VaastuIntelligenceLazyRoute
-  '/about/team': typeof AboutTeamRoute
-  '/hi/$': typeof HiSplatRoute
-  '/about/mission': typeof AboutMissionLazyRoute
-  '/about/promise': typeof AboutPromiseLazyRoute
-  '/about/why-us': typeof AboutWhyUsLazyRoute
-  '/about/': typeof AboutIndexLazyRoute
+  __root__: typeof rootRouteImport;
+  "/": typeof IndexLazyRoute;
+  "/$form": typeof FormRoute;
+  "/accessibility": typeof AccessibilityLazyRoute;
+  "/all-services": typeof AllServicesLazyRoute;
+  "/buy-property": typeof BuyPropertyLazyRoute;
+  "/construction": typeof ConstructionLazyRoute;
+  "/contact": typeof ContactLazyRoute;
+  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
+  "/exchange-property": typeof ExchangePropertyLazyRoute;
+  "/faq": typeof FaqLazyRoute;
+  "/financial-services": typeof FinancialServicesLazyRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
+  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
+  "/investment-hub": typeof InvestmentHubLazyRoute;
+  "/legal-rera": typeof LegalReraLazyRoute;
+  "/nri-corner": typeof NriCornerLazyRoute;
+  "/partner": typeof PartnerLazyRoute;
+  "/portfolio-management": typeof PortfolioManagementLazyRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
+  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
+  "/query": typeof QueryLazyRoute;
+  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
+  "/shifting": typeof ShiftingLazyRoute;
+  "/solar-advantage": typeof SolarAdvantageLazyRoute;
+  "/terms-conditions": typeof TermsConditionsLazyRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
+  "/your-data": typeof YourDataLazyRoute;
+  "/about/team": typeof AboutTeamRoute;
+  "/hi/$": typeof HiSplatRoute;
+  "/about/mission": typeof AboutMissionLazyRoute;
+  "/about/promise": typeof AboutPromiseLazyRoute;
+  "/about/why-us": typeof AboutWhyUsLazyRoute;
+  "/about/": typeof AboutIndexLazyRoute;
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
+  fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | '/'
-    | '/$form'
-    | '/your-data'
-    | '/accessibility'
-    | '/all-services'
-    | '/buy-property'
-    | '/construction'
-    | '/contact'
-    | '/dispute-settlement'
-    | '/exchange-property'
-    | '/faq'
-    | '/financial-services'
-    | '/furniture-on-demand'
-    | '/group-investment-service'
-    | '/high-value-properties'
-    | '/investment-hub'
-    | '/legal-rera'
-    | '/nri-corner'
-    | '/partner'
-    | '/portfolio-management'
-    | '/portfolio-management-service'
-    | '/privacy-policy'
-    | '/query'
-    | '/rental-caretaking'
-    | '/shifting'
-    | '/solar-advantage'
-    | '/terms-conditions'
-    | '/vaastu-intelligence'
-    | '/about/team'
-    | '/hi/$'
-    | '/about/mission'
-    | '/about/promise'
-    | '/about/why-us'
-    | '/about/'
-  fileRoutesByTo: FileRoutesByTo
+    | "/"
+    | "/$form"
+    | "/accessibility"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/your-data"
+    | "/about/team"
+    | "/hi/$"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/why-us"
+    | "/about/";
+  fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/'
-    | '/$form'
-    | '/your-data'
-    | '/accessibility'
-    | '/all-services'
-    | '/buy-property'
-    | '/construction'
-    | '/contact'
-    | '/dispute-settlement'
-    | '/exchange-property'
-    | '/faq'
-    | '/financial-services'
-    | '/furniture-on-demand'
-    | '/group-investment-service'
-    | '/high-value-properties'
-    | '/investment-hub'
-    | '/legal-rera'
-    | '/nri-corner'
-    | '/partner'
-    | '/portfolio-management'
-    | '/portfolio-management-service'
-    | '/privacy-policy'
-    | '/query'
-    | '/rental-caretaking'
-    | '/shifting'
-    | '/solar-advantage'
-    | '/terms-conditions'
-    | '/vaastu-intelligence'
-    | '/about/team'
-    | '/hi/$'
-    | '/about/mission'
-    | '/about/promise'
-    | '/about/why-us'
-    | '/about'
+    | "/"
+    | "/$form"
+    | "/accessibility"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/your-data"
+    | "/about/team"
+    | "/hi/$"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/why-us"
+    | "/about";
   id:
-    | '__root__'
-    | '/'
-    | '/$form'
-    | '/your-data'
-    | '/accessibility'
-    | '/all-services'
-    | '/buy-property'
-    | '/construction'
-    | '/contact'
-    | '/dispute-settlement'
-    | '/exchange-property'
-    | '/faq'
-    | '/financial-services'
-    | '/furniture-on-demand'
-    | '/group-investment-service'
-    | '/high-value-properties'
-    | '/investment-hub'
-    | '/legal-rera'
-    | '/nri-corner'
-    | '/partner'
-    | '/portfolio-management'
-    | '/portfolio-management-service'
-    | '/privacy-policy'
-    | '/query'
-    | '/rental-caretaking'
-    | '/shifting'
-    | '/solar-advantage'
-    | '/terms-conditions'
-    | '/vaastu-intelligence'
-    | '/about/team'
-    | '/hi/$'
-    | '/about/mission'
-    | '/about/promise'
-    | '/about/why-us'
-    | '/about/'
-  fileRoutesById: FileRoutesById
+    | "__root__"
+    | "/"
+    | "/$form"
+    | "/accessibility"
+    | "/all-services"
+    | "/buy-property"
+    | "/construction"
+    | "/contact"
+    | "/dispute-settlement"
+    | "/exchange-property"
+    | "/faq"
+    | "/financial-services"
+    | "/furniture-on-demand"
+    | "/group-investment-service"
+    | "/high-value-properties"
+    | "/investment-hub"
+    | "/legal-rera"
+    | "/nri-corner"
+    | "/partner"
+    | "/portfolio-management"
+    | "/portfolio-management-service"
+    | "/privacy-policy"
+    | "/query"
+    | "/rental-caretaking"
+    | "/shifting"
+    | "/solar-advantage"
+    | "/terms-conditions"
+    | "/vaastu-intelligence"
+    | "/your-data"
+    | "/about/team"
+    | "/hi/$"
+    | "/about/mission"
+    | "/about/promise"
+    | "/about/why-us"
+    | "/about/";
+  fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexLazyRoute: typeof IndexLazyRoute
-  FormRoute: typeof FormRoute
-  YourDataRoute: typeof YourDataRoute
-  AccessibilityLazyRoute: typeof AccessibilityLazyRoute
-  AllServicesLazyRoute: typeof AllServicesLazyRoute
-  BuyPropertyLazyRoute: typeof BuyPropertyLazyRoute
-  ConstructionLazyRoute: typeof ConstructionLazyRoute
-  ContactLazyRoute: typeof ContactLazyRoute
-  DisputeSettlementLazyRoute: typeof DisputeSettlementLazyRoute
-  ExchangePropertyLazyRoute: typeof ExchangePropertyLazyRoute
-  FaqLazyRoute: typeof FaqLazyRoute
-  FinancialServicesLazyRoute: typeof FinancialServicesLazyRoute
-  FurnitureOnDemandLazyRoute: typeof FurnitureOnDemandLazyRoute
-  GroupInvestmentServiceLazyRoute: typeof GroupInvestmentServiceLazyRoute
-  HighValuePropertiesLazyRoute: typeof HighValuePropertiesLazyRoute
-  InvestmentHubLazyRoute: typeof InvestmentHubLazyRoute
-  LegalReraLazyRoute: typeof LegalReraLazyRoute
-  NriCornerLazyRoute: typeof NriCornerLazyRoute
-  PartnerLazyRoute: typeof PartnerLazyRoute
-  PortfolioManagementLazyRoute: typeof PortfolioManagementLazyRoute
-  PortfolioManagementServiceLazyRoute: typeof PortfolioManagementServiceLazyRoute
-  PrivacyPolicyLazyRoute: typeof PrivacyPolicyLazyRoute
-  QueryLazyRoute: typeof QueryLazyRoute
-  RentalCaretakingLazyRoute: typeof RentalCaretakingLazyRoute
-  ShiftingLazyRoute: typeof ShiftingLazyRoute
-  SolarAdvantageLazyRoute: typeof SolarAdvantageLazyRoute
-  TermsConditionsLazyRoute: typeof TermsConditionsLazyRoute
-  VaastuIntelligenceLazyRoute: typeof VaastuIntelligenceLazyRoute
-  AboutTeamRoute: typeof AboutTeamRoute
-  HiSplatRoute: typeof HiSplatRoute
-  AboutMissionLazyRoute: typeof AboutMissionLazyRoute
-  AboutPromiseLazyRoute: typeof AboutPromiseLazyRoute
-  AboutWhyUsLazyRoute: typeof AboutWhyUsLazyRoute
-  AboutIndexLazyRoute: typeof AboutIndexLazyRoute
+  IndexLazyRoute: typeof IndexLazyRoute;
+  FormRoute: typeof FormRoute;
+  AccessibilityLazyRoute: typeof AccessibilityLazyRoute;
+  AllServicesLazyRoute: typeof AllServicesLazyRoute;
+  BuyPropertyLazyRoute: typeof BuyPropertyLazyRoute;
+  ConstructionLazyRoute: typeof ConstructionLazyRoute;
+  ContactLazyRoute: typeof ContactLazyRoute;
+  DisputeSettlementLazyRoute: typeof DisputeSettlementLazyRoute;
+  ExchangePropertyLazyRoute: typeof ExchangePropertyLazyRoute;
+  FaqLazyRoute: typeof FaqLazyRoute;
+  FinancialServicesLazyRoute: typeof FinancialServicesLazyRoute;
+  FurnitureOnDemandLazyRoute: typeof FurnitureOnDemandLazyRoute;
+  GroupInvestmentServiceLazyRoute: typeof GroupInvestmentServiceLazyRoute;
+  HighValuePropertiesLazyRoute: typeof HighValuePropertiesLazyRoute;
+  InvestmentHubLazyRoute: typeof InvestmentHubLazyRoute;
+  LegalReraLazyRoute: typeof LegalReraLazyRoute;
+  NriCornerLazyRoute: typeof NriCornerLazyRoute;
+  PartnerLazyRoute: typeof PartnerLazyRoute;
+  PortfolioManagementLazyRoute: typeof PortfolioManagementLazyRoute;
+  PortfolioManagementServiceLazyRoute: typeof PortfolioManagementServiceLazyRoute;
+  PrivacyPolicyLazyRoute: typeof PrivacyPolicyLazyRoute;
+  QueryLazyRoute: typeof QueryLazyRoute;
+  RentalCaretakingLazyRoute: typeof RentalCaretakingLazyRoute;
+  ShiftingLazyRoute: typeof ShiftingLazyRoute;
+  SolarAdvantageLazyRoute: typeof SolarAdvantageLazyRoute;
+  TermsConditionsLazyRoute: typeof TermsConditionsLazyRoute;
+  VaastuIntelligenceLazyRoute: typeof VaastuIntelligenceLazyRoute;
+  YourDataLazyRoute: typeof YourDataLazyRoute;
+  AboutTeamRoute: typeof AboutTeamRoute;
+  HiSplatRoute: typeof HiSplatRoute;
+  AboutMissionLazyRoute: typeof AboutMissionLazyRoute;
+  AboutPromiseLazyRoute: typeof AboutPromiseLazyRoute;
+  AboutWhyUsLazyRoute: typeof AboutWhyUsLazyRoute;
+  AboutIndexLazyRoute: typeof AboutIndexLazyRoute;
 }
 
-declare module '@tanstack/react-router' {
+declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$form': {
-      id: '/$form'
-      path: '/$form'
-      fullPath: '/$form'
-      preLoaderRoute: typeof FormRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/accessibility': {
-      id: '/accessibility'
-      path: '/accessibility'
-      fullPath: '/accessibility'
-      preLoaderRoute: typeof AccessibilityLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/all-services': {
-      id: '/all-services'
-      path: '/all-services'
-      fullPath: '/all-services'
-      preLoaderRoute: typeof AllServicesLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/buy-property': {
-      id: '/buy-property'
-      path: '/buy-property'
-      fullPath: '/buy-property'
-      preLoaderRoute: typeof BuyPropertyLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/construction': {
-      id: '/construction'
-      path: '/construction'
-      fullPath: '/construction'
-      preLoaderRoute: typeof ConstructionLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dispute-settlement': {
-      id: '/dispute-settlement'
-      path: '/dispute-settlement'
-      fullPath: '/dispute-settlement'
-      preLoaderRoute: typeof DisputeSettlementLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/exchange-property': {
-      id: '/exchange-property'
-      path: '/exchange-property'
-      fullPath: '/exchange-property'
-      preLoaderRoute: typeof ExchangePropertyLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/faq': {
-      id: '/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof FaqLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/financial-services': {
-      id: '/financial-services'
-      path: '/financial-services'
-      fullPath: '/financial-services'
-      preLoaderRoute: typeof FinancialServicesLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/furniture-on-demand': {
-      id: '/furniture-on-demand'
-      path: '/furniture-on-demand'
-      fullPath: '/furniture-on-demand'
-      preLoaderRoute: typeof FurnitureOnDemandLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/group-investment-service': {
-      id: '/group-investment-service'
-      path: '/group-investment-service'
-      fullPath: '/group-investment-service'
-      preLoaderRoute: typeof GroupInvestmentServiceLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/high-value-properties': {
-      id: '/high-value-properties'
-      path: '/high-value-properties'
-      fullPath: '/high-value-properties'
-      preLoaderRoute: typeof HighValuePropertiesLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/investment-hub': {
-      id: '/investment-hub'
-      path: '/investment-hub'
-      fullPath: '/investment-hub'
-      preLoaderRoute: typeof InvestmentHubLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/legal-rera': {
-      id: '/legal-rera'
-      path: '/legal-rera'
-      fullPath: '/legal-rera'
-      preLoaderRoute: typeof LegalReraLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/nri-corner': {
-      id: '/nri-corner'
-      path: '/nri-corner'
-      fullPath: '/nri-corner'
-      preLoaderRoute: typeof NriCornerLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/partner': {
-      id: '/partner'
-      path: '/partner'
-      fullPath: '/partner'
-      preLoaderRoute: typeof PartnerLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/portfolio-management': {
-      id: '/portfolio-management'
-      path: '/portfolio-management'
-      fullPath: '/portfolio-management'
-      preLoaderRoute: typeof PortfolioManagementLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/portfolio-management-service': {
-      id: '/portfolio-management-service'
-      path: '/portfolio-management-service'
-      fullPath: '/portfolio-management-service'
-      preLoaderRoute: typeof PortfolioManagementServiceLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/query': {
-      id: '/query'
-      path: '/query'
-      fullPath: '/query'
-      preLoaderRoute: typeof QueryLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/rental-caretaking': {
-      id: '/rental-caretaking'
-      path: '/rental-caretaking'
-      fullPath: '/rental-caretaking'
-      preLoaderRoute: typeof RentalCaretakingLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/shifting': {
-      id: '/shifting'
-      path: '/shifting'
-      fullPath: '/shifting'
-      preLoaderRoute: typeof ShiftingLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/solar-advantage': {
-      id: '/solar-advantage'
-      path: '/solar-advantage'
-      fullPath: '/solar-advantage'
-      preLoaderRoute: typeof SolarAdvantageLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms-conditions': {
-      id: '/terms-conditions'
-      path: '/terms-conditions'
-      fullPath: '/terms-conditions'
-      preLoaderRoute: typeof TermsConditionsLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/vaastu-intelligence': {
-      id: '/vaastu-intelligence'
-      path: '/vaastu-intelligence'
-      fullPath: '/vaastu-intelligence'
-      preLoaderRoute: typeof VaastuIntelligenceLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/your-data': {
-      id: '/your-data'
-      path: '/your-data'
-      fullPath: '/your-data'
-      preLoaderRoute: typeof YourDataRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/': {
-      id: '/about/'
-      path: '/about'
-      fullPath: '/about/'
-      preLoaderRoute: typeof AboutIndexLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/mission': {
-      id: '/about/mission'
-      path: '/about/mission'
-      fullPath: '/about/mission'
-      preLoaderRoute: typeof AboutMissionLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/promise': {
-      id: '/about/promise'
-      path: '/about/promise'
-      fullPath: '/about/promise'
-      preLoaderRoute: typeof AboutPromiseLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/team': {
-      id: '/about/team'
-      path: '/about/team'
-      fullPath: '/about/team'
-      preLoaderRoute: typeof AboutTeamRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/why-us': {
-      id: '/about/why-us'
-      path: '/about/why-us'
-      fullPath: '/about/why-us'
-      preLoaderRoute: typeof AboutWhyUsLazyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hi/$': {
-      id: '/hi/$'
-      path: '/hi/$'
-      fullPath: '/hi/$'
-      preLoaderRoute: typeof HiSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+    "/": {
+      id: "/";
+      path: "/";
+      fullPath: "/";
+      preLoaderRoute: typeof IndexLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/$form": {
+      id: "/$form";
+      path: "/$form";
+      fullPath: "/$form";
+      preLoaderRoute: typeof FormRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/accessibility": {
+      id: "/accessibility";
+      path: "/accessibility";
+      fullPath: "/accessibility";
+      preLoaderRoute: typeof AccessibilityLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/all-services": {
+      id: "/all-services";
+      path: "/all-services";
+      fullPath: "/all-services";
+      preLoaderRoute: typeof AllServicesLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/buy-property": {
+      id: "/buy-property";
+      path: "/buy-property";
+      fullPath: "/buy-property";
+      preLoaderRoute: typeof BuyPropertyLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/construction": {
+      id: "/construction";
+      path: "/construction";
+      fullPath: "/construction";
+      preLoaderRoute: typeof ConstructionLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/dispute-settlement": {
+      id: "/dispute-settlement";
+      path: "/dispute-settlement";
+      fullPath: "/dispute-settlement";
+      preLoaderRoute: typeof DisputeSettlementLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/exchange-property": {
+      id: "/exchange-property";
+      path: "/exchange-property";
+      fullPath: "/exchange-property";
+      preLoaderRoute: typeof ExchangePropertyLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/faq": {
+      id: "/faq";
+      path: "/faq";
+      fullPath: "/faq";
+      preLoaderRoute: typeof FaqLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/financial-services": {
+      id: "/financial-services";
+      path: "/financial-services";
+      fullPath: "/financial-services";
+      preLoaderRoute: typeof FinancialServicesLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/furniture-on-demand": {
+      id: "/furniture-on-demand";
+      path: "/furniture-on-demand";
+      fullPath: "/furniture-on-demand";
+      preLoaderRoute: typeof FurnitureOnDemandLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/group-investment-service": {
+      id: "/group-investment-service";
+      path: "/group-investment-service";
+      fullPath: "/group-investment-service";
+      preLoaderRoute: typeof GroupInvestmentServiceLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/high-value-properties": {
+      id: "/high-value-properties";
+      path: "/high-value-properties";
+      fullPath: "/high-value-properties";
+      preLoaderRoute: typeof HighValuePropertiesLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/investment-hub": {
+      id: "/investment-hub";
+      path: "/investment-hub";
+      fullPath: "/investment-hub";
+      preLoaderRoute: typeof InvestmentHubLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/legal-rera": {
+      id: "/legal-rera";
+      path: "/legal-rera";
+      fullPath: "/legal-rera";
+      preLoaderRoute: typeof LegalReraLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/nri-corner": {
+      id: "/nri-corner";
+      path: "/nri-corner";
+      fullPath: "/nri-corner";
+      preLoaderRoute: typeof NriCornerLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/partner": {
+      id: "/partner";
+      path: "/partner";
+      fullPath: "/partner";
+      preLoaderRoute: typeof PartnerLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/portfolio-management": {
+      id: "/portfolio-management";
+      path: "/portfolio-management";
+      fullPath: "/portfolio-management";
+      preLoaderRoute: typeof PortfolioManagementLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/portfolio-management-service": {
+      id: "/portfolio-management-service";
+      path: "/portfolio-management-service";
+      fullPath: "/portfolio-management-service";
+      preLoaderRoute: typeof PortfolioManagementServiceLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy-policy": {
+      id: "/privacy-policy";
+      path: "/privacy-policy";
+      fullPath: "/privacy-policy";
+      preLoaderRoute: typeof PrivacyPolicyLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/query": {
+      id: "/query";
+      path: "/query";
+      fullPath: "/query";
+      preLoaderRoute: typeof QueryLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rental-caretaking": {
+      id: "/rental-caretaking";
+      path: "/rental-caretaking";
+      fullPath: "/rental-caretaking";
+      preLoaderRoute: typeof RentalCaretakingLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/shifting": {
+      id: "/shifting";
+      path: "/shifting";
+      fullPath: "/shifting";
+      preLoaderRoute: typeof ShiftingLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/solar-advantage": {
+      id: "/solar-advantage";
+      path: "/solar-advantage";
+      fullPath: "/solar-advantage";
+      preLoaderRoute: typeof SolarAdvantageLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms-conditions": {
+      id: "/terms-conditions";
+      path: "/terms-conditions";
+      fullPath: "/terms-conditions";
+      preLoaderRoute: typeof TermsConditionsLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/vaastu-intelligence": {
+      id: "/vaastu-intelligence";
+      path: "/vaastu-intelligence";
+      fullPath: "/vaastu-intelligence";
+      preLoaderRoute: typeof VaastuIntelligenceLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/your-data": {
+      id: "/your-data";
+      path: "/your-data";
+      fullPath: "/your-data";
+      preLoaderRoute: typeof YourDataLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/": {
+      id: "/about/";
+      path: "/about";
+      fullPath: "/about/";
+      preLoaderRoute: typeof AboutIndexLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/mission": {
+      id: "/about/mission";
+      path: "/about/mission";
+      fullPath: "/about/mission";
+      preLoaderRoute: typeof AboutMissionLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/promise": {
+      id: "/about/promise";
+      path: "/about/promise";
+      fullPath: "/about/promise";
+      preLoaderRoute: typeof AboutPromiseLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/team": {
+      id: "/about/team";
+      path: "/about/team";
+      fullPath: "/about/team";
+      preLoaderRoute: typeof AboutTeamRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/about/why-us": {
+      id: "/about/why-us";
+      path: "/about/why-us";
+      fullPath: "/about/why-us";
+      preLoaderRoute: typeof AboutWhyUsLazyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/hi/$": {
+      id: "/hi/$";
+      path: "/hi/$";
+      fullPath: "/hi/$";
+      preLoaderRoute: typeof HiSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexLazyRoute: IndexLazyRoute,
   FormRoute: FormRoute,
-  YourDataRoute: YourDataRoute,
   AccessibilityLazyRoute: AccessibilityLazyRoute,
   AllServicesLazyRoute: AllServicesLazyRoute,
   BuyPropertyLazyRoute: BuyPropertyLazyRoute,
@@ -793,13 +798,14 @@ const rootRouteChildren: RootRouteChildren = {
   SolarAdvantageLazyRoute: SolarAdvantageLazyRoute,
   TermsConditionsLazyRoute: TermsConditionsLazyRoute,
   VaastuIntelligenceLazyRoute: VaastuIntelligenceLazyRoute,
+  YourDataLazyRoute: YourDataLazyRoute,
   AboutTeamRoute: AboutTeamRoute,
   HiSplatRoute: HiSplatRoute,
   AboutMissionLazyRoute: AboutMissionLazyRoute,
   AboutPromiseLazyRoute: AboutPromiseLazyRoute,
   AboutWhyUsLazyRoute: AboutWhyUsLazyRoute,
   AboutIndexLazyRoute: AboutIndexLazyRoute,
-}
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+  ._addFileTypes<FileRouteTypes>();

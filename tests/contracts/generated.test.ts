@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { newNotices } from "../../scripts/notices.ts";
-import { readForms } from "../../src/site/build/form-pages.ts";
+import { readForms } from "../../src/site/build/form-files.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
