@@ -214,10 +214,21 @@ test("what the circle's edge refuses is named at the file, and not sent again", 
   expect(uploadsOf(phone)).toEqual([]);
 });
 
-test("a photo of the type HEIC that cannot be read comes with advice", async ({ page }) => {
-  await openExchange(page);
+test("a photo of the type HEIC that cannot be read comes with advice, also where the form was sent at once", async ({
+  page,
+}) => {
+  const phone = await openExchange(page);
+  await page.route(/assets\/photo-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await picker(page).setInputFiles([file("IMG_0001.HEIC", Buffer.from("ftypheic"), "image/heic")]);
+  await send(page);
+  await expect(page.getByText("Not sent yet: a file was left out.")).toBeVisible();
   await expect(page.getByText("File IMG_0001.HEIC has invalid type.")).toBeVisible();
   await expect(page.getByText("Settings, Camera, Formats, Most Compatible")).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove IMG_0001.HEIC" })).toHaveCount(0);
+  expect(query("SELECT id FROM leads WHERE phone = ?", phone)).toEqual([]);
+  await send(page);
+  await isSent(page);
 });

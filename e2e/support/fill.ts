@@ -44,14 +44,23 @@ async function fillRows(page: Page, name: string, rows: readonly Json[], word: s
 const at = (body: Json, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
 
-/** Fills in what the example answers, in the order of the page. */
-export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
+/** What the example answers, in the order of the page, by the names of the controls. */
+export function* answersIn(
+  form: AnyForm,
+  example: Json,
+): Generator<readonly [name: string, field: Field, value: unknown]> {
   const paths = pathsOf(form);
   for (const [name, field] of Object.entries<Field>(form.fields)) {
     const path = paths[name];
     const value = path && at(example, path);
     // A code that is locked is no control.
     if (value === undefined || (field.kind === "countryCode" && field.locked)) continue;
+    yield [name, field, value];
+  }
+}
+
+export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
+  for (const [name, field, value] of answersIn(form, example)) {
     if (field.kind === "group") await fillRows(page, name, value as readonly Json[], field.row);
     else await fillControl(page, name, value);
   }

@@ -43,6 +43,7 @@ export const form = defineForm({
       legend: "The property",
       fields: {
         propertyLocation: text({
+          of: "place",
           label: "Location of the property",
           required: "Enter where the property is",
           hint: "Address, or survey number and tehsil for land.",

@@ -62,7 +62,7 @@ export const form = defineForm({
           row: "Visit",
           fields: {
             propertyName: text({ of: "name", label: "Property name", required: "Enter the name of the property" }),
-            location: text({ label: "Location", required: "Enter where the property is" }),
+            location: text({ of: "place", label: "Location", required: "Enter where the property is" }),
             condition: choice({ label: "Condition", options: ["Excellent", "Good", "Average", "Poor"] }),
             priceResponse: choice({
               label: "Client's response to the price",

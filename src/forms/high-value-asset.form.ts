@@ -32,6 +32,7 @@ export const form = defineForm({
       legend: "The asset",
       fields: {
         locationOfProperty: text({
+          of: "place",
           label: "Location of property",
           required: "Enter the location of the property",
           hint: "City and locality, or the survey number and tehsil for land.",

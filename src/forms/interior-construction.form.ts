@@ -30,6 +30,7 @@ export const form = defineForm({
       legend: "Your project",
       fields: {
         projectLocation: text({
+          of: "place",
           label: "Project location",
           required: "Enter where the project is",
           hint: "City and locality.",

@@ -31,6 +31,7 @@ export const form = defineForm({
       legend: "Your property",
       fields: {
         location: text({
+          of: "place",
           label: "Location",
           required: "Enter where the property is",
           hint: "Village or locality, city and state.",

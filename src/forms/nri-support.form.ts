@@ -36,6 +36,7 @@ export const form = defineForm({
         phoneNumber: { ...phoneNumber, residence: "countryOfResidence" },
         email: optionalEmail,
         countryOfResidence: text({
+          of: "place",
           label: "Country of residence",
           required: "Enter the country you live in",
           autocomplete: "country-name",
@@ -52,6 +53,7 @@ export const form = defineForm({
       legend: "The property in India",
       fields: {
         propertyLocationIndia: text({
+          of: "place",
           label: "Property location in India",
           required: "Enter the location of the property in India",
           hint: "City and locality.",

@@ -112,11 +112,13 @@ export const form = defineForm({
           hint: "Who speaks for the company. Your own name again, if that is you.",
         }),
         projectsLocation: text({
+          of: "place",
           ...builder,
           label: "Projects location",
           required: "Enter where your projects are",
         }),
         cityFocus: text({
+          of: "city",
           ...builder,
           label: "City focus",
           required: "Enter the cities you focus on",
@@ -136,6 +138,7 @@ export const form = defineForm({
           autocomplete: "organization",
         }),
         operatingAreas: text({
+          of: "place",
           ...broker,
           label: "Operating areas",
           required: "Enter the areas you work in",

@@ -32,6 +32,7 @@ export const form = defineForm({
       legend: "What you have",
       fields: {
         currentPropertyLocation: text({
+          of: "place",
           label: "Location of your property",
           required: "Enter where your property is",
           hint: "City and locality.",
@@ -73,6 +74,7 @@ export const form = defineForm({
           ],
         }),
         preferredExchangeLocation: text({
+          of: "place",
           label: "Preferred location",
           required: "Enter where you would like to move",
           hint: "One place or several: cities, localities, or near someone.",

@@ -36,6 +36,7 @@ export const form = defineForm({
       legend: "The property",
       fields: {
         propertyLocation: text({
+          of: "place",
           label: "City and locality",
           required: "Enter the city and locality of the property",
           hint: "For example Gurugram, Sector 57.",

@@ -33,6 +33,7 @@ export const form = defineForm({
       legend: "The property",
       fields: {
         locationDetails: text({
+          of: "place",
           label: "City and locality",
           required: "Enter the city and locality of the property",
           hint: "For example Noida, Sector 76. The door number can wait.",

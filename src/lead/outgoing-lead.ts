@@ -5,7 +5,7 @@ import type { Body } from "../forms/payload.ts";
 import type { OutgoingLead } from "./outbox.ts";
 import { noticeVersion } from "../forms/notice.ts";
 import { type Circumstances, metaNow } from "./send-lead.ts";
-import { type PickedFile, whenReady } from "./upload.ts";
+import type { PickedFile } from "./upload.ts";
 
 interface Written {
   readonly id: string;
@@ -14,13 +14,9 @@ interface Written {
   readonly files: readonly PickedFile[];
 }
 
-export async function outgoingLead(
-  form: AnyForm,
-  { files, ...written }: Written,
-  circumstances: Circumstances,
-): Promise<OutgoingLead> {
+export function outgoingLead(form: AnyForm, written: Written, circumstances: Circumstances): OutgoingLead {
   const { type: formType, heading, upload } = form;
   const meta = metaNow(circumstances, noticeVersion(form));
   const place = { formType, heading, path: location.pathname, at: Date.now(), meta };
-  return { ...written, ...place, files: await whenReady(files), ...(upload && { upload }) };
+  return { ...written, ...place, ...(upload && { upload }) };
 }

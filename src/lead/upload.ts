@@ -18,10 +18,6 @@ export interface PickedFile {
   readonly original?: File;
 }
 
-/** Every photo as it will be sent. */
-export const whenReady = (files: readonly PickedFile[]): Promise<PickedFile[]> =>
-  Promise.all(files.map(async ({ id, file, pending }) => ({ id, file: (await pending) ?? file })));
-
 export type FileState =
   | { readonly at: "waiting" }
   | { readonly at: "sending"; readonly sent: number }

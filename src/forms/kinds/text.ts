@@ -6,8 +6,8 @@ export interface TextField extends Askable {
   readonly kind: "text";
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What it names: a name is typed with capitals, and of a city those of India are suggested. */
-  readonly of?: "name" | "city";
+  /** What it names: names and places are typed with capitals, and of a city those of India are suggested. */
+  readonly of?: "name" | "place" | "city";
   /** The HTML autofill token. */
   readonly autocomplete?: string;
   readonly inputMode?: "text" | "numeric" | "decimal";

@@ -87,17 +87,19 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
           </p>
         ))}
       </div>
-      <ul className="grid gap-2">
-        {files.map((picked) => (
-          <PickedFileRow
-            key={picked.id}
-            picked={picked}
-            state={states[picked.id]}
-            disabled={disabled}
-            onRemove={() => onChange((now) => now.filter(({ id }) => id !== picked.id))}
-          />
-        ))}
-      </ul>
+      {files.length > 0 ? (
+        <ul className="grid gap-2">
+          {files.map((picked) => (
+            <PickedFileRow
+              key={picked.id}
+              picked={picked}
+              state={states[picked.id]}
+              disabled={disabled}
+              onRemove={() => onChange((now) => now.filter(({ id }) => id !== picked.id))}
+            />
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
 import { KnownContact } from "./known-contact.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
+import { moveOn } from "./move-on.ts";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
@@ -19,6 +20,8 @@ export function LeadForm(props: LeadFormProps) {
     return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={lead.again} />;
   }
   return (
+    // Keys are listened to on their way up from the controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       tabIndex={-1}
@@ -30,6 +33,7 @@ export function LeadForm(props: LeadFormProps) {
       className="grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
+      onKeyDown={moveOn}
       onSubmit={(event) => {
         event.preventDefault();
         lead.press();

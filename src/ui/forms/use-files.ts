@@ -4,12 +4,19 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
 import { watchedTransfers } from "../../lead/watched-transfer.ts";
+import type { ChangeFiles } from "./use-picked-files.ts";
 
 /** The path of an attached file in the body, with its place in the list. */
 const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 
 export function useFiles(form: AnyForm) {
-  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [files, setDrawn] = useState<readonly PickedFile[]>([]);
+  /** Also before it is drawn: a photo may become ready while the form is being sent. */
+  const latest = useRef(files);
+  const setFiles: ChangeFiles = (next) => {
+    latest.current = typeof next === "function" ? next(latest.current) : next;
+    setDrawn(latest.current);
+  };
   const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
   const uploads = useRef<Uploads>(undefined);
   const held = (): Uploads | undefined =>
@@ -18,6 +25,13 @@ export function useFiles(form: AnyForm) {
   return {
     files,
     setFiles,
+    /** Those that will be sent, once every photo is ready: one that turned out unfit is no longer among them. */
+    async ready(): Promise<readonly PickedFile[]> {
+      const picked = latest.current;
+      await Promise.all(picked.map(({ pending }) => pending));
+      const ids = new Set(picked.map(({ id }) => id));
+      return latest.current.filter(({ id }) => ids.has(id));
+    },
     states,
     report,
     uploads: held,

@@ -13,6 +13,7 @@ import { outgoingLead } from "../../lead/outgoing-lead.ts";
 import { keepReceipt, type Receipt } from "../../lead/receipts.ts";
 import { pauseBefore } from "../../lead/retry.ts";
 import { postLead, type SubmitLead } from "../../lead/send-lead.ts";
+import type { PickedFile } from "../../lead/upload.ts";
 import { toast } from "../toast.ts";
 import type { Failed, Job, Submission } from "./submission.ts";
 import { useFiles } from "./use-files.ts";
@@ -64,12 +65,12 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
   const showFailed = (failed: Pick<Failed, "message"> & Partial<Failed>): void =>
     setState({ at: "failed", problems: [], isUpload: false, isFinal: false, isKept: false, ...failed });
 
-  async function jobOf(values: FormValues, honeypot: string): Promise<Job> {
+  async function jobOf(values: FormValues, honeypot: string, picked: readonly PickedFile[]): Promise<Job> {
     const { intent, since } = hold();
     const body = toPayload(form, values);
     const id = intent.idFor(body);
     const circumstances = { honeypot, elapsedMs: Math.round(performance.now() - since) };
-    const lead = await outgoingLead(form, { id, values, body, files: files.files }, circumstances);
+    const lead = outgoingLead(form, { id, values, body, files: picked }, circumstances);
     const tries = { failed: 0, since: lead.at };
     if (submit) return { lead, post: (whole) => submit(id, whole, circumstances), isKept: false, tries };
     own(id);
@@ -237,7 +238,13 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       held.busy = true;
       await attempt(async () => {
         setState({ at: "submitting" });
-        const job = await jobOf(values, honeypot);
+        const count = files.files.length;
+        const picked = await files.ready();
+        // The picker says what is wrong with it, and what to do: nobody should believe that it was sent.
+        if (picked.length < count) {
+          return showFailed({ message: "Not sent yet: a file was left out. Where you chose it you can read why." });
+        }
+        const job = await jobOf(values, honeypot, picked);
         if (held.job && held.job.lead.id !== job.lead.id) leave(held.job);
         await run(job);
       });

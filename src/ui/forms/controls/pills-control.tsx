@@ -36,7 +36,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
       {rest.length > 0 ? (
         <details open={rest.some((option) => chosen.includes(option)) || undefined}>
           <summary className="inline-flex items-center min-h-11 font-600 underline underline-offset-[.25em] cursor-pointer">
-            {rest.length} more
+            {rest.length} more<span className="sr-only"> of “{field.label}”</span>
           </summary>
           <div className={`${layout} mt-2`}>{rest.map(pill)}</div>
         </details>

@@ -1,0 +1,172 @@
+/**
+ * What a screen reader is told of a form, and a whole form filled in without a pointer.
+ * Requirements F4, V8.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { form as buyer } from "../src/forms/buyer.form.ts";
+import type { AnyForm } from "../src/forms/define.ts";
+import { isAsked, isRequired } from "../src/forms/fields.ts";
+import { initialValues } from "../src/forms/payload.ts";
+import { form as jointVenture } from "../src/forms/joint-venture.form.ts";
+import { leadOf } from "./support/database.ts";
+import { answersIn } from "./support/fill.ts";
+import { expect, test } from "./support/test.ts";
+
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(at);
+  await page.locator("form[data-ready]").waitFor();
+}
+
+interface Told {
+  readonly label: string;
+  readonly required: boolean;
+  readonly described: string;
+}
+
+/** Of each control or set of controls, by its name: what is said when the focus comes to it. */
+const told = (page: Page): Promise<Readonly<Record<string, Told>>> =>
+  page.locator("form[data-lead]").evaluate((form) => {
+    const textOf = (ids: string | null): string =>
+      (ids ?? "")
+        .split(" ")
+        .filter(Boolean)
+        .map((id) => document.getElementById(id)?.textContent ?? `NOTHING HAS THE ID ${id}`)
+        .join(" ");
+    const all: Record<string, Told> = {};
+    for (const control of form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]),select,textarea")) {
+      if (control.name === "website") continue;
+      const isSet = /radio|checkbox/.test(control.type);
+      const set = isSet ? (control.closest("[role=radiogroup],fieldset") as HTMLFieldSetElement) : undefined;
+      const legend = set?.getAttribute("aria-label") ?? set?.querySelector("legend")?.textContent;
+      all[control.name || control.id] = {
+        label: legend ?? textOf(control.getAttribute("aria-labelledby")) + (control.labels?.[0]?.textContent ?? ""),
+        required: (set ?? control).getAttribute("aria-required") === "true" || /\(required\)/.test(legend ?? ""),
+        described: textOf((set ?? control).getAttribute("aria-describedby")),
+      };
+    }
+    return all;
+  });
+
+const TREES: readonly (readonly [AnyForm, string, string])[] = [
+  [
+    buyer,
+    "/buy-plot",
+    `
+- group "About you":
+  - textbox "Full name"
+  - textbox "Phone number"
+  - textbox "Email address (optional)"
+- group "What you are looking for":
+  - group "I want to buy a":
+    - radio "Flat or house"
+    - radio "Plot" [checked]
+  - textbox "City"
+  - group "Property type (optional)"
+  - textbox "Property size"
+  - radiogroup "Unit of property size":
+    - radio "sqft" [checked]
+    - radio "BHK"
+- group "Your budget":
+  - textbox "Minimum budget"
+  - textbox "Maximum budget"
+  - group "Would you like help with a loan?"
+- status: 0 of 6 answered
+- button "Submit buying request" [disabled]`,
+  ],
+  [
+    jointVenture,
+    "/joint-venture",
+    `
+- group "About you"
+- group "Your property":
+  - textbox "Location"
+  - group "Property type (optional)"
+  - textbox "Total area"
+- group "Papers and approvals":
+  - group "Documents available (optional)":
+    - checkbox "Title Deed"
+    - group: 10 more of “Documents available”
+  - group "Government approvals (optional)":
+    - checkbox "RERA Registration"
+    - group: 11 more of “Government approvals”
+  - button "Copies (optional)"
+- group "The collaboration"
+- status: 0 of 4 answered
+- button "Propose joint venture" [disabled]`,
+  ],
+];
+
+for (const [form, at, tree] of TREES) {
+  test(`${form.heading}: every control has its name, its hint, and says whether it is needed`, async ({ page }) => {
+    await open(page, at);
+    await expect(page.locator("form[data-lead]")).toMatchAriaSnapshot(tree);
+    const said = await told(page);
+    const values = initialValues(form, at);
+    for (const [name, field] of Object.entries(form.fields)) {
+      if (!isAsked(field, values) || (field.kind === "countryCode" && field.locked)) continue;
+      const one = said[name];
+      expect(one, name).toBeDefined();
+      // A unit is called by what it measures.
+      const label = name === "sizeType" ? "Unit of property size" : field.label;
+      expect(one!.label, name).toContain(label);
+      expect(one!.required, name).toBe(isRequired(field));
+      expect(one!.described, name).toContain(field.hint ?? "");
+      expect(one!.described, name).not.toContain("NOTHING HAS THE ID");
+    }
+    // After an answer the count is read out, and not the list of what is left.
+    await page.locator("#fullName").fill("Asha Menon");
+    const count = page.getByRole("status").filter({ hasText: "answered" });
+    await expect(count).toHaveText(/^1 of \d answered$/);
+  });
+}
+
+test.describe("by keyboard alone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a joint venture is proposed, from the first answer to the receipt", async ({ page }) => {
+    const file = path.resolve(import.meta.dirname, "../tests/contracts/examples/JV_COLLABORATION.json");
+    const example = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>;
+    const answers = new Map([...answersIn(jointVenture, example)].map(([name, , value]) => [name, value]));
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(() => {
+        const { name, type, value, checked, localName, id } = document.activeElement as HTMLInputElement;
+        const isOpen = document.activeElement?.closest("details")?.open === true;
+        return { name, type, value, checked, localName, id, isOpen };
+      });
+    await open(page, "/joint-venture");
+    await page.locator("form[data-lead]").focus();
+    for (let steps = 0; steps < 120; steps += 1) {
+      await keyboard.press("Tab");
+      const at = await focused();
+      if (at.type === "submit") break;
+      if (at.localName === "summary" && !at.isOpen) await keyboard.press("Enter");
+      const wanted = answers.get(at.name);
+      if (wanted === undefined) continue;
+      if (at.type === "radio") {
+        await keyboard.press("Space");
+        for (let turns = 0; turns < 8 && (await focused()).value !== wanted; turns += 1)
+          await keyboard.press("ArrowDown");
+      } else if (at.type === "checkbox") {
+        if ((wanted as readonly string[]).includes(at.value) !== at.checked) await keyboard.press("Space");
+      } else if (at.value === "") {
+        await keyboard.type(String(wanted));
+        // "Next" on a phone: it moves on, and sends nothing before its time.
+        if (at.localName === "input") {
+          await keyboard.press("Enter");
+          expect((await focused()).name).not.toBe(at.name);
+          await keyboard.press("Shift+Tab");
+        }
+      }
+    }
+    expect((await focused()).type).toBe("submit");
+    await keyboard.press("Enter");
+    const reference = page.locator("[data-reference]");
+    await expect(reference).toBeVisible();
+    await expect(page.locator("section:has([data-reference])")).toBeFocused();
+    const { payload } = leadOf(await reference.innerText());
+    expect(JSON.parse(payload)).toEqual(example);
+  });
+});
