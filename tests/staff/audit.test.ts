@@ -1,4 +1,4 @@
-/** Whoever reads leads leaves a line that says so, and that names no visitor. Requirement D4. */
+/** Whoever reads leads leaves a line that says so, and that names no visitor. Requirement D4. Decision 40. */
 import type { DatabaseSync } from "node:sqlite";
 import path from "node:path";
 import { expect, it } from "vitest";

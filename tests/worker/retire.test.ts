@@ -1,4 +1,4 @@
-/** Leads whose time is over, in the runtime's own database and bucket. Requirement D3. */
+/** Leads whose time is over, in the runtime's own database and bucket. Requirement D3. Decision 39. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
