@@ -1,61 +1,99 @@
 /** The papers that the pages promise, as samples: every name, figure and date in them is invented. */
-export interface SamplePaper {
-  title: string;
-  /** Whose, and of when. */
-  about: string;
-  rows: readonly { readonly label: string; readonly value: string }[];
-  /** What it comes to. */
-  result: string;
-}
 
-export const titleTrace: SamplePaper = {
+export const sampleNote = "A sample. Every name, figure and date on it is invented.";
+export const sampleStamp = "Sample";
+
+export const titleTrace = {
   title: "Title trace",
-  about: "House 14, a sector in Noida, 1996 to today",
-  rows: [
-    { label: "1996, allotment letter and lease", value: "Seen, in order" },
-    { label: "2004, first sale deed", value: "Registered, duty paid" },
-    { label: "2011, three heirs", value: "One signature missing" },
-    { label: "2018, bank charge", value: "Released, letter on file" },
-    { label: "Dues of the society", value: "₹18,400, to be cleared" },
+  desk: "Legal desk",
+  file: "File T-000",
+  subject: [
+    { label: "Property", value: "House 14, a sector in Noida" },
+    { label: "Years read", value: "1996 to today" },
   ],
-  result: "Not yet. Buy after the third heir has signed a registered release.",
-};
-
-export const costSheet: SamplePaper = {
-  title: "Cost sheet of an exchange",
-  about: "2 BHK in Kothrud for 3 BHK in Baner",
-  rows: [
-    { label: "Value of your home", value: "₹85,00,000" },
-    { label: "Value of theirs", value: "₹1,10,00,000" },
-    { label: "Difference, you pay", value: "₹25,00,000" },
-    { label: "Stamp duty and registration", value: "As your state charges them" },
-    { label: "Our fee", value: "As agreed in the fee letter" },
+  columns: ["Year", "What happened, and the paper for it", "Found"],
+  /** `open` is a link of the chain that does not hold yet. */
+  links: [
+    { year: "1996", event: "The authority allots the plot", paper: "Allotment letter, lease deed", found: "In order" },
+    { year: "2004", event: "The first owner sells", paper: "Sale deed, registered, duty paid", found: "In order" },
+    {
+      year: "2011",
+      event: "Three heirs inherit",
+      paper: "Release deed, two signatures of three",
+      found: "Missing",
+      open: true,
+    },
+    {
+      year: "2018",
+      event: "A bank lends on the house",
+      paper: "Charge, and the letter that released it",
+      found: "In order",
+    },
+    { year: "Today", event: "Dues of the society", paper: "Statement of account", found: "₹18,400 to clear" },
   ],
-  result: "On one page, before you sign.",
-};
+  verdict: { label: "Our answer", word: "Not yet", text: "Buy after the third heir has signed a registered release." },
+  signed: "Read and signed, legal desk",
+  enclosed: "Enclosed: eleven copies, numbered",
+  seal: "AIPM · Legal desk · Sample seal ·",
+} as const;
 
-export const feeLetter: SamplePaper = {
+export const costSheet = {
+  title: "Cost sheet",
+  file: "Exchange, sheet 1 of 1",
+  subject: "2 BHK in Kothrud for 3 BHK in Baner",
+  columns: ["", "Yours, ₹", "Theirs, ₹"],
+  values: [
+    { label: "Value, by one method", yours: "85,00,000", theirs: "1,10,00,000" },
+    { label: "Home loan still open", yours: "nil", theirs: "12,00,000" },
+  ],
+  difference: { label: "Difference, you pay", sum: "25,00,000" },
+  parts: [
+    { label: "to their bank, which closes the loan", sum: "12,00,000" },
+    { label: "to them, on the day of the keys", sum: "13,00,000" },
+  ],
+  others: [
+    { label: "Stamp duty, registration", value: "at your state’s rate that day" },
+    { label: "Our fee", value: "as in your fee letter" },
+    { label: "Anything else", value: "nothing" },
+  ],
+  initials: ["You", "They", "AIPM"],
+} as const;
+
+export const feeLetter = {
   title: "Fee letter",
-  about: "To the owner of a flat in Pune",
-  rows: [
-    { label: "What we do", value: "Sale, from valuation to registration" },
-    { label: "The fee", value: "One figure, in rupees" },
-    { label: "When it is due", value: "On a day that is named" },
-    { label: "Paid to others", value: "At cost, against receipts" },
-    { label: "How you end it", value: "A line in writing, on any day" },
+  to: ["The owner", "of a flat in Pune"],
+  day: "The first of April",
+  subject: "Our fee for the sale of your flat",
+  greeting: "Dear owner,",
+  terms: [
+    { label: "What we do.", text: "The sale, from valuation to registration." },
+    { label: "The fee.", text: "One figure:", blank: "in rupees" },
+    { label: "When it is due.", text: "On a day that is named:", blank: "date" },
+    { label: "Paid to others.", text: "Stamp duty and charges at cost, against receipts." },
+    { label: "How you end it.", text: "A line in writing, on any day. You owe for what was done." },
   ],
-  result: "Signed by both before the work begins.",
-};
+  close: "What is not in this letter is not owed.",
+  signatures: ["For AIPM", "The owner"],
+  seal: "AIPM · Fee agreed first · Sample ·",
+} as const;
 
-export const visitNote: SamplePaper = {
+export const visitNote = {
   title: "Visit note",
-  about: "A vacant 2 BHK in Thane, weekly visit",
-  rows: [
-    { label: "Doors and windows", value: "Closed, locks work" },
-    { label: "Taps, tank and drains", value: "Kitchen tap drips" },
-    { label: "Electricity", value: "Meter read, no fault" },
-    { label: "Letters and notices", value: "One society notice, scanned" },
-    { label: "Photographs", value: "Six, in your file" },
+  file: "Weekly visit",
+  facts: [
+    { label: "Home", value: "Vacant 2 BHK, Thane" },
+    { label: "From, to", value: "10:40, 11:05" },
+    { label: "Meter", value: "004 218" },
   ],
-  result: "Asked of you: a yes to a new washer for the tap.",
-};
+  /** `open` is what asks for the owner's answer. */
+  checks: [
+    { label: "Doors, windows, locks", value: "All closed" },
+    { label: "Taps, tank, drains", value: "Kitchen tap drips", open: true },
+    { label: "Switches and lights", value: "No fault" },
+    { label: "Letters, notices", value: "One, scanned" },
+  ],
+  plan: "The flat’s plan with six numbered places, where the photographs were taken; the kitchen is ringed",
+  photographs: "Photographs 1 to 6 are in your file",
+  ask: { text: "A new washer for the tap, at cost?", answers: ["Yes", "No"] },
+  signed: "Caretaker",
+} as const;

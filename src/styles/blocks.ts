@@ -3,7 +3,9 @@ import type { Theme } from "unocss/preset-wind4";
 import { blocksOf, cssFile, readCss } from "./css.ts";
 
 /** In the order in which they override each other. */
-const FILES = ["surfaces", "buttons", "fields", "sections", "home", "shell"].map((name) => `blocks/${name}.css`);
+const FILES = ["surfaces", "buttons", "fields", "sections", "home", "papers", "shell"].map(
+  (name) => `blocks/${name}.css`,
+);
 
 /** For the configuration to be read again when one changes. */
 export const blockFiles = FILES.map(cssFile);

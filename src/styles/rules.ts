@@ -1,6 +1,6 @@
 import type { Rule } from "unocss";
 import type { Theme } from "unocss/preset-wind4";
-import { colors, declarations, onGreenBand, onNight } from "./tokens.ts";
+import { colors, declarations, onGreenBand, onNight, onPaper } from "./tokens.ts";
 
 const token = colors.toSorted((a, b) => b.length - a.length).join("|");
 
@@ -19,7 +19,7 @@ const PROPERTY: Record<string, string> = {
 const RADIUS = { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" };
 const WIDTH = { xs: 20, sm: 24, md: 28, lg: 32, xl: 36, "2xl": 42, "3xl": 48, "4xl": 56 };
 
-const TONES = { green: onGreenBand, night: onNight };
+const TONES = { green: onGreenBand, night: onNight, paper: onPaper };
 
 export const rules: Rule<Theme>[] = [
   // The preset would mix each colour with an opacity, and fix it at the root, where a tone cannot change it any more.
@@ -33,7 +33,7 @@ export const rules: Rule<Theme>[] = [
   ["font-sans", { "font-family": "var(--sans)" }],
   ["font-display", { "font-family": "var(--serif)", "font-weight": "500" }],
   [
-    /^tone-(green|night)$/,
+    /^tone-(green|night|paper)$/,
     ([, tone]) => ({
       ...declarations(TONES[tone as keyof typeof TONES]),
       "background-color": "var(--page)",

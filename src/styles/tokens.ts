@@ -1,7 +1,7 @@
 /**
  * The palette, by day and at dusk. Every text colour reads at 4.5:1 or better on page, card and sand (tests/unit/styles/contrast.test.ts counts).
  * `green` and `terra` are fills (`band` is the green of a whole section, `night` the footer), each with the ink that goes on it; `leaf` and `clay` are the same hues as text.
- * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `table` is that backdrop at its upper edge, `floor` at the left edge of the wide pictures.
+ * `pic` stands where a picture will be: the pictures share one backdrop, so their average colours are one colour. `art-sheet` is a drawn paper. `table` is that backdrop at its upper edge, `floor` at the left edge of the wide pictures.
  */
 export const day = {
   page: "#fbf7f0",
@@ -29,6 +29,7 @@ export const day = {
   floor: "#eadfd3",
   "art-brass": "#b5873a",
   "art-paper": "#fbf7f0",
+  "art-sheet": "#fffdf7",
 } as const;
 
 export type Token = keyof typeof day;
@@ -59,6 +60,7 @@ export const dusk: Record<Token, string> = {
   floor: "#1a2239",
   "art-brass": "#d9b36a",
   "art-paper": "#1d2a4a",
+  "art-sheet": "#e9e2d3",
 };
 
 /** What the tokens become inside a green band, in both schemes: whatever stands in it follows without knowing. */
@@ -83,6 +85,19 @@ const { night: _, ...atDusk } = dusk;
 
 /** The same for the footer, where every page goes to dusk. */
 export const onNight: Partial<Record<Token, string>> = { ...atDusk, page: "var(--night)" };
+
+/** A drawn paper stays paper at dusk, in a dimmer light. `pen` is the ink of a hand. */
+export const onPaper: Partial<Record<Token, string>> & { pen: string } = {
+  page: "var(--art-sheet)",
+  ink: day.ink,
+  stone: "#5d5548",
+  line: "#d3c5ac",
+  leaf: day.leaf,
+  clay: "#93432a",
+  brass: day.brass,
+  "art-brass": day["art-brass"],
+  pen: "#22407f",
+};
 
 export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
 

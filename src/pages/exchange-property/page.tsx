@@ -4,8 +4,7 @@ import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
-import { Paper } from "../../ui/paper.tsx";
-import { costSheet } from "../../content/papers.ts";
+import { CostSheet } from "../../ui/papers/cost-sheet.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -80,7 +79,7 @@ export function ExchangeProperty() {
         {...headings.terms}
         beside={
           <div className="mt-8">
-            <Paper {...costSheet} />
+            <CostSheet />
           </div>
         }
       >

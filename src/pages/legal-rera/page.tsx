@@ -3,8 +3,7 @@ import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { Paper } from "../../ui/paper.tsx";
-import { titleTrace } from "../../content/papers.ts";
+import { TitleTrace } from "../../ui/papers/title-trace.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -36,7 +35,7 @@ export function LegalRera() {
     <>
       <Head page={page} structuredData={[faqPage(questions)]} />
       <PageIntro {...opening}>
-        <Paper {...titleTrace} />
+        <TitleTrace />
       </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />

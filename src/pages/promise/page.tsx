@@ -1,7 +1,6 @@
 import { Closing } from "../../ui/closing.tsx";
-import { Paper } from "../../ui/paper.tsx";
+import { FeeLetter } from "../../ui/papers/fee-letter.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { feeLetter } from "../../content/papers.ts";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
@@ -49,7 +48,7 @@ export function Promises() {
       </section>
       <section className="wrap section grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
         <SectionHeading {...feeLetterHeading} />
-        <Paper {...feeLetter} />
+        <FeeLetter />
       </section>
       <Closing {...closing} />
     </>

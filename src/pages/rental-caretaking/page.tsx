@@ -5,8 +5,7 @@ import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { Paper } from "../../ui/paper.tsx";
-import { visitNote } from "../../content/papers.ts";
+import { VisitNote } from "../../ui/papers/visit-note.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -66,7 +65,7 @@ export function RentalCaretaking() {
             <Callout title={dashboard.title}>{dashboard.text}</Callout>
           </div>
           <div className="mt-8">
-            <Paper {...visitNote} />
+            <VisitNote />
           </div>
         </div>
       </section>

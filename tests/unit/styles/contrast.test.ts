@@ -1,6 +1,6 @@
 /** Requirement V8. */
 import { describe, expect, it } from "vitest";
-import { day, dusk, onGreenBand, onNight, type Token } from "../../../src/styles/tokens.ts";
+import { day, dusk, onGreenBand, onNight, onPaper, type Token } from "../../../src/styles/tokens.ts";
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -52,5 +52,10 @@ describe.each([
   ] as const)("reads on the %s", (fill, tokens) => {
     for (const text of ["ink", "stone", "leaf", "brass"] as const)
       expect(contrast(tokens[text]!, palette[fill])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("reads on a drawn paper, what was written by hand included", () => {
+    for (const text of ["ink", "stone", "leaf", "clay", "brass", "pen"] as const)
+      expect(contrast(onPaper[text]!, palette["art-sheet"])).toBeGreaterThanOrEqual(4.5);
   });
 });

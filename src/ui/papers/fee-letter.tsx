@@ -1,0 +1,52 @@
+import { feeLetter as paper } from "../../content/papers.ts";
+import { Seal, Sheet, Signature } from "./sheet.tsx";
+
+/** Half a page, folded in three to go into an envelope. What is agreed by hand is left blank. */
+export function FeeLetter() {
+  return (
+    <Sheet
+      kind="folded"
+      title={paper.title}
+      foot={
+        <>
+          <Signature hand="adviser" label={paper.signatures[0]} />
+          <Signature hand="owner" label={paper.signatures[1]} />
+          <Seal words={paper.seal} />
+        </>
+      }
+    >
+      <div className="mt-5 flex justify-between gap-4 text-small">
+        <p>
+          {paper.to.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className="text-right">{paper.day}</p>
+      </div>
+      <p className="mt-5 font-display text-lg underline">{paper.subject}</p>
+      <p className="mt-3">{paper.greeting}</p>
+      <ol className="mt-3 grid gap-2">
+        {paper.terms.map((term, i) => (
+          <li key={term.label} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="font-display" aria-hidden="true">
+              {i + 1}.
+            </span>
+            <span>
+              <b className="font-600">{term.label}</b> {term.text}{" "}
+              {"blank" in term && (
+                <span className="blank">
+                  <span className="sr-only">(</span>
+                  {term.blank}
+                  <span className="sr-only">)</span>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">{paper.close}</p>
+    </Sheet>
+  );
+}
