@@ -8,10 +8,10 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
-/** Each has one file in the older format; that of a wide one is larger. */
+/** Each has one file in the older format; that of a wide one is larger, that of the film's poster as large as the film. */
 const webpOf = new Map(
   files.flatMap((file) => {
-    const name = /^(.+)-day-(?:800|1200)\.webp$/.exec(file)?.[1];
+    const name = /^(.+)-day-(?:640|800|1200)\.webp$/.exec(file)?.[1];
     return name ? [[name, file] as const] : [];
   }),
 );

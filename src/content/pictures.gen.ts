@@ -48,6 +48,7 @@ export type PictureName =
   | "high-value"
   | "high-value-wide"
   | "interior"
+  | "intro"
   | "investment-hub"
   | "investment-hub-wide"
   | "joint-venture"
@@ -102,4 +103,5 @@ export const otherShapes: Readonly<Record<string, PictureShape>> = {
   desk: { width: 800, height: 1000, widths: [400, 800] },
   hero: { width: 2000, height: 1125, widths: [800, 1200, 1600, 2000] },
   "hero-tall": { width: 1000, height: 1250, widths: [400, 800, 1000] },
+  intro: { width: 640, height: 800, widths: [400, 640] },
 };

@@ -61,6 +61,8 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** What stands above the form, and beside it. */
   readonly intro: string;
   readonly picture: string;
+  /** What reckons beside it with what is typed. */
+  readonly instrument?: "loan";
   /** What happens next, in three steps, and how long filling it in takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;

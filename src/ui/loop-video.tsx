@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { Picture } from "./picture.tsx";
 
 export interface LoopVideoProps {
   /** What it shows, in a sentence. */
   label: string;
   className?: string;
-  /** The picture's own shape: an aspect ratio, corners or a mask. */
-  frame?: string;
 }
 
 /** How long the poster may stay when there is nothing else to show. */
@@ -16,17 +15,21 @@ const staysStill = (): boolean =>
   matchMedia("(prefers-reduced-data:reduce)").matches ||
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+const isDusk = (): boolean => matchMedia("(prefers-color-scheme:dark)").matches;
+
 /**
- * The eight seconds from day to dusk. Nothing is fetched until it is in view and the visitor has asked for neither stillness nor
- * thrift. Pressing the button wakes a page that is still asleep, which then does as it was told.
+ * The eight seconds from day to dusk, over a picture of the hour at which they begin. Nothing is fetched until it is in view and the
+ * visitor has asked for neither stillness nor thrift. Pressing the button wakes a page that is still asleep, which then does as it
+ * was told; where no script comes, a link is in its place, and the browser plays the file.
  */
-export function LoopVideo({ label, className = "", frame = "aspect-video rounded-lg" }: LoopVideoProps) {
+export function LoopVideo({ label, className = "" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useRef<{ inView: boolean; isOn: boolean; patience?: ReturnType<typeof setTimeout> }>({
     inView: false,
     isOn: false,
   });
   const [isPlaying, setPlaying] = useState(false);
+  const [isBegun, setBegun] = useState(false);
 
   const sync = (): void => {
     const element = video.current!;
@@ -71,31 +74,38 @@ export function LoopVideo({ label, className = "", frame = "aspect-video rounded
 
   return (
     <div className={`relative ${className}`}>
-      <video
-        ref={video}
-        aria-label={label}
-        className={`w-full bg-pic object-cover ${frame}`}
-        width={1280}
-        height={720}
-        poster="/pictures/intro-poster.avif"
-        preload="none"
-        muted
-        loop
-        playsInline
-        onCanPlay={sync}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      >
-        <source src="/pictures/intro.webm" type="video/webm" />
-        <source src="/pictures/intro.mp4" type="video/mp4" />
-      </video>
-      <button
-        type="button"
-        className="float-button absolute right-4 bottom-4 bg-card px-5 text-ink [@media(scripting:none)]:hidden"
-        onClick={toggle}
-      >
+      <div className="arch relative aspect-4/5">
+        <Picture name="intro" alt={label} sizes="28rem" className="block h-full" />
+        <video
+          ref={video}
+          aria-hidden="true"
+          className={`absolute inset-0 size-full object-cover ${isBegun ? "" : "opacity-0"}`}
+          width={640}
+          height={800}
+          preload="none"
+          muted
+          loop
+          playsInline
+          // Half of it is the way from day to dusk.
+          onLoadedMetadata={({ currentTarget: film }) => (film.currentTime = isDusk() ? film.duration / 2 : 0)}
+          onCanPlay={sync}
+          onPlay={() => setPlaying(true)}
+          onPlaying={() => setBegun(true)}
+          onPause={() => setPlaying(false)}
+        >
+          <source src="/pictures/intro.webm" type="video/webm" />
+          <source src="/pictures/intro.mp4" type="video/mp4" />
+        </video>
+      </div>
+      <button type="button" className="film-button loop-button" onClick={toggle}>
+        <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? "M6 4h4v16H6zm8 0h4v16h-4z" : "M7 3.5v17L21 12z"} />
+        </svg>
         {isPlaying ? "Pause" : "Play"}
       </button>
+      <a href="/pictures/intro.mp4" className="film-button loop-link">
+        Play the film, 300 KB
+      </a>
     </div>
   );
 }

@@ -28,7 +28,7 @@ const shapeOf = (name: PictureName): PictureShape =>
 
 /** There is one file in the older format: the smallest that serves a laptop. */
 const fallback = (name: PictureName): string =>
-  `/pictures/${name}-day-${shapeOf(name).widths.find((width) => width >= 800)}.webp`;
+  `/pictures/${name}-day-${shapeOf(name).widths.find((width) => width >= 640)}.webp`;
 
 const srcSet = (name: PictureName, mode: "day" | "dusk", upTo: number): string =>
   shapeOf(name)

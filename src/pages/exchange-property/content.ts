@@ -26,6 +26,8 @@ export const figure = {
   text: "Counted from the day both owners agree.",
 } as const;
 
+export const instrument = { title: "Your home for theirs" };
+
 export const illustration = {
   picture: "document-verification",
   alt: "A model desk with a title deed under a magnifying glass",

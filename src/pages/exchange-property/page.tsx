@@ -22,6 +22,7 @@ import {
   headings,
   hero,
   illustration,
+  instrument,
   page,
   problems,
   process,
@@ -49,9 +50,12 @@ export function ExchangeProperty() {
       </div>
       <section className="wrap section">
         <BigNumber {...figure} />
+        <div className="mt-14">
+          <ExchangeInstrument {...instrument} />
+        </div>
       </section>
       <div className="tone-green jali">
-        <Argument {...headings.features} beside={<ExchangeInstrument />}>
+        <Argument {...headings.features}>
           <Points points={features} />
         </Argument>
       </div>

@@ -57,6 +57,8 @@ export const featured = [
   },
 ] as const satisfies readonly ServiceCard[];
 
+export const instrument = { title: "What lies between your home and the next?" };
+
 export const badges = [
   { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },
   { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
@@ -235,7 +237,7 @@ export const intro = {
   title: "A home is more than a deal",
   lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
   privacy: "Your property is never published. Its details go to verified buyers or partners, after our own check.",
-  loop: "The model neighbourhood, from day to dusk in eight seconds",
+  loop: "A model house with its front swung open: a bed, a desk, a sofa and a kitchen, and at dusk a lamp in each room",
 };
 
 export const headings = {

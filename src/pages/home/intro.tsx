@@ -2,7 +2,7 @@ import { intro, proofs } from "./content.ts";
 import { LoopVideo } from "../../ui/loop-video.tsx";
 import { Title } from "../../ui/title.tsx";
 
-/** What we are, beside an arched window on one day of the neighbourhood. */
+/** What we are, beside an arched window on one day of a house. */
 export function Intro() {
   return (
     <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
@@ -21,7 +21,7 @@ export function Intro() {
           ))}
         </dl>
       </div>
-      <LoopVideo label={intro.loop} className="mx-auto w-full max-w-md" frame="arch aspect-4/5 object-[25%]" />
+      <LoopVideo label={intro.loop} className="mx-auto w-full max-w-md" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Head } from "../../ui/head.tsx";
-import { ending, hero, page } from "./content.ts";
+import { ending, hero, instrument, page } from "./content.ts";
+import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { AppBanner } from "./app-banner.tsx";
 import { Badges } from "./badges.tsx";
@@ -20,6 +21,9 @@ export function Home() {
       <HomeHero />
       <Intro />
       <Featured />
+      <div className="wrap pb-20 lg:pb-28">
+        <ExchangeInstrument {...instrument} />
+      </div>
       <Badges />
       <ServiceCards />
       <TeamRow />

@@ -4,6 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Head } from "../head.tsx";
 import { Picture } from "../picture.tsx";
+import { LoanAside } from "../instruments/loan-aside.tsx";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { LeadForm } from "./lead-form.tsx";
@@ -52,6 +53,7 @@ function FormAside({ form }: { form: AnyForm }) {
         sizes="(min-width: 1024px) 336px, 100vw"
         className="rounded-lg"
       />
+      {form.instrument && <LoanAside />}
       {/* Once the form is sent, its answer says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">What happens next</h2>

@@ -1,6 +1,8 @@
 import { inWords } from "../../forms/rupees.ts";
+import { claims } from "../../content/claims.ts";
 import { useHydrated } from "../hydrated.ts";
-import { Figure } from "./figure.tsx";
+import { Example, Figure } from "./figure.tsx";
+import { Months } from "./months.tsx";
 import { exchange } from "./reckon.ts";
 import { useFigures } from "./use-figures.ts";
 
@@ -12,34 +14,43 @@ const SAID = {
   nobody: (): string => "Nobody pays",
 };
 
-/** Two homes and what lies between them. It opens the exchange form with both answers filled in. */
-export function ExchangeInstrument() {
+/** Two homes, what lies between them, and one calendar. It opens the exchange form with both answers filled in. */
+export function ExchangeInstrument({ title }: { title: string }) {
   const { form, figures, read } = useFigures(EXAMPLE);
   const isAwake = useHydrated();
-  const answer = exchange(figures.yours, figures.wanted);
+  const { yours = 0, wanted = 0 } = figures;
+  const answer = exchange(yours, wanted);
+  const share = (value: number): number => (100 * value) / Math.max(yours, wanted);
   return (
-    <form ref={form} action="/property-exchange" onInput={read} className="plinth mt-8 rounded-lg bg-card px-5 py-6">
-      <h3 className="text-h3">Your home for theirs</h3>
-      <p className="mb-5 text-small text-stone">An example: change the figures. Nothing is sent until you ask.</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Figure figure="yours" label="Your home, in rupees" value={EXAMPLE.yours} name="approximateMarketValue" />
-        <Figure figure="wanted" label="The home you want" value={EXAMPLE.wanted} />
-      </div>
-      {/* Asleep, the answer would still be the example's. */}
-      {isAwake && answer && <input type="hidden" name="exchangePreference" value={answer.preference} />}
-      <output className="mt-5 block">
-        {answer ? (
-          <>
-            <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
-            <span className="text-small text-stone">Before stamp duty, registration and fees.</span>
-          </>
-        ) : (
-          <span className="field-error">Enter both values in rupees, ₹1,00,000 or more.</span>
-        )}
-      </output>
-      <button type="submit" className="btn btn-primary mt-5">
-        Start with these two homes
-      </button>
-    </form>
+    <div className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]">
+      <form ref={form} action="/property-exchange" onInput={read}>
+        <h2 className="text-h3">{title}</h2>
+        <Example />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Figure figure="yours" label="Your home, in rupees" value={EXAMPLE.yours} name="approximateMarketValue" />
+          <Figure figure="wanted" label="The home you want" value={EXAMPLE.wanted} />
+        </div>
+        {/* Asleep, the answer would still be the example's. */}
+        {isAwake && answer && <input type="hidden" name="exchangePreference" value={answer.preference} />}
+        <output className="mt-6 block">
+          {answer ? (
+            <>
+              <svg viewBox="0 0 100 9" preserveAspectRatio="none" className="mb-4 h-9 w-full" aria-hidden="true">
+                <path d={`M0 0h${share(yours)}v4H0z`} fill="var(--leaf)" />
+                <path d={`M0 5h${share(wanted)}v4H0z`} fill="var(--art-brass)" />
+              </svg>
+              <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
+              <span className="text-small text-stone">Before stamp duty, registration and fees.</span>
+            </>
+          ) : (
+            <span className="field-error">Enter both values in rupees, ₹1,00,000 or more.</span>
+          )}
+        </output>
+        <button type="submit" className="btn btn-primary mt-6">
+          Start with these two homes
+        </button>
+      </form>
+      <Months weeks={claims.exchangeTime} />
+    </div>
   );
 }

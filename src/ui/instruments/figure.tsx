@@ -26,3 +26,13 @@ export function Figure({ figure, label, value, name }: FigureProps) {
     </label>
   );
 }
+
+/** Without scripts nobody reckons: then the figures stay the example's. */
+export function Example() {
+  return (
+    <p className="mb-5 text-small text-stone">
+      An example<span className="[@media(scripting:none)]:hidden">: change the figures</span>. Nothing is sent until you
+      ask.
+    </p>
+  );
+}

@@ -5,7 +5,14 @@ export interface Loan {
   readonly interest: number;
   /** What is paid in all. */
   readonly total: number;
+  /** How much of the instalment is interest, 0 to 1, from the first month to the last. */
+  readonly shares: readonly number[];
 }
+
+export const LOAN_EXAMPLE = { amount: 5_000_000, rate: 8.5, years: 20 } as const;
+
+/** Points of the curve of interest. */
+const POINTS = 24;
 
 const within = (value: number | undefined, least: number, most: number): value is number =>
   value !== undefined && value >= least && value <= most;
@@ -17,7 +24,9 @@ export function loan(amount?: number, yearlyRate?: number, years?: number): Loan
   const rate = yearlyRate / 1200;
   const emi = Math.round(rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months));
   const total = emi * months;
-  return { emi, interest: Math.max(0, total - amount), total };
+  // The principal in the instalments grows by the rate, until the last is all but principal.
+  const shares = Array.from({ length: POINTS + 1 }, (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months));
+  return { emi, interest: Math.max(0, total - amount), total, shares };
 }
 
 export interface Exchange {

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { numbersIn } from "../../forms/figures.ts";
 
+/** The one number in what was typed. */
+function figureIn({ value }: HTMLInputElement): number | undefined {
+  const [figure, ...more] = numbersIn(value) ?? [];
+  return more.length === 0 ? figure : undefined;
+}
+
 /**
  * The figures of a small form, kept by the browser: what was typed before the page woke counts as well, and the example
  * stands in until then.
@@ -11,15 +17,32 @@ export function useFigures<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
   const read = (): void => {
-    const typed = (Object.keys(example) as Name[]).map((name) => {
-      const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
-      const [figure, ...more] = numbersIn(input.value) ?? [];
-      return [name, more.length === 0 ? figure : undefined] as const;
-    });
+    const typed = (Object.keys(example) as Name[]).map(
+      (name) => [name, figureIn(form.current!.querySelector(`[data-figure="${name}"]`)!)] as const,
+    );
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
   };
   // What it reads is in the document alone.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(read, []);
   return { form, figures, read };
+}
+
+/** The figure in a field of the form beside it; undefined while there is none. */
+export function useFigureOf(name: string): number | undefined {
+  const [figure, setFigure] = useState<number>();
+  useEffect(() => {
+    const read = (): void => {
+      const input = document.querySelector<HTMLInputElement>(`[data-lead] [name="${name}"]`);
+      setFigure(input ? figureIn(input) : undefined);
+    };
+    // Once a kept draft is in it.
+    const restored = setTimeout(read);
+    document.addEventListener("input", read);
+    return () => {
+      clearTimeout(restored);
+      document.removeEventListener("input", read);
+    };
+  }, [name]);
+  return figure;
 }

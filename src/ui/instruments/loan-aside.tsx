@@ -1,0 +1,33 @@
+import { inWords } from "../../forms/rupees.ts";
+import { Figure } from "./figure.tsx";
+import { LoanCost } from "./loan-cost.tsx";
+import { LOAN_EXAMPLE } from "./reckon.ts";
+import { useFigureOf, useFigures } from "./use-figures.ts";
+
+const { amount: example, ...terms } = LOAN_EXAMPLE;
+
+/** Beside the loan form: it follows the amount that is typed there. */
+export function LoanAside() {
+  const { form, figures, read } = useFigures(terms);
+  const amount = useFigureOf("loanAmount");
+  return (
+    <form
+      ref={form}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      className="plinth rounded-lg bg-sand p-5"
+    >
+      <h2 className="text-h3">What would it cost a month?</h2>
+      <p className="mb-4 text-small text-stone">
+        {amount
+          ? `For the ${inWords(amount)} in your form, at rates that you choose.`
+          : `An example of ${inWords(example)}.`}
+      </p>
+      <div className="grid grid-cols-2 gap-4">
+        <Figure figure="rate" label="Rate, % a year" value={terms.rate} />
+        <Figure figure="years" label="Years" value={terms.years} />
+      </div>
+      <LoanCost amount={amount ?? example} {...figures} />
+    </form>
+  );
+}
