@@ -34,8 +34,45 @@ test("the loan names its cost, and opens the form with the sum", async ({ page }
   await expect(page.getByLabel("Loan amount")).toHaveValue("10,00,000");
 });
 
+test("beside its form, the loan follows the amount that is typed there", async ({ page }) => {
+  await page.goto("/loan-funding");
+  const aside = page.getByRole("complementary", { name: "About this form" });
+  await expect(aside).toContainText("An example of ₹50 lakh");
+  await page.getByLabel("Loan amount").pressSequentially("1000000");
+  await aside.getByLabel("Rate, % a year").fill("12");
+  await aside.getByLabel("Years").fill("1");
+  await expect(aside).toContainText("For the ₹10 lakh in your form");
+  await expect(aside.locator("output")).toContainText("₹88,849 a month");
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the exchange moves the months of the keys with the one that is chosen, over the year's end too", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const months = page.getByRole("group", { name: /when both owners could agree/ });
+    const keys = (): Promise<string[]> =>
+      months
+        .locator("label")
+        .evaluateAll((all) =>
+          all.flatMap((one) => (getComputedStyle(one).boxShadow === "none" ? [] : [one.textContent])),
+        );
+    expect(await keys()).toEqual(["Feb", "Mar"]);
+    await months.getByLabel("Jun").check();
+    expect(await keys()).toEqual(["Jul", "Aug"]);
+    await months.getByLabel("Nov").check();
+    expect(await keys()).toEqual(["Jan", "Dec"]);
+    await months.getByLabel("Dec").check();
+    expect(await keys()).toEqual(["Jan", "Feb"]);
+  });
+
+  test("the film is a link, and the browser plays it", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play" })).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Play the film/ })).toHaveAttribute("href", "/pictures/intro.mp4");
+  });
 
   test("the loan shows its example and still opens the form", async ({ page }) => {
     await page.goto("/financial-services");

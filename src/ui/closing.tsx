@@ -71,8 +71,8 @@ function PhoneCard({ id, ...words }: Words) {
         <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
           <p className="font-600">Call us:</p>
           <PhoneLink className="tap text-h2 hover:underline" />
-          <p className="mt-1 text-stone">Phones: {company.hours.phone}</p>
-          <p className="text-stone">Offices: {company.hours.office}</p>
+          <p className="mt-1 text-stone">{company.hours.phone}</p>
+          <p className="text-stone">{company.hours.office}</p>
           <p className="mt-6">
             <ChatLink />
           </p>

@@ -32,7 +32,8 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
   return (
     <header className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
       {said}
-      <Picture name={picture} alt={alt} sizes="22rem" className="arch hidden aspect-4/5 md:block" />
+      {/* Twice as wide as its frame: the crop follows the height. */}
+      <Picture name={picture} alt={alt} sizes="(min-width:64rem) 44rem,36rem" className="arch hidden aspect-4/5 md:block" />
     </header>
   );
 }

@@ -22,7 +22,8 @@ export function Split({ picture, alt, children, flip, arch, caption }: SplitProp
         name={picture}
         alt={alt}
         className={arch ? "arch mx-auto block aspect-4/5 max-w-sm" : "block overflow-hidden rounded-lg"}
-        sizes="(min-width:75rem) 35rem,(min-width:48rem) 50vw,100vw"
+        // Twice as wide as the arch: the crop follows the height.
+        sizes={arch ? "48rem" : "(min-width:75rem) 35rem,(min-width:48rem) 50vw,100vw"}
         {...(caption ? { caption } : {})}
       />
     </div>

@@ -54,7 +54,7 @@ export function HighValueProperties() {
               key={what}
               className="text-center last:col-span-2 last:mx-auto last:w-1/2 md:last:col-span-1 md:last:w-auto"
             >
-              <Picture name={picture} alt="" sizes="(min-width:48rem) 22rem,50vw" className="arch block aspect-4/5" />
+              <Picture name={picture} alt="" sizes="(min-width:48rem) 22rem,100vw" className="arch block aspect-4/5" />
               <h3 className="mt-4 text-h3">{what}</h3>
               <p className="mt-1 text-small text-stone">
                 {where}

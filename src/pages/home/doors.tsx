@@ -15,7 +15,7 @@ export function Doors() {
                 name={image}
                 upTo={800}
                 alt=""
-                sizes="(min-width:64rem) 28rem,12rem"
+                sizes="(min-width:64rem) 28rem,13rem"
                 className="arch block aspect-4/5 lg:mb-4"
               />
               <span>

@@ -40,7 +40,7 @@ function CityCard({ city, onOpen }: CityCardProps) {
       <Picture
         name={city.image}
         alt={cityDetails.altOf(city.name)}
-        sizes="(min-width:40rem) 33vw,6rem"
+        sizes="(min-width:40rem) 33vw,10rem"
         className="block aspect-square overflow-hidden rounded-lg sm:aspect-16/10"
       />
       <div>

@@ -14,6 +14,14 @@ it.each([
   expect(answer.interest).toBe(answer.total - amount);
 });
 
+it("draws as much interest as there is to pay", () => {
+  const { shares, interest, total } = loan(5_000_000, 8.5, 20)!;
+  const area = shares.slice(1).reduce((sum, share, i) => sum + (share + shares[i]!) / 2, 0) / (shares.length - 1);
+  expect(area).toBeCloseTo(interest / total, 2);
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  expect(loan(1_200_000, 0, 10)!.shares.every((share) => share === 0)).toBe(true);
+});
+
 it("has no answer where there is no question", () => {
   for (const [amount, rate, years] of [
     [undefined, 8, 20],
