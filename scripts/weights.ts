@@ -14,11 +14,13 @@ const BUDGETS = {
   /**
    * What is fetched at the first gesture; at most what was reached. Of it react-dom and the router are 80 KB, and on a form its
    * library 17, with the fields as they are meant, and what keeps a lead on the device and says what is wrong with it 10; what the law asks to be
-   * said beside the button is 0.7.
+   * said beside the button is 0.7, what a loan costs 0.5.
    */
-  scripts: { content: 102 * KB, form: 135.7 * KB },
+  scripts: { content: 103 * KB, form: 136.2 * KB },
 };
 type Measure = keyof typeof BUDGETS;
+/** The home page also carries the exchange and its calendar, which work before any script. */
+const HOME: Partial<Record<Measure, number>> = { html: 15.8 * KB, scripts: 105.5 * KB };
 const WORKER_BUDGET = 100 * KB;
 
 interface Weight extends Record<Measure, number> {
@@ -59,8 +61,10 @@ for (const measure of Object.keys(BUDGETS) as Measure[]) {
     const heaviest = weights.filter((one) => one.kind === kind).toSorted((a, b) => b[measure] - a[measure]);
     console.log(`\n${measure}, ${kind} pages (${heaviest.length}; at most ${inKb(budget)})`);
     for (const one of heaviest.slice(0, 5)) console.log(`  ${inKb(one[measure]).padStart(9)}  ${one.file}`);
-    for (const one of heaviest.filter((page) => page[measure] > budget)) {
-      problems.push(`${one.file}: ${measure} weighs ${inKb(one[measure])}, at most ${inKb(budget)}`);
+    for (const one of heaviest) {
+      const most = (one.file === "index.html" && HOME[measure]) || budget;
+      if (one[measure] > most)
+        problems.push(`${one.file}: ${measure} weighs ${inKb(one[measure])}, at most ${inKb(most)}`);
     }
   }
 }

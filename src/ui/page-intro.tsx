@@ -33,7 +33,12 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
     <header className="wrap grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
       {said}
       {/* Twice as wide as its frame: the crop follows the height. */}
-      <Picture name={picture} alt={alt} sizes="(min-width:64rem) 44rem,36rem" className="arch hidden aspect-4/5 md:block" />
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes="(min-width:64rem) 44rem,36rem"
+        className="arch hidden aspect-4/5 md:block"
+      />
     </header>
   );
 }
