@@ -1,0 +1,120 @@
+/**
+ * What a lead costs at the edge: processor time of the runtime, ours against a bare handler that inserts one row, both with and
+ * without a call of the limiter, which is a simulation here and a neighbour's machine when deployed.
+ */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { ROOT } from "../commands.ts";
+import { children, cpuOf } from "./cpu.ts";
+import { migrate } from "./migrate.ts";
+
+const BARE = `export default {
+  async fetch(request, { DB, LEAD_LIMIT }) {
+    const lead = await request.json();
+    if (LEAD_LIMIT) await LEAD_LIMIT.limit({ key: request.headers.get("cf-connecting-ip") });
+    await DB.prepare("INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, payload, content_hash, received_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      .bind(lead.submissionId, "AIPM", lead.formType, lead.fullName, "+91", lead.phoneNumber, JSON.stringify(lead), "", new Date().toISOString())
+      .run();
+    return Response.json({ status: "success" });
+  },
+};`;
+
+interface Subject {
+  readonly site: Miniflare;
+  readonly url: URL;
+  readonly runtime: number;
+  /** Processor time per lead in each run, ms. */
+  readonly costs: number[];
+}
+
+interface Config {
+  readonly compatibility_date: string;
+  readonly compatibility_flags: string[];
+  readonly vars: Record<string, string>;
+  readonly ratelimits: readonly {
+    readonly name: string;
+    readonly namespace_id: string;
+    readonly simple: { limit: number; period: 10 | 60 };
+  }[];
+}
+
+async function start(script: string, withLimiter: boolean): Promise<Subject> {
+  const config = JSON.parse(readFileSync(path.join(ROOT, "dist/aipm/wrangler.json"), "utf8")) as Config;
+  const before = new Set(children());
+  const site = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: [{ type: "ESModule", path: "index.js", contents: script }],
+      compatibilityDate: config.compatibility_date,
+      compatibilityFlags: config.compatibility_flags,
+      bindings: config.vars,
+      d1Databases: ["DB"],
+      r2Buckets: ["FILES"],
+      // A line for every lead; what goes wrong still shows.
+      handleStructuredLogs: ({ level, message }) => {
+        if (level === "error") console.error(message);
+      },
+      ratelimits: withLimiter ? Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])) : {},
+    }),
+  );
+  const url = await site.ready;
+  await migrate(await site.getD1Database("DB"));
+  const runtime = children().find((pid) => !before.has(pid));
+  if (!runtime) throw new Error("The runtime cannot be watched: this part of the bench needs Linux.");
+  return { site, url, runtime, costs: [] };
+}
+
+async function sendLead(url: URL, i: number): Promise<void> {
+  const answer = await fetch(new URL("/forms", url), {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": `10.0.${(i >> 8) & 255}.${i & 255}` },
+    body: JSON.stringify({
+      formType: "CONTACT_US",
+      submissionId: randomUUID(),
+      fullName: "Asha Rao",
+      phoneNumber: String(9_000_000_000 + i),
+      formData: { city: "Karjat", notes: "About a flat near the station" },
+    }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`A lead was answered ${answer.status}: ${text}`);
+}
+
+async function sendLeads({ url }: Subject, leads: number): Promise<void> {
+  let next = 0;
+  const visitor = async (): Promise<void> => {
+    while (next < leads) await sendLead(url, (next += 1));
+  };
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
+
+export async function benchEdge({ leads, runs }: { leads: number; runs: number }): Promise<void> {
+  const ours = readFileSync(path.join(ROOT, "dist/aipm/index.js"), "utf8");
+  const subjects = new Map<string, Subject>();
+  try {
+    subjects.set("bare", await start(BARE, false));
+    subjects.set("ours", await start(ours, false));
+    subjects.set("bare, limited", await start(BARE, true));
+    subjects.set("ours, limited", await start(ours, true));
+    for (const subject of subjects.values()) await sendLeads(subject, leads / 4);
+    for (let run = 0; run < runs; run += 1) {
+      for (const subject of subjects.values()) {
+        const before = cpuOf(subject.runtime);
+        await sendLeads(subject, leads);
+        subject.costs.push((cpuOf(subject.runtime) - before) / leads);
+      }
+    }
+  } finally {
+    await Promise.all([...subjects.values()].map(({ site }) => site.dispose()));
+  }
+  const bare = median(subjects.get("bare")!.costs);
+  console.log(`\na lead at the edge, medians of ${runs} runs of ${leads}\n`);
+  console.log(`| handler | CPU per lead, ms | of bare |\n| --- | --- | --- |`);
+  for (const [name, { costs }] of subjects) {
+    console.log(`| ${name} | ${median(costs).toFixed(2)} | ${(median(costs) / bare).toFixed(2)} × |`);
+  }
+}
