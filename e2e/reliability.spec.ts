@@ -114,10 +114,12 @@ test("a form that became the browser's is its own again when the scripts come af
   expect(complaints).toEqual([]);
 });
 
+const listed = async (page: Page, list: "data-js" | "data-form-js"): Promise<string[]> =>
+  (await page.locator("html").getAttribute(list))!.split(" ");
+
 test("each script that is missing leaves the form to the browser", async ({ page }) => {
   await page.goto("/property-exchange");
-  const scripts = (await page.locator("html").getAttribute("data-js"))!.split(" ");
-  for (const script of scripts) {
+  for (const script of await listed(page, "data-form-js")) {
     await page.unrouteAll();
     await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/property-exchange");
@@ -127,6 +129,28 @@ test("each script that is missing leaves the form to the browser", async ({ page
     await expect(submitButton(page), script).toBeEnabled();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
   }
+});
+
+test("each script of the page around it that is missing leaves the form at work", async ({ page }) => {
+  await page.goto("/contact-form");
+  const scripts = await listed(page, "data-js");
+  for (const script of scripts) {
+    await page.unrouteAll();
+    await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: "" }));
+    const missed = page.waitForEvent("console", (message) => message.text().includes(script));
+    await page.goto("/contact-form");
+    await page.locator("form[data-ready]").waitFor();
+    await page.getByLabel("Full name").fill("Asha Menon");
+    await missed;
+    await state(page, "asleep");
+    await expect(note(page)).toBeHidden();
+    await expect(page.getByText("Still needed: phone number and city.")).toBeVisible();
+  }
+  const name = newName();
+  await fillContact(page, name);
+  await submitButton(page).click();
+  await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
+  expect(leadsOf(name)).toHaveLength(1);
 });
 
 test("a network that goes and comes back slowly cuts nothing off", async ({ page }) => {
@@ -198,6 +222,7 @@ test.describe("links of an awake page", () => {
       await page.goto("/contact-form");
       await page.locator("form[data-ready]").waitFor();
       await page.getByLabel("Full name").fill("Asha Menon");
+      await state(page, "ready");
       const unmoved = await stays(page);
       if (fault === "offline") await context.setOffline(true);
       else await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
@@ -220,6 +245,7 @@ test.describe("links of an awake page", () => {
     await page.goto("/contact-form");
     await page.locator("form[data-ready]").waitFor();
     await page.getByLabel("Full name").fill("Asha Menon");
+    await state(page, "ready");
     const unmoved = await stays(page);
     await context.setOffline(true);
     await page.locator("form a[href='/privacy-policy']").click();

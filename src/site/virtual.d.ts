@@ -4,6 +4,15 @@ declare module "virtual:form-pages" {
   export const formPages: Readonly<Record<string, (() => Promise<{ form: AnyForm }>) | undefined>>;
 }
 
+declare module "virtual:translated-forms/*" {
+  import type { AnyForm } from "../forms/define.ts";
+  import type { AnyFormWords } from "../words/form-words.ts";
+  /** A form's definition and its words. */
+  export const translatedForms: Readonly<
+    Record<string, (() => Promise<readonly [{ form: AnyForm }, { words: AnyFormWords }]>) | undefined>
+  >;
+}
+
 declare module "virtual:translated-pages/*" {
   /** The component of the page, and for a form its definition and its words. */
   export const translatedPages: Readonly<Record<string, (() => Promise<readonly object[]>) | undefined>>;

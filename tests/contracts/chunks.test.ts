@@ -6,6 +6,7 @@ import { ROOT } from "../../src/site/build/settings.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
+  "src/site/browser/form.ts": { file: "assets/form-first.js", imports: ["_vendor.js"] },
   "_vendor.js": { file: "assets/vendor.js" },
   "src/routes/about.team.lazy.tsx": { file: "assets/team.js", imports: ["_vendor.js"] },
   "src/routes/$form.lazy.tsx": { file: "assets/form.js" },
@@ -16,15 +17,19 @@ const contact = {
   form: { pages: [{ path: "/contact-form" }] } as unknown as AnyForm,
 };
 
-it("lists the entry first, each file once, and what a page alone has", () => {
+it("lists each file once, after what it imports, and what a page alone has", () => {
   const page = { path: "/about/team", routeIds: ["__root__", "/about/team"] };
-  expect(scriptsOf(manifest, [contact], page)).toEqual(["/assets/client.js", "/assets/vendor.js", "/assets/team.js"]);
+  const scripts = ["/assets/vendor.js", "/assets/team.js", "/assets/client.js"];
+  expect(scriptsOf(manifest, [contact], page)).toEqual({ form: [], page: scripts });
 });
 
-it("adds the definition of the form that a page shows, and of no other", () => {
+it("lists apart what the form of a page needs, which is the definition of no other", () => {
   const page = { path: "/contact-form", routeIds: ["__root__", "/$form"] };
-  expect(scriptsOf(manifest, [contact], page)).toContain("/assets/contact.js");
-  expect(scriptsOf(manifest, [contact], { ...page, path: "/buy-flat" })).not.toContain("/assets/contact.js");
+  expect(scriptsOf(manifest, [contact], page)).toEqual({
+    form: ["/assets/contact.js", "/assets/vendor.js", "/assets/form-first.js"],
+    page: ["/assets/form.js", "/assets/client.js"],
+  });
+  expect(scriptsOf(manifest, [contact], { ...page, path: "/buy-flat" }).form).toEqual([]);
 });
 
 it("fails the build where a route or a form has no chunk", () => {

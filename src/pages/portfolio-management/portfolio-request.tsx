@@ -1,8 +1,7 @@
 import { aside, optimize } from "./content.ts";
 import { form } from "../../forms/portfolio-management.form.ts";
-import { FormBoundary } from "../../ui/forms/form-boundary.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { LeadForm } from "../../ui/forms/lead-form.tsx";
+import { FormRoot } from "../../ui/forms/form-root.tsx";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
@@ -14,9 +13,7 @@ export function PortfolioRequest() {
         <SectionHeading title={optimize.title} lead={optimize.text} className="mb-12" />
         <FormNotices />
         <h3 className="text-h3 mb-6">{form.heading}</h3>
-        <FormBoundary name={form.heading}>
-          <LeadForm form={form} path="/portfolio-management" />
-        </FormBoundary>
+        <FormRoot form={form} path="/portfolio-management" />
       </div>
       {/* Once the form is sent, its own message says what happens next. */}
       <aside

@@ -1,7 +1,7 @@
 /**
  * The only script that a page carries, inlined. It fetches React at the first sign of a visitor, keeps what they did
- * until then, and gives it back when the page answers. Where the scripts do not come, native-form.ts leaves the form to the
- * browser.
+ * until then, and gives it back when the page answers. A form goes first, and needs no sign. Where the scripts do not come,
+ * native-form.ts leaves the form to the browser.
  *
  *   asleep ──gesture──► loading ──────► ready
  *                          │              ▲
@@ -13,8 +13,7 @@
 export type SiteState = "asleep" | "loading" | "ready" | "failed";
 
 const root = document.documentElement;
-const { js = "", css = "", eager } = root.dataset;
-const scripts = js.split(" ");
+const { js, css, formJs } = root.dataset;
 
 const enter = (state: SiteState): void => {
   root.dataset.state = state;
@@ -23,6 +22,10 @@ const is = (state: SiteState): boolean => root.dataset.state === state;
 enter("asleep");
 
 let isFetching = false;
+/** Not the form alone. */
+let isWanted = false;
+let isFormAwake = !formJs;
+let sheet: HTMLLinkElement | undefined;
 let nextTry = 0;
 let pause = 4000;
 
@@ -33,22 +36,35 @@ async function arrive(url: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-async function load(): Promise<void> {
+async function run(list: string): Promise<void> {
+  const scripts = list.split(" ");
+  await Promise.all(scripts.map(arrive));
+  if (!sheet) {
+    sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = css!;
+    sheet.dataset.full = "";
+    document.head.append(sheet);
+  }
+  // One after the other: each may keep the page busy for a moment, all at once for too long.
+  for (const url of scripts) await import(/* @vite-ignore */ url);
+}
+
+async function load(whole: boolean): Promise<void> {
+  isWanted ||= whole;
   if (isFetching || is("ready") || Date.now() < nextTry) return;
   isFetching = true;
   if (is("asleep")) enter("loading");
   try {
-    await Promise.all(scripts.map(arrive));
-    const sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = css;
-    sheet.dataset.full = "";
-    document.head.append(sheet);
-    await Promise.all(scripts.map((url) => import(/* @vite-ignore */ url)));
+    if (!isFormAwake) await run(formJs!);
+    isFormAwake = true;
+    enter(isWanted ? "loading" : "asleep");
+    if (isWanted) await run(js!);
   } catch (error) {
     console.warn(error);
     nextTry = Date.now() + (pause *= 2);
-    enter("failed");
+    // A form that is its own needs nothing of the rest.
+    enter(formJs && isFormAwake ? "asleep" : "failed");
     dispatchEvent(new Event("app:failed"));
   }
   isFetching = false;
@@ -59,18 +75,20 @@ const isStill = (event: Event): boolean =>
   event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
 for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"]) {
-  addEventListener(sign, (event) => isStill(event) || load(), { capture: true, passive: true });
+  addEventListener(sign, (event) => isStill(event) || load(true), { capture: true, passive: true });
 }
+addEventListener("app:wanted", () => load(true));
 addEventListener("online", () => {
   nextTry = 0;
-  void load();
+  void load(true);
 });
-if (location.search || location.hash) void load();
-if (eager !== undefined) {
+if (location.search || location.hash) void load(!formJs);
+if (formJs) {
   addEventListener("load", () => {
-    self.requestIdleCallback?.(load);
+    const early = (): void => void load(false);
+    self.requestIdleCallback?.(early);
     // Safari has no such call, and Chromium may never come to it on a page that stands still.
-    setTimeout(load, 1000);
+    setTimeout(early, 1000);
   });
 }
 
@@ -80,11 +98,18 @@ addEventListener(
   "click",
   (event) => {
     const button = (event.target as Element).closest?.("button");
-    if (button?.type === "button" && !is("ready") && !button.popoverTargetElement) again = button;
+    if (button?.type !== "button" || button.popoverTargetElement) return;
+    if (!is("ready") && !button.closest("[data-awake]")) again = button;
   },
   true,
 );
+function press(within: Element): void {
+  if (!within.contains(again!)) return;
+  again!.click();
+  again = undefined;
+}
+addEventListener("form:ready", ({ target }) => press(target as Element), true);
 addEventListener("app:ready", () => {
   enter("ready");
-  again?.click();
+  press(root);
 });

@@ -78,7 +78,7 @@ form.addEventListener("form:ready", () => {
 });
 addEventListener("app:failed", fail);
 addEventListener("online", () => held && undo.length > 0 && sendNatively());
-addEventListener("app:hydrate", () => {
+addEventListener("form:hydrate", () => {
   for (const back of undo.splice(0)) back();
   say("");
 });

@@ -13,6 +13,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const ENTRY = {
   client: "src/site/browser/client.ts",
+  form: "src/site/browser/form.ts",
   loader: "src/site/browser/loader.ts",
   nativeForm: "src/site/browser/native-form.ts",
 } as const;
@@ -22,22 +23,27 @@ const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${na
 /** Files that many pages share are fetched and kept as one; what few pages share stays apart. */
 export const groups = [
   {
-    // Above the form's own libraries, or the store that they share is pulled onto every page.
+    // What a form and the router share, or each would be pulled onto the other's pages.
     name: "vendor",
-    test: packages(
-      "react|react-dom|scheduler|use-sync-external-store|@tanstack[\\\\/](react-router|router-core|history|react-store|store)",
-    ),
+    test: packages("react|react-dom|scheduler|use-sync-external-store|@tanstack[\\\\/](react-store|store)"),
     priority: 20,
   },
+  { name: "router", test: packages("@tanstack[\\\\/](react-router|router-core|history)"), priority: 20 },
   {
     name: "form",
     test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
     priority: 10,
   },
   {
+    // What the frame shares with a form.
+    name: "base",
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional)\.|content[\\/]company\.|words[\\/]language\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
+    priority: 8,
+  },
+  {
     // What every page loads anyway.
     name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|toast|head|json-ld|structured-data|origin|hydrated)\.)|content[\\/](?:company|navigation|glyphs)\.|words[\\/]language\.|site[\\/]browser[\\/]navigation\.|lead[\\/]pre-hydration-input\.)/,
+    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)|content[\\/](?:navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.)/,
     priority: 6,
   },
   {
@@ -54,18 +60,20 @@ function routeIdOf(key: string): string | undefined {
   return name && `/${name.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
 }
 
-/** A chunk and all that it imports, each once, as addresses. */
+/** Chunks and all that they import as addresses, each once and after what it imports. */
 function closure(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
+  const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`the client build has no chunk of ${key}`);
-    if (seen.has(`/${chunk.file}`)) return;
-    seen.add(`/${chunk.file}`);
+    if (seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(visit);
+    files.add(`/${chunk.file}`);
   };
   keys.forEach(visit);
-  return [...seen];
+  return [...files];
 }
 
 export interface FormFile {
@@ -74,20 +82,28 @@ export interface FormFile {
   readonly form: AnyForm;
 }
 
+export interface Scripts {
+  /** What takes over the form of the page; none where it has no form. */
+  readonly form: readonly string[];
+  /** What else takes over the page. */
+  readonly page: readonly string[];
+}
+
+export interface PageModules {
+  readonly path: string;
+  /** From the root on. */
+  readonly routeIds: readonly string[];
+  /** What else it is made of. */
+  readonly modules?: readonly string[] | undefined;
+  /** What makes its form, where that is not the one file that its path names. */
+  readonly form?: readonly string[] | undefined;
+}
+
 /**
- * The scripts of a page, the entry first.
+ * The scripts of a page in the order in which they run.
  * @throws where a route, or the form of a page, has no chunk: such a page would never wake.
  */
-export function scriptsOf(
-  manifest: Manifest,
-  forms: readonly FormFile[],
-  /** Its routes from the root on, and what else it is made of. */
-  page: {
-    readonly path: string;
-    readonly routeIds: readonly string[];
-    readonly modules?: readonly string[] | undefined;
-  },
-): string[] {
+export function scriptsOf(manifest: Manifest, forms: readonly FormFile[], page: PageModules): Scripts {
   const keys = Object.keys(manifest);
   // The root is part of the entry.
   const routes = page.routeIds.slice(1).map((id) => {
@@ -95,13 +111,14 @@ export function scriptsOf(
     if (!key) throw new Error(`${page.path}: the client build has no chunk of the route ${id}`);
     return key;
   });
-  const own = forms.filter(({ form }) => form.pages.some(({ path: at }) => at === page.path));
-  return closure(manifest, [
-    ENTRY.client,
-    ...routes,
-    ...own.map(({ file }) => path.relative(ROOT, file).replaceAll(path.sep, "/")),
-    ...(page.modules ?? []),
-  ]);
+  const own = forms
+    .filter(({ form }) => form.pages.some(({ path: at }) => at === page.path))
+    .map(({ file }) => path.relative(ROOT, file).replaceAll(path.sep, "/"));
+  const definition = page.form ?? own;
+  const form = definition.length > 0 ? closure(manifest, [...definition, ENTRY.form]) : [];
+  // The entry takes over what stands; the rest is at hand by then.
+  const rest = closure(manifest, [...routes, ...(page.modules ?? []), ENTRY.client]);
+  return { form, page: rest.filter((file) => !form.includes(file)) };
 }
 
 /** The styles of the whole site. */

@@ -40,12 +40,13 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = [inlined(server, ENTRY.loader)];
-  if (rendered.body.includes("data-lead")) inline.push(inlined(server, ENTRY.nativeForm));
+  const hasForm = rendered.body.includes("data-lead");
+  if (hasForm) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
     css: await pageCss(rendered.body),
     inline: await Promise.all(inline),
-    scripts: [`/${ENTRY.client}`],
+    scripts: { form: hasForm ? [`/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
     fonts: fontFiles,

@@ -1,5 +1,6 @@
 /** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
+import type { Scripts } from "./chunks.ts";
 import { hashOf } from "./styles.ts";
 
 export interface PageParts {
@@ -8,8 +9,8 @@ export interface PageParts {
   readonly css: string;
   /** The scripts that the page carries in itself: the loader, and with a form what it does before its script. */
   readonly inline: readonly string[];
-  /** Scripts to fetch at the first gesture, the entry first. */
-  readonly scripts: readonly string[];
+  /** Scripts to fetch, in the order in which they run. */
+  readonly scripts: Scripts;
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
   /** Font files that are needed above the fold. */
@@ -46,13 +47,11 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
   ].join("; ");
 }
 
-/** It wakes by itself, not only at the first gesture. */
-const hasForm = ({ body }: Rendered): boolean => body.includes("data-lead");
-
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, fonts, development } = parts;
+  const formList = scripts.form.length > 0 ? ` data-form-js="${scripts.form.join(" ")}"` : "";
   return [
-    `<!doctype html><html lang="en-IN" data-js="${scripts.join(" ")}" data-css="${sheet}"${hasForm(rendered) ? " data-eager" : ""}>`,
+    `<!doctype html><html lang="en-IN" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,

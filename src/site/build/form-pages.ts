@@ -1,15 +1,17 @@
 /**
  * A Vite plugin with the lists of pages that are made of data. `virtual:form-pages` maps every form's path to the import
- * of its own file, and of that file alone; `virtual:translated-pages/hi` every Hindi path to what makes its page.
+ * of its own file, and of that file alone; `virtual:translated-pages/hi` every Hindi path to what makes its page, and
+ * `virtual:translated-forms/hi` to its form alone.
  */
 import path from "node:path";
 import type { Plugin } from "vite";
 import { readForms } from "./form-files.ts";
 import { ROOT } from "./settings.ts";
-import { readTranslations } from "./translations.ts";
+import { readTranslations, type Translation } from "./translations.ts";
 
 const FORM_PAGES = "virtual:form-pages";
 const TRANSLATED = "virtual:translated-pages/";
+const TRANSLATED_FORMS = "virtual:translated-forms/";
 
 const imported = (file: string): string => `import(${JSON.stringify(path.resolve(ROOT, file))})`;
 
@@ -24,21 +26,33 @@ async function formPageList(): Promise<string> {
   return record("formPages", entries);
 }
 
-async function translatedPageList(language: string): Promise<string> {
+/** Every path of a language to the import of some of its modules. */
+async function translated(
+  language: string,
+  modulesOf: (page: Translation) => readonly string[] | undefined,
+): Promise<readonly string[]> {
   const pages = (await readTranslations()).filter((page) => page.language === language);
-  const entries = pages.map(
-    (page) => `${JSON.stringify(page.path)}: () => Promise.all([${page.modules.map(imported).join(", ")}])`,
-  );
-  return record("translatedPages", entries);
+  return pages.flatMap((page) => {
+    const modules = modulesOf(page);
+    return modules ? [`${JSON.stringify(page.path)}: () => Promise.all([${modules.map(imported).join(", ")}])`] : [];
+  });
 }
+
+const translatedPageList = async (language: string): Promise<string> =>
+  record("translatedPages", await translated(language, ({ modules }) => modules));
+
+const translatedFormList = async (language: string): Promise<string> =>
+  record("translatedForms", await translated(language, ({ form }) => form));
 
 export function formPages(): Plugin {
   return {
     name: "site:form-pages",
-    resolveId: (id) => (id === FORM_PAGES || id.startsWith(TRANSLATED) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === FORM_PAGES || id.startsWith(TRANSLATED) || id.startsWith(TRANSLATED_FORMS) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${FORM_PAGES}`) return formPageList();
       if (id.startsWith(`\0${TRANSLATED}`)) return translatedPageList(id.slice(TRANSLATED.length + 1));
+      if (id.startsWith(`\0${TRANSLATED_FORMS}`)) return translatedFormList(id.slice(TRANSLATED_FORMS.length + 1));
       return undefined;
     },
   };

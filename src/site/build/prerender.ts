@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { fontFiles } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
-import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
+import { ENTRY, type Manifest, type PageModules, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { readForms } from "./form-files.ts";
 import { lastChanged } from "./last-changed.ts";
@@ -13,7 +13,7 @@ import { pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { listOf, readTranslations } from "./translations.ts";
+import { formListOf, listOf, readTranslations, type Translation } from "./translations.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
 /** What `src/site/server/render.tsx` exports. */
@@ -36,6 +36,15 @@ const fileOf = (page: string): string => {
   return page === "/" ? "index.html" : `${page.slice(1)}.html`;
 };
 
+/** What a page of another language is made of, and its form. */
+const modulesOf = (page: Translation | undefined): Pick<PageModules, "modules" | "form"> =>
+  page
+    ? {
+        modules: [listOf(page.language), ...page.modules],
+        form: page.form && [formListOf(page.language), ...page.form],
+      }
+    : {};
+
 /** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
@@ -48,9 +57,7 @@ export async function prerender(): Promise<void> {
   const styleHashes = sonnerStyleHashes();
 
   const pages = await program.pages();
-  const modules = new Map(
-    (await readTranslations()).map(({ path: at, language, modules: own }) => [at, [listOf(language), ...own]]),
-  );
+  const translations = new Map((await readTranslations()).map((one) => [one.path, one]));
   const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
@@ -71,7 +78,7 @@ export async function prerender(): Promise<void> {
       scripts: scriptsOf(manifest, forms, {
         path: page,
         routeIds: page === UNKNOWN ? [] : rendered.routeIds,
-        modules: modules.get(page),
+        ...modulesOf(translations.get(page)),
       }),
       sheet,
       fonts: fontFiles,

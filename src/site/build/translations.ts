@@ -13,12 +13,17 @@ export interface Translation {
   readonly original: string;
   /** Relative to the repository, with forward slashes: the component of the page, and for a form its definition and words. */
   readonly modules: readonly string[];
+  /** Of a page with a form: its definition and its words, without the page around them. */
+  readonly form?: readonly [definition: string, words: string];
 }
 
 const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en");
 
 /** The list of a language's pages, and its sentences. */
 export const listOf = (language: Language): string => `src/words/${language}/index.ts`;
+
+/** The list of its forms, for who needs the form of a page alone. */
+export const formListOf = (language: Language): string => `src/words/${language}/forms.ts`;
 
 const FORM_PAGE = "src/ui/forms/form-page.tsx";
 
@@ -36,6 +41,7 @@ async function formsIn(language: Language): Promise<Translation[]> {
         path: pathIn(language, page.path),
         original: page.path,
         modules: [FORM_PAGE, file, words],
+        form: [file, words] as const,
       })),
     );
 }

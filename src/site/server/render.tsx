@@ -1,6 +1,8 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { PageDescription } from "../../content/page.ts";
+import { FORM_IDS, FormReports } from "../../ui/forms/form-root.tsx";
 import { HeadReports } from "../../ui/head.tsx";
 import type { Rendered } from "./rendered.ts";
 import { createAppRouter } from "../router.tsx";
@@ -21,13 +23,18 @@ export async function pages(): Promise<readonly string[]> {
 /** React puts what it hoists before the markup, since there is no head in the tree. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+const FORM_PLACE = '<div data-form-root="">';
+
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const described: PageDescription[] = [];
+  const forms: ReactNode[] = [];
   const html = renderToString(
     <HeadReports value={described}>
-      <RouterProvider router={router} />
+      <FormReports value={forms}>
+        <RouterProvider router={router} />
+      </FormReports>
     </HeadReports>,
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
@@ -35,7 +42,11 @@ export async function render(path: string): Promise<Rendered> {
   const [page] = described;
   return {
     head,
-    body: html.slice(head.length),
+    body: html.slice(head.length).replace(FORM_PLACE, (place) => {
+      const [form, ...others] = forms;
+      if (others.length > 0) throw new Error(`${path} has more than one form`);
+      return place + renderToString(form, FORM_IDS);
+    }),
     path: page?.path,
     listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),

@@ -5,9 +5,8 @@ import { seenBy } from "../../forms/notice.ts";
 import { Head } from "../head.tsx";
 import { Picture } from "../picture.tsx";
 import { LoanAside } from "../instruments/loan-aside.tsx";
-import { FormBoundary } from "./form-boundary.tsx";
 import { FormNotices } from "./form-notices.tsx";
-import { LeadForm } from "./lead-form.tsx";
+import { FormRoot } from "./form-root.tsx";
 import { Step } from "./step.tsx";
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
@@ -29,9 +28,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
           <p className="text-lead measure mt-4 mb-10 [main:has([data-reference])_&]:hidden">{form.intro}</p>
           <FormNotices />
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
-          <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
-            <LeadForm key={path} form={form} path={path} />
-          </FormBoundary>
+          <FormRoot key={path} form={form} path={path} />
         </div>
         {form.unlisted ? null : <FormAside form={form} />}
       </div>
