@@ -6,7 +6,7 @@ import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
-import { all, sql } from "../store/sql.ts";
+import { all, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 
@@ -25,6 +25,9 @@ function endOf(phone: string): string {
   throw usage(`--phone needs a number, or the last ${FEWEST_DIGITS} digits or more of one: "${phone}" is none.`);
 }
 
+/** The last four digits stand in an index. */
+const endsSo = (end: string): Sql => sql`substr(phone, -4) = ${end.slice(-4)} AND phone LIKE ${`%${end}`}`;
+
 function emailIn(words: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(words)) return words;
   throw usage(`--email needs a whole address: "${words}" is none.`);
@@ -38,7 +41,7 @@ async function run(context: Context): Promise<void> {
   const conditions = all([
     conditionsOf(filterOf(context, forms)),
     ...(city ? [sql`city = ${city} COLLATE NOCASE`] : []),
-    ...(phone ? [sql`phone LIKE ${`%${endOf(phone)}`}`] : []),
+    ...(phone ? [endsSo(endOf(phone))] : []),
     ...(email ? [sql`email = ${emailIn(email)} COLLATE NOCASE`] : []),
   ]);
   const open = await store();

@@ -1,6 +1,6 @@
 /**
  * With a million leads, a question that walks through all of them is slow and costs a row read for each. The way that SQLite
- * takes shows with an empty table. To fix: bound the question, or add an index; a count of everything is named below.
+ * takes shows with an empty table. To fix: bound the question, or add an index; what is counted has a number of days.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,28 +17,18 @@ const planOf = ({ text, values }: Sql): string[] =>
     .all(...values)
     .map(({ detail }) => String(detail));
 
-/** A table from end to end, with or without an index to go along; not the list of a JSON value. */
-const walks = (plan: readonly string[]): boolean => plan.some((step) => /^SCAN (?:leads|uploads|counts)\b/.test(step));
+/** A table from end to end, with or without an index to go along; an index of the flagged ones alone is short. */
+const walks = (plan: readonly string[]): boolean =>
+  plan.some((step) => /^SCAN (?:leads|uploads|counts)\b(?! USING INDEX leads_flagged$)/.test(step));
 
-/** Questions about every lead or file there is, or about what no index tells apart. They take longer as leads grow. */
-const OF_ALL = [
-  "Not exported yet",
-  "By city, the last 30 days",
-  "By form and day",
-  "By hour of the day: when to have people at the phones",
-  "The same phone more than once",
-  "With files",
-  "Probably programs, or in need of a second look",
-  "Flagged as spam by staff",
-  "Which privacy notice people saw",
-  "How much is stored",
-];
-
-it("knows which questions of the cookbook walk through a whole table", () => {
+it("answers every question of the cookbook without walking through all there is", () => {
   const questions = questionsOf(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
-  expect(questions.length).toBeGreaterThan(12);
-  const walking = questions.filter(({ sql: text }) => walks(planOf(raw(text)))).map(({ title }) => title);
-  expect(walking).toEqual(OF_ALL);
+  expect(questions.length).toBeGreaterThan(15);
+  const walking = questions.flatMap(({ title, sql: text }) => {
+    const plan = planOf(raw(text));
+    return walks(plan) ? [[title, ...plan].join("\n")] : [];
+  });
+  expect(walking).toEqual([]);
 });
 
 const since = "2026-11-01T00:00:00.000Z";
