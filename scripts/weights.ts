@@ -10,11 +10,11 @@ const CLIENT = path.join(ROOT, "dist/client");
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
   html: { content: 14.4 * KB, form: 14.4 * KB },
-  loader: { content: 0.6 * KB, form: 1.2 * KB },
+  loader: { content: 0.7 * KB, form: 1.25 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 102 * KB, form: 135 * KB },
+  scripts: { content: 103 * KB, form: 103 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 102 * KB, form: 140 * KB },
+  awake: { content: 103 * KB, form: 137 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
