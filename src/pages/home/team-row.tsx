@@ -4,9 +4,6 @@ import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** As many as may be in view before anybody turns the row. */
-const EAGER = 6;
-
 export function TeamRow() {
   return (
     <section className="tone-green jali">
@@ -27,7 +24,6 @@ export function TeamRow() {
                 name={deskOf(id)}
                 alt=""
                 sizes="(min-width:64rem) 16rem,88vw"
-                eager={id <= EAGER}
                 className="block overflow-hidden rounded-lg"
               />
               <span className="mt-4 block text-h3 group-hover:underline">{name}</span>
