@@ -9,10 +9,10 @@ const CLIENT = path.join(ROOT, "dist/client");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 14.4 * KB, form: 14.4 * KB },
+  html: { content: 14.5 * KB, form: 13.5 * KB },
   loader: { content: 0.7 * KB, form: 1.25 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 103 * KB, form: 103 * KB },
+  scripts: { content: 103 * KB, form: 104.5 * KB },
   /** All that has been fetched once the page is awake. */
   awake: { content: 103 * KB, form: 137 * KB },
 };

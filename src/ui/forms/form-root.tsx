@@ -1,7 +1,7 @@
-import { createContext, startTransition, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, startTransition, type ReactNode, use, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { AnyForm } from "../../forms/define.ts";
-import { useHydrated } from "../hydrated.ts";
+import { useCameWithPage } from "../hydrated.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { LeadForm } from "./lead-form.tsx";
 
@@ -43,8 +43,7 @@ export const hydrateForm = (element: Element, props: FormRootProps): Promise<voi
  */
 export function FormRoot({ form, path }: FormRootProps) {
   const reports = use(FormReports);
-  const isHydrated = useHydrated();
-  const [cameWithPage] = useState(!isHydrated);
+  const cameWithPage = useCameWithPage();
 
   useEffect(() => {
     if (!cameWithPage) return;

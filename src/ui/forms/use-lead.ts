@@ -5,7 +5,7 @@ import type { FormValues, InputValue } from "../../forms/fields.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
 import type { SubmitLead } from "../../lead/send-lead.ts";
-import { useHydrated } from "../hydrated.ts";
+import { useCameWithPage, useHydrated } from "../hydrated.ts";
 import { focusControl } from "./focus-control.ts";
 import { missing } from "./form-errors.ts";
 import { prepareReceipt } from "./form-sent.tsx";
@@ -28,6 +28,7 @@ export interface LeadFormProps {
 /** The life of one form on its page: where it begins, what is typed, how it is sent, and what it is after that. */
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const cameWithPage = useCameWithPage();
   const hydrated = useHydrated();
   /** Counts the times that errors were shown, so that the summary takes focus each time. */
   const [attempt, setAttempt] = useState(0);
@@ -86,13 +87,14 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   });
 
   useLayoutEffect(() => {
-    submission.begin(!hydrated);
+    submission.begin(cameWithPage);
     const start = startValues(definition, path, element.current!);
     first.current = start.first;
     touched.current = start.typed;
     follows.current = loadReceipt(definition.type) !== undefined;
     setRestored(start.restored);
-    setBack(start.values);
+    // Most begin as they stand: every field would be drawn again for nothing.
+    if (!isSame(start.values, form.state.values)) setBack(start.values);
     // Only on arrival: the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
