@@ -12,9 +12,9 @@ const BUDGETS = {
   html: { content: 14.5 * KB, form: 13.5 * KB },
   loader: { content: 0.7 * KB, form: 1.25 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 103 * KB, form: 104.5 * KB },
+  scripts: { content: 103 * KB, form: 105.5 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 103 * KB, form: 137 * KB },
+  awake: { content: 103 * KB, form: 138 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
