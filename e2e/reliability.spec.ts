@@ -246,6 +246,7 @@ test.describe("links of an awake page", () => {
     await page.locator("form[data-ready]").waitFor();
     await page.getByLabel("Full name").fill("Asha Menon");
     await state(page, "ready");
+    await page.getByText("What we keep, and your rights").click();
     const unmoved = await stays(page);
     await context.setOffline(true);
     await page.locator("form a[href='/privacy-policy']").click();
