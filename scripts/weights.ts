@@ -9,7 +9,7 @@ const CLIENT = path.join(ROOT, "dist/client");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 14.5 * KB, form: 14 * KB },
+  html: { content: 14.6 * KB, form: 14 * KB },
   loader: { content: 0.7 * KB, form: 1.25 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
   scripts: { content: 104.5 * KB, form: 108 * KB },
@@ -18,7 +18,7 @@ const BUDGETS = {
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
-const HOME: Partial<Record<Measure, number>> = { html: 15.8 * KB, scripts: 107 * KB, awake: 107 * KB };
+const HOME: Partial<Record<Measure, number>> = { html: 15.9 * KB, scripts: 107 * KB, awake: 107 * KB };
 const WORKER_BUDGET = 100 * KB;
 
 interface Weight extends Record<Measure, number> {
