@@ -2,10 +2,20 @@
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { dialled, textOf } from "./dialled.ts";
+import { type AmountField, rupeesIn } from "./kinds/amount.ts";
+import { grouped, inWords } from "./rupees.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 const dayOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : DAY.format(new Date(text)));
+
+/** "₹50,00,000 (50 lakh)": as it was taken, whatever way it was written. */
+function amountOf(field: AmountField, text: string): string {
+  const rupees = rupeesIn(field, text);
+  if (rupees === undefined) return text;
+  const [figure, words] = [`₹${grouped(rupees)}`, inWords(rupees)];
+  return figure === words ? figure : `${figure} (${words.slice(1)})`;
+}
 
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -15,9 +25,9 @@ function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, val
   if (field.kind === "phone") return dialled(values) ?? text;
   if (field.kind === "date") return dayOf(text);
   if (field.kind === "size") return `${text} ${shownOption(form.fields[field.unit], textOf(values[field.unit]))}`;
-  const formatted = kindOf(field).format(field, text);
   const suffix = "suffix" in field && field.suffix ? ` ${field.suffix}` : "";
-  return field.kind === "amount" ? `₹${formatted}${suffix}` : `${shownOption(field, formatted)}${suffix}`;
+  if (field.kind === "amount") return `${amountOf(field, text)}${suffix}`;
+  return `${shownOption(field, kindOf(field).format(field, text))}${suffix}`;
 }
 
 export interface Answer {

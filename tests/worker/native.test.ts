@@ -136,6 +136,27 @@ it("takes a plot from the page of flats, whose type nobody touched", async () =>
   expect((await send([...fields, ["type", "Villa"]])).status).toBe(400);
 });
 
+it("asks about an amount that is hardly meant, and takes it as it stands", async () => {
+  const mandate = (askingPrice: string) =>
+    send([
+      ["formType", "SELLER_MANDATE"],
+      ["fullName", "Asha"],
+      ["phoneNumber", "9876543210"],
+      ["propertyLocation", "Pune"],
+      ["propertyType", "Flat"],
+      ["propertySize", "3"],
+      ["askingPrice", askingPrice],
+    ]);
+  const odd = await mandate("50");
+  expect(odd.status).toBe(200);
+  expect(odd.html).toContain("Asking price: ₹50? Did you mean ₹50 lakh or ₹50 crore?");
+  expect(odd.html).toContain("The%20right%20figure%20is");
+  expect((await leads())[0]!.payload).toContain('"askingPrice":50');
+  const usual = await mandate("50 lakh");
+  expect(usual.html).toContain("<dd>₹50,00,000 (50 lakh)</dd>");
+  expect(usual.html).not.toContain("Did you mean");
+});
+
 it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {
   const asked = async (formType: string, phoneNumber: string): Promise<string> =>
     (

@@ -5,6 +5,7 @@ import { company } from "../../src/content/company.ts";
 import { type Answer, answersOf } from "../../src/forms/answers.ts";
 import { dialled } from "../../src/forms/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { doubtsOf } from "../../src/forms/doubts.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { escaped } from "./html.ts";
@@ -34,8 +35,15 @@ const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
 
 /** The one place to catch a wrong digit: a person puts it right. */
 const callBack = (number: string, reference: string): string => `<h2>We will call ${escaped(number)}</h2>
-<p>Expect the call within ${claims.response}; our office works ${company.hours.office}.</p>
+<p>Expect the call within ${claims.response}. ${company.hours.office}.</p>
 <p>Not your number? <a href="${escaped(chatWith(`My reference is ${reference}. The right phone number is `))}">Correct it</a> by chat, or call ${phone}.</p>`;
+
+/** Taken as it stands: what it was meant to be, a person writes down. */
+const doubts = (questions: readonly string[], reference: string): string =>
+  questions.length === 0
+    ? ""
+    : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
+<p>If so, <a href="${escaped(chatWith(`My reference is ${reference}. The right figure is `))}">tell us by chat</a>, or call ${phone}.</p>`;
 
 const sent = (answers: readonly Answer[]): string =>
   `<h2>What you sent</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
@@ -48,7 +56,7 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
 <p>Your reference: <strong data-reference>${escaped(reference)}</strong>. Quote it when you call or write to us.</p>
 ${number ? callBack(number, reference) : ""}
 <h2>What happens next</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) : ""}
+${values ? sent(answersOf(form, values)) + doubts(doubtsOf(form, values), reference) : ""}
 <p class="screen">Save or print this page to keep it, or <a href="${escaped(chatWith(`Hello, my reference is ${reference}.`))}">chat about this request</a>.</p>
 <p class="screen"><a href="/">Back to the home page</a></p>`;
 }

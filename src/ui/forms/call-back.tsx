@@ -10,7 +10,7 @@ export function CallBack({ number, reference }: { number: string; reference: str
         We will call <span className="whitespace-nowrap figures">{number}</span>
       </p>
       <p className="text-small">
-        Expect the call within {claims.response}; our office works {company.hours.office}.
+        Expect the call within {claims.response}. {company.hours.office}.
       </p>
       <p className="text-small print:hidden">
         Not your number?{" "}

@@ -1,0 +1,19 @@
+/** What is taken as it stands, and hardly meant: without a script nobody asked while it was typed. */
+import { textOf } from "./dialled.ts";
+import type { AnyForm } from "./define.ts";
+import { type FormValues, isAsked } from "./fields.ts";
+import { doubted, rupeesIn } from "./kinds/amount.ts";
+import { inWords } from "./rupees.ts";
+
+const CHOICE = new Intl.ListFormat("en-IN", { type: "disjunction" });
+
+/** A question for each amount that is unusual for its field, and what it may have been meant to be. */
+export const doubtsOf = (form: AnyForm, values: FormValues): readonly string[] =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.kind !== "amount" || !isAsked(field, values)) return [];
+    const rupees = rupeesIn(field, textOf(values[name]));
+    const meant = rupees === undefined ? undefined : doubted(field, rupees);
+    if (rupees === undefined || !meant) return [];
+    const guesses = meant.length > 0 ? ` Did you mean ${CHOICE.format(meant.map(inWords))}?` : "";
+    return [`${field.label}: ${inWords(rupees)}?${guesses}`];
+  });
