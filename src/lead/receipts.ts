@@ -28,16 +28,31 @@ interface Told {
 }
 const listeners = new Set<(told: Told) => void>();
 
+const tellHere = (told: Told): void => {
+  for (const listener of listeners) listener(told);
+};
+
 let channel: BroadcastChannel | undefined;
 /** One for the page: it does not hear itself. A browser without it still has the event of storage. */
-const tabs = (): BroadcastChannel | undefined =>
-  (channel ??= typeof BroadcastChannel === "function" ? new BroadcastChannel("aipm-receipts") : undefined);
+function tabs(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel !== "function") return channel;
+  channel = new BroadcastChannel("aipm-receipts");
+  channel.addEventListener("message", ({ data }: MessageEvent<Told>) => tellHere(data));
+  // While it is open the page is not kept for the button that leads back.
+  const close = (): void => {
+    channel?.close();
+    channel = undefined;
+    addEventListener("pageshow", () => void tabs(), { once: true });
+  };
+  addEventListener("pagehide", close, { once: true });
+  return channel;
+}
 
 /** The latest one of a form stands; whoever watches in this tab hears of it as other tabs do. */
 export function keepReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
   save(keyOf(formType), { id, reference });
   const told: Told = { formType, receipt: { id, reference, at: Date.now() }, values };
-  for (const listener of listeners) listener(told);
+  tellHere(told);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
   tabs()?.postMessage(told);
 }
@@ -50,18 +65,16 @@ export function watchReceipts(
   const tell = (told: Told): void => {
     if (told.formType === formType) onReceipt(told.receipt, told.values);
   };
-  const hear = (event: MessageEvent<Told>): void => tell(event.data);
   const hearStorage = (event: StorageEvent): void => {
     // A foreign key, or storage cleared as a whole, says nothing of this form.
     const receipt = event.key === keyOf(formType) && event.newValue ? loadReceipt(formType) : undefined;
     if (receipt) tell({ formType, receipt });
   };
   listeners.add(tell);
-  tabs()?.addEventListener("message", hear);
+  tabs();
   addEventListener("storage", hearStorage);
   return () => {
     listeners.delete(tell);
-    tabs()?.removeEventListener("message", hear);
     removeEventListener("storage", hearStorage);
   };
 }
