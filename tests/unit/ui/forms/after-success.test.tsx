@@ -53,6 +53,7 @@ describe("the receipt", () => {
     expect(screen.getByText(/^Expect the call/).textContent).toContain("within 24 working hours");
     const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
+    await screen.findByText("What you sent");
     const answers = [...document.querySelectorAll("dl > div")].map((one) => one.textContent);
     expect(answers).toEqual([
       "Full nameAsha Rao",
