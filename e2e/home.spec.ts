@@ -371,3 +371,31 @@ test.describe("with scripts off", () => {
     await expect(box.locator("details[open]")).toHaveCount(1);
   });
 });
+
+test("fetches no picture before a scroll that is not near, and little in all", async ({ browser }) => {
+  // A phone as Lighthouse has it.
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const pictures = new Map<string, number>();
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith("/pictures/")) pictures.set(pathname, (await response.body()).length);
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await page.waitForTimeout(500);
+  const far = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && image.getBoundingClientRect().top > 4000)
+      .map((image) => image.currentSrc),
+  );
+  expect(far).toEqual([]);
+  const bytes = [...pictures.values()].reduce((sum, one) => sum + one, 0);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThan(80_000);
+  await context.close();
+});
