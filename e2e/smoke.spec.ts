@@ -1,4 +1,4 @@
-/** What every page owes its visitor, whatever stands on it. Requirements V1, V2, V3. Decision 1. */
+/** What every page owes its visitor, whatever stands on it. Requirements V1, V2, V3. Decisions 1, 42. */
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
