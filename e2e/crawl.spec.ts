@@ -118,13 +118,20 @@ test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const at of [...pages, "/no-such-page"]) {
-    test(`${at} does not scroll sideways`, async ({ page }) => {
+    test(`${at} does not scroll sideways, and sets nothing under 14 px`, async ({ page }) => {
       await page.goto(at);
       const [scrollWidth, clientWidth] = await page.evaluate(() => {
         const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
         return [whole, seen] as const;
       });
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      const small = await page.locator("body :not(script, style, noscript)").evaluateAll((all) =>
+        all
+          .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
+          .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 14)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(small).toEqual([]);
     });
   }
 });

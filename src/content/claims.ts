@@ -1,3 +1,6 @@
+/** "Rs" and its number stand on one line. */
+const rs = (amount: string) => `Rs\u00A0${amount}`;
+
 /** Every claim that the business makes, in its own words. A page quotes from here, so that no two pages disagree. */
 export const claims = {
   services: "Fifteen services",
@@ -22,7 +25,7 @@ export const claims = {
 
 export const stats = [
   { value: "1000+", label: "transactions" },
-  { value: "Rs 5000Cr+", label: "transaction value" },
+  { value: rs("5000Cr+"), label: "transaction value" },
   { value: "98%", label: "satisfaction" },
   { value: "25+", label: "cities" },
   { value: "50+ years", label: "combined leadership experience" },
@@ -43,9 +46,9 @@ export const rentReminders = [
 export const inspections = { let: "monthly", vacant: "weekly" } as const;
 
 export const rentalPackages = {
-  basic: "Rs 999 per month",
-  standard: "Rs 1,999 per month",
-  premium: "Rs 2,999 per month",
+  basic: rs("999 per month"),
+  standard: rs("1,999 per month"),
+  premium: rs("2,999 per month"),
 } as const;
 
 export const moving = {

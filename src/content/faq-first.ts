@@ -69,7 +69,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "Do both homes have to be worth the same?",
-        "No. You can upgrade and pay extra, change to a home of the same value elsewhere, or move to a smaller one and keep the balance in cash.",
+        "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in cash.",
       ),
       askAtHome(
         "My flat still has a loan on it. Can I exchange it?",
@@ -92,7 +92,7 @@ export const firstGroups: readonly FaqGroup[] = [
     items: [
       askAtHome(
         "Do I have to fly to India?",
-        "For most things, no. Visits, papers and tenants we handle with you on a call. Where a signature has to be made in person, a power of attorney can often stand in for you.",
+        "For most things, no. Where a signature has to be made in person, a power of attorney can often stand in for you.",
       ),
       ask(
         "My tenant has stopped paying. What can you do from here?",
@@ -104,7 +104,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",
-        "Yes, once title and shares are clear. We trace the papers, tell you what is missing, and look for a settlement that all owners sign.",
+        "Yes, once title and shares are clear. We look for a settlement that all owners sign.",
       ),
       ask(
         "How many NRIs do you work for?",

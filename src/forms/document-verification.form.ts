@@ -65,7 +65,7 @@ export const form = defineForm({
       fields: {
         documents: pills({
           label: "Which documents do you have?",
-          hint: "Choose all that you hold, or None. Mutation: the owner's name in the revenue record. CLU: permission to change the use of land. POA: power of attorney.",
+          hint: "Choose all that you hold, or None. Mutation: the owner’s name in the revenue record. CLU: permission to change the use of land. POA: power of attorney.",
           options: ["Title Deed", "Mutation", "Agreement", "CLU", "Receipts", "POA", "Map", "None"],
           exclusive: "None",
         }),

@@ -14,15 +14,15 @@ export const form = defineForm({
   ],
   heading: "Field Executive Feedback",
   intro:
-    "For our executives, on the day of the visit. Write it while it is fresh; the client's next call depends on it.",
+    "For our executives, on the day of the visit. Write it while it is fresh; the client’s next call depends on it.",
   picture: "query",
   next: [
     "Your team leader reads the log and adds a review where one is missing.",
-    "The client's adviser calls about what was liked and what was not.",
+    "The client’s adviser calls about what was liked and what was not.",
     "Your notes on condition and price go into the file of each property.",
   ],
   minutes: 6,
-  seenBy: "Your team leader and the client's adviser.",
+  seenBy: "Your team leader and the client’s adviser.",
   purpose: "review the visits you report and follow them up with the client",
   retention: 365,
   sections: [
@@ -50,7 +50,7 @@ export const form = defineForm({
       legend: "The client and the day",
       fields: {
         visitDate: date({ label: "Visit date", required: "Enter the date of the visit", not: "future" }),
-        clientName: text({ of: "name", label: "Client name", required: "Enter the client's name" }),
+        clientName: text({ of: "name", label: "Client name", required: "Enter the client’s name" }),
         clientContact: text({ label: "Client contact", hint: "Phone number or email address." }),
       },
     },
@@ -65,10 +65,10 @@ export const form = defineForm({
             location: text({ of: "place", label: "Location", required: "Enter where the property is" }),
             condition: choice({ label: "Condition", options: ["Excellent", "Good", "Average", "Poor"] }),
             priceResponse: choice({
-              label: "Client's response to the price",
+              label: "Client’s response to the price",
               options: ["Acceptable", "High", "Low", "No Response"],
             }),
-            clientComment: longText({ label: "Client's comment", hint: "In the client's own words.", rows: 3 }),
+            clientComment: longText({ label: "Client’s comment", hint: "In the client’s own words.", rows: 3 }),
           },
         }),
       },
@@ -81,7 +81,7 @@ export const form = defineForm({
           required: "Enter a summary of the visit",
           hint: "What the client wants now, and what you would do next.",
         }),
-        teamLeaderReview: longText({ label: "Team leader's review" }),
+        teamLeaderReview: longText({ label: "Team leader’s review" }),
         submissionDate: date({
           label: "Submission date",
           required: "Enter the date of submission",

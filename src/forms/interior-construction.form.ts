@@ -49,7 +49,7 @@ export const form = defineForm({
           hint: "In square feet. An estimate is fine.",
           placeholder: "e.g. 1450 sq ft",
         }),
-        architectPlans: choice({ label: "Do you have an architect's plans?", options: ["Yes", "No"], initial: "No" }),
+        architectPlans: choice({ label: "Do you have an architect’s plans?", options: ["Yes", "No"], initial: "No" }),
         preferredStart: choice({
           label: "Preferred start",
           options: ["Immediately", "1-3 Months", "3-6 Months", "6+ Months"],

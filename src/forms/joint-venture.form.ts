@@ -56,7 +56,7 @@ export const form = defineForm({
       fields: {
         documentsAvailable: pills({
           label: "Documents available",
-          hint: "Mutation: the owner's name in the revenue record. CLU: permission to change the use of land. Encumbrance: loans and claims on the property. POA: power of attorney.",
+          hint: "Mutation: the owner’s name in the revenue record. CLU: permission to change the use of land. Encumbrance: loans and claims on the property. POA: power of attorney.",
           usual: [
             "Title Deed",
             "Sale Agreement",

@@ -76,7 +76,7 @@ export const form = defineForm({
   next: [
     "The partner desk checks what you sent, registrations and licences included.",
     "We call you to talk about cities, terms and the way we work.",
-    "Once you are verified, requests that suit you reach you with the client's consent.",
+    "Once you are verified, requests that suit you reach you with the client’s consent.",
   ],
   minutes: 4,
   purpose: "check your application and call you about working together",
@@ -124,7 +124,7 @@ export const form = defineForm({
           required: "Enter the cities you focus on",
           hint: "Where you would like to work with us.",
         }),
-        reraNumber: text({ ...builder, label: "RERA number", hint: "As on the state's RERA portal." }),
+        reraNumber: text({ ...builder, label: "RERA number", hint: "As on the state’s RERA portal." }),
         projectType: pills({ ...builder, label: "Project type", options: PROJECT_TYPES }),
         partnershipInterest: pills({ ...builder, label: "Partnership interest", options: PARTNERSHIP_INTERESTS }),
         currentStage: choice({ ...builder, label: "Current stage", options: CURRENT_STAGES }),
@@ -134,7 +134,7 @@ export const form = defineForm({
           ...broker,
           label: "Broker name",
           required: "Enter the name you work under",
-          hint: "Your firm's name, or your own.",
+          hint: "Your firm’s name, or your own.",
           autocomplete: "organization",
         }),
         operatingAreas: text({

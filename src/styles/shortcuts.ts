@@ -2,8 +2,8 @@ import type { StaticShortcut } from "unocss";
 
 /** Type sizes are fluid between a 360 px and a 1200 px screen, in rem so that zoom and the reader's own text size still count. */
 export const shortcuts: StaticShortcut[] = [
-  ["text-display", "font-display text-[clamp(2.5rem,1.5rem+4.4vw,4.75rem)] [line-height:1.04] [letter-spacing:-.022em]"],
-  ["text-h1", "font-display text-[clamp(2.125rem,1.6rem+2.3vw,3.375rem)] [line-height:1.1] [letter-spacing:-.018em]"],
+  ["text-display", "font-display text-[min(clamp(2.5rem,1.5rem+4.4vw,4.75rem),17vw)] [line-height:1.04] [letter-spacing:-.022em]"],
+  ["text-h1", "font-display text-[min(clamp(2.125rem,1.6rem+2.3vw,3.375rem),15vw)] [line-height:1.1] [letter-spacing:-.018em]"],
   ["text-h2", "font-display text-[clamp(1.75rem,1.44rem+1.35vw,2.5rem)] [line-height:1.16]"],
   ["text-h3", "font-display text-[clamp(1.25rem,1.16rem+.4vw,1.4375rem)] [line-height:1.3] [letter-spacing:-.006em]"],
   ["text-lead", "text-[clamp(1.125rem,1.06rem+.3vw,1.3125rem)] [line-height:1.55]"],
@@ -17,8 +17,8 @@ export const shortcuts: StaticShortcut[] = [
   ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0]"],
   ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
 
-  ["wrap", "w-[min(100%-clamp(2.5rem,6vw,6rem),75rem)] mx-auto"],
-  ["measure", "max-w-[68ch]"],
+  ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),75rem)] mx-auto"],
+  ["measure", "max-w-[47ch]"],
   ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
   ["tap", "min-h-11 min-w-11"],
   ["plinth", "[border-bottom:2px_solid_var(--art-brass)]"],
@@ -26,7 +26,7 @@ export const shortcuts: StaticShortcut[] = [
   ["shadow-card", "[box-shadow:0_1px_2px_rgb(27_42_51/.06),0_12px_32px_-12px_rgb(27_42_51/.18)]"],
 
   ["site-header", "sticky top-0 z-40 bg-page [border-bottom:1px_solid_var(--line)]"],
-  ["site-bar", "relative flex items-center justify-between gap-4 h-17"],
+  ["site-bar", "relative flex items-center justify-between gap-2 h-17"],
   ["nav-query", "mt-5 lg:[margin:0_0_0_.75rem]"],
   ["skip-link", "fixed top-2 left-2 z-60 px-5 py-3 bg-green text-on-green font-600 rounded [translate:0_-6rem] focus:[translate:0]"],
   ["foot-link", "inline-flex items-center min-h-11 text-stone underline-offset-[.25em] hover:text-ink hover:underline"],

@@ -1,3 +1,5 @@
+import { range } from "./range.ts";
+
 export interface BigNumberProps {
   /** One sentence with the figure in it: what stands before, and what after. */
   before?: string;
@@ -13,7 +15,9 @@ export function BigNumber({ before, value, label, text }: BigNumberProps) {
     <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
       <p>
         {before && <span className="mb-2 block text-h3">{before} </span>}
-        <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">{value} </span>
+        <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">
+          {range(value)}{" "}
+        </span>
       </p>
       <div className="max-w-xl">
         {label && <p className="text-h3">{label}</p>}

@@ -59,8 +59,8 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               role="columnheader"
               className={`flex flex-col justify-end px-2 py-3 font-400 md:table-cell md:p-4 ${recommended ? "bg-sand" : ""}`}
             >
-              {recommended && <span className="block text-xs font-600 text-brass md:text-small">Recommended</span>}
-              <span className="block text-h3">{title}</span>
+              {recommended && <span className="block text-xs font-600 text-brass md:text-small">Recommended </span>}
+              <span className="block text-h3">{title} </span>
               {price && <span className="figures block text-small text-stone">{price}</span>}
             </th>
           ))}
@@ -76,7 +76,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               <td
                 key={columns[i]?.title}
                 role="cell"
-                className={`figures px-2 pt-1 pb-3 text-small md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
+                className={`figures px-2 pt-1 pb-3 md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
               >
                 <Cell value={value} />
               </td>

@@ -48,9 +48,8 @@ export function Marquee({ label, children }: MarqueeProps) {
           <ul aria-hidden="true">{children}</ul>
         </div>
       </div>
-      <label className="btn btn-secondary motion-reduce:hidden">
-        <input type="checkbox" />
-        Pause
+      <label className="btn-round motion-reduce:hidden">
+        <input type="checkbox" aria-label="Pause" />
       </label>
     </section>
   );

@@ -219,7 +219,7 @@ describe("the data", () => {
 const sentences = [
   ...texts
     .filter(({ value, sample }) => !sample && !value.startsWith("/"))
-    .map(({ file, value }) => ({ file, text: value })),
+    .map(({ file, value }) => ({ file, text: value.replaceAll("\u00A0", " ") })),
   ...catalogue.flatMap((form) =>
     [...everything(form.type, form)].filter(isText).map(({ file, value }) => ({ file, text: value })),
   ),

@@ -214,11 +214,11 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Are my things insured?",
-        "Basic transit insurance is included. Tell us about high-value items in the form, so that their cover can be settled apart.",
+        "Basic transit insurance is included. Name high-value items in the form: their cover is settled apart.",
       ),
       ask(
         "What does a move cost?",
-        "It depends on volume, distance, floors and parking. You get a quote before you confirm, and the quote lists what is in it.",
+        "It depends on volume, distance, floors and parking. You get a quote before you confirm.",
       ),
       ask(
         "My new flat is not ready. Where do my things go?",
@@ -235,10 +235,7 @@ export const faqGroups: readonly FaqGroup[] = [
         "How fast is a loan approved?",
         `Loans are approved in ${claims.loanApproval}. Pre-approval comes in ${claims.loanPreApproval}, so that you know your budget before you look.`,
       ),
-      ask(
-        "Which banks do you work with?",
-        "With eight partner banks. You may name the one you prefer, and we compare its offer with the others.",
-      ),
+      ask("Which banks do you work with?", "With eight partner banks. You may name the one you prefer."),
       ask(
         "My CIBIL score is low, or I do not know it. Should I apply?",
         "Talk to us first. Every refused application leaves a mark; we look at what can be mended before anybody files.",
@@ -342,6 +339,6 @@ export const jumpLabel = "Groups of questions";
 export const closing = {
   as: "phone",
   title: "Your question is not here?",
-  text: "Then it is a good one. Ask a person.",
+  text: "Ask a person.",
   action: { label: "Ask us", href: "/contact-form" },
 } as const;

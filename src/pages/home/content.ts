@@ -25,14 +25,13 @@ export interface ServiceCard {
 export const proofs = [
   { figure: claims.exchangeTime, text: "is about what an exchange takes, once both owners agree" },
   { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
-  { figure: claims.response, text: "to a response, from a person who has read your words" },
+  { figure: claims.response, text: "to a response from a person" },
 ];
 
 export const featured = [
   {
     title: "Exchange Property",
-    description:
-      "Sell and buy at the same time: your home for theirs, the difference in money, and one day on which both sets of keys change hands.",
+    description: "Sell and buy at the same time: your home for theirs, and the difference in money.",
     image: "exchange",
     link: "/exchange-property",
     features: [
@@ -229,7 +228,7 @@ export const hero = {
   lead: "Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.",
   exchange: { label: "Exchange your property", href: "/exchange-property" },
   services: { label: "All services", href: "/all-services" },
-  alt: "An architect’s model of an Indian neighbourhood: towers, villas, a haveli and gardens on one base",
+  alt: "An architect’s model of an Indian neighbourhood",
 };
 
 export const intro = {
@@ -274,7 +273,7 @@ export const desksNote = "Their desks are models, like every picture here.";
 export const app = {
   label: "Our app",
   title: "Your circle and your adviser, in your pocket",
-  text: "Start an AIPM Circle, ask in the people you would like as neighbours, and follow it from your phone.",
+  text: "Start an AIPM Circle and follow it from your phone.",
 };
 
 export const ending = "An exchange: two homes, one deal, and you move once";

@@ -23,7 +23,7 @@ export function TeamRow() {
               <Picture
                 name={deskOf(id)}
                 alt=""
-                sizes="(min-width:64rem) 16rem,88vw"
+                sizes="(min-width:64rem) 16rem,(min-width:48rem) 30vw,100vw"
                 className="block overflow-hidden rounded-lg"
               />
               <span className="mt-4 block text-h3 group-hover:underline">{name}</span>

@@ -84,7 +84,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     "They came to our village and walked the boundary with my uncle. The map was wrong; he was right.",
   ),
   said(
-    "Maria and Peter D'Souza",
+    "Maria and Peter D’Souza",
     "Mumbai",
     "We went from four rooms to two, kept the balance in the bank, and kept the balcony with the neem tree.",
   ),

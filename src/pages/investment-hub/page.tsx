@@ -1,3 +1,4 @@
+import { range } from "../../ui/range.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -73,7 +74,7 @@ function Advantages() {
             <p className="text-h3">
               {before}{" "}
               <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">
-                {value}{" "}
+                {range(value)}{" "}
               </span>
               {after}
             </p>

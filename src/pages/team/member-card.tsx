@@ -23,7 +23,7 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
       <Picture
         name={image}
         alt=""
-        sizes="(min-width:48rem) 30vw,85vw"
+        sizes="(min-width:48rem) 30vw,100vw"
         eager={id <= EAGER}
         className="block overflow-hidden rounded-lg"
       />

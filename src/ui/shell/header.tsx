@@ -61,14 +61,14 @@ export function Header({ path }: { path: string }) {
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
         <a href="/" className="tap flex items-center gap-2.5" aria-label={`${company.name}, home`}>
-          <Mark className="size-8" />
-          <span className="font-display text-2xl tracking-wide">{company.name}</span>
+          <Mark className="size-[min(2rem,10vw)]" />
+          <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
         <button
           type="button"
           popoverTarget="site-menu"
-          className="tap -mr-2 flex items-center gap-2 px-2 font-500 lg:hidden"
+          className="tap -mr-2 flex items-center gap-1.5 pr-2 pl-1 font-500 lg:hidden"
         >
           <span className="i-lucide-menu" aria-hidden="true" />
           <span className="i-lucide-x" aria-hidden="true" />
