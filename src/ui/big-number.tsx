@@ -12,14 +12,15 @@ export interface BigNumberProps {
 /** One figure, as large as it deserves. */
 export function BigNumber({ before, value, label, text }: BigNumberProps) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
       <p>
         {before && <span className="mb-2 block text-h3">{before} </span>}
         <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">
           {range(value)}{" "}
         </span>
       </p>
-      <div className="max-w-xl">
+      {/* Beside the figure where there is room for a line, under it elsewhere. */}
+      <div className="max-w-xl flex-[1_1_16rem]">
         {label && <p className="text-h3">{label}</p>}
         {text && <p className="mt-3 text-stone">{text}</p>}
       </div>

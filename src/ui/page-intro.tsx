@@ -15,8 +15,8 @@ export interface PageIntroProps extends OpeningWordsProps {
 export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
   if (children) {
     return (
-      <header className="wrap grid items-center gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
-        <div>
+      <header className="wrap grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+        <div className="lg:pt-6">
           <OpeningWords {...words} />
         </div>
         <div>{children}</div>

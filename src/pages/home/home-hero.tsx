@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 /** A title page: the words at the head of the sheet, and the whole model on the table under them. */
 export function HomeHero() {
   return (
-    <section className="plinth overflow-hidden bg-table">
+    <section className="plinth title-sheet overflow-hidden">
       <div className="wrap grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
