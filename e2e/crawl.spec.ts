@@ -113,6 +113,7 @@ test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts.
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at))).toEqual([]);
 });
+<<<<<<< HEAD
 
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -135,3 +136,5 @@ test.describe("at 360 px", () => {
     });
   }
 });
+=======
+>>>>>>> 637d4fb (Let everybody use every page: keyboard, forced colours, 320 px, large text)

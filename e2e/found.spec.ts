@@ -2,10 +2,12 @@
  * What search engines and messengers find of a page, as it was built and after the visitor has moved on.
  * Requirement V2. Decisions 31, 33.
  */
+import "../scripts/offline.ts";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
+import { getPlatformProxy } from "wrangler";
 import { serviceLinks } from "../src/content/navigation.ts";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -94,10 +96,23 @@ test("the sitemap names pictures that are there, and days that have been", () =>
   }
 });
 
-test("at Cloudflare's own addresses the site asks not to be found", () => {
+test("at Cloudflare's own addresses the site asks not to be found", async () => {
   const headers = readFileSync(path.join(CLIENT, "_headers"), "utf8");
   expect(headers).toContain("https://:worker.:account.workers.dev/*\n  X-Robots-Tag: noindex\n");
   expect(headers.split("https://")[0]).not.toContain("noindex");
+  // And workerd reads it so.
+  const configPath = path.join(import.meta.dirname, "../wrangler.toml");
+  const { env, dispose } = await getPlatformProxy<{ ASSETS: { fetch(url: string): Promise<Response> } }>({
+    configPath,
+    persist: false,
+  });
+  try {
+    const robots = async (url: string) => (await env.ASSETS.fetch(url)).headers.get("x-robots-tag");
+    expect(await robots("https://a-branch-aipm.somebody.workers.dev/faq")).toBe("noindex");
+    expect(await robots("https://www.aipm.example/faq")).toBeNull();
+  } finally {
+    await dispose();
+  }
 });
 
 /** Client navigation, as a link in the page does it. */

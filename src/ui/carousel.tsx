@@ -1,5 +1,14 @@
 import type { EmblaCarouselType } from "embla-carousel";
-import { Children, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { optional } from "./optional.tsx";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
@@ -33,6 +42,7 @@ export const pageStep = (perPage: 1 | 3, isWide: boolean): number => (isWide ? p
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType>(undefined);
   const [isFirst, setFirst] = useState(true);
   const [isLast, setLast] = useState(false);
@@ -71,6 +81,13 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     return () => removeEventListener("resize", measure);
   }, [measure]);
 
+  // A button that rests hands the focus to the other one: else a keyboard would begin again at the page's head.
+  useLayoutEffect(() => {
+    const [previous, next] = buttons.current!.querySelectorAll("button");
+    if (isLast && document.activeElement === next) previous!.focus();
+    if (isFirst && document.activeElement === previous) next!.focus();
+  }, [isFirst, isLast]);
+
   const turn = (direction: 1 | -1): void => {
     if (embla.current) {
       embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
@@ -105,7 +122,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
         </ul>
       </div>
       {near ? <EmblaRow frame={near} perPage={perPage} onChange={hand} /> : null}
-      <div className="mt-6 flex gap-2">
+      <div ref={buttons} className="mt-6 flex gap-2">
         <button type="button" className="btn-round" disabled={isFirst} onClick={() => turn(-1)} aria-label="Previous">
           <span className="i-lucide-arrow-left" aria-hidden="true" />
         </button>

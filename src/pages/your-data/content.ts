@@ -26,4 +26,5 @@ export const aside = {
   title: "What happens next",
   talk: "Rather talk? Have your reference at hand.",
   policy: "Everything else about your data:",
+  policyLink: "Privacy Policy",
 } as const;

@@ -45,7 +45,7 @@ export function YourData() {
           <p className="text-small text-stone">
             {aside.policy}{" "}
             <a href="/privacy-policy" className="link">
-              Privacy Policy
+              {aside.policyLink}
             </a>
           </p>
         </aside>

@@ -1,0 +1,181 @@
+/** Whole journeys without a mouse, in the colours of Windows' high contrast, and with text at twice its size. Requirement V8. */
+import type { Page } from "@playwright/test";
+import { form as exchange } from "../src/forms/property-exchange.form.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+interface Stop {
+  readonly name: string;
+  /** It shows that it has the focus: itself, or the label that is drawn in its place. */
+  readonly isShown: boolean;
+}
+
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+    const said = one.getAttribute("aria-label") ?? label?.textContent ?? one.textContent;
+    const drawn = [one, ...(label?.contains(one) ? [label] : [])].map((element) => getComputedStyle(element));
+    return {
+      name: said.trim(),
+      isShown: drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2),
+    };
+  });
+
+/** On with the key, until what begins with this name has the focus. Each stop on the way shows that it has it. */
+async function go(page: Page, name: string, key = "Tab"): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < 150; i += 1) {
+    await page.keyboard.press(key);
+    const here = await stop(page);
+    passed.push(here.name.slice(0, 40));
+    if (here.name !== "") expect(here.isShown, `"${here.name}" shows its focus`).toBe(true);
+    if (here.name.startsWith(name)) return;
+  }
+  throw new Error(`The key does not lead to "${name}", but to: ${passed.join(" | ")}`);
+}
+
+test("from the home page through the menu to a form, and to its receipt", async ({ page }) => {
+  await page.goto("/");
+  await go(page, "Services");
+  await page.keyboard.press("Enter");
+  await go(page, "Exchange Property");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/exchange-property");
+  await go(page, "Submit Exchange Request");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/property-exchange");
+  await page.locator("form[data-ready]").waitFor();
+  for (const [label, text] of [
+    ["Full name", "Asha Rao"],
+    ["Phone number", "98765 43210"],
+    ["Location of your property", "Karjat"],
+    ["Approximate market value", "4500000"],
+  ] as const) {
+    await go(page, label);
+    await page.keyboard.type(text);
+  }
+  await go(page, "Upgrade to bigger house by paying extra");
+  await page.keyboard.press("Space");
+  await go(page, "Preferred location");
+  await page.keyboard.type("Pune");
+  await go(page, "What we keep, and your rights");
+  await page.keyboard.press("Enter");
+  await go(page, "Your data");
+  await go(page, exchange.labels.submit);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-reference]")).toBeVisible();
+});
+
+test("a dialog keeps the focus, turns, closes with Escape, and gives the focus back", async ({ page }) => {
+  await page.goto("/about/team");
+  await page.keyboard.press("Tab");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await go(page, "Joseph Kurian");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Joseph Kurian" })).toBeVisible();
+  for (let i = 0; i < 8; i += 1) {
+    await page.keyboard.press("Tab");
+    // The browser's own controls stand between the last element and the first.
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement!.closest("dialog"),
+      ),
+    ).toBe(true);
+  }
+  await go(page, "Next");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Joseph Kurian" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  // To the card of whom it showed last.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/about/team?member=8");
+});
+
+test("a row of cards turns by its buttons and by the arrow keys, and FAQ answers are found and opened", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await go(page, "Next");
+  const first = (): Promise<number> =>
+    page.evaluate(() =>
+      Math.round(document.activeElement!.closest("section")!.querySelector("ul > li")!.getBoundingClientRect().left),
+    );
+  const before = await first();
+  await page.keyboard.press("Enter");
+  await expect.poll(first).toBeLessThan(before);
+  await go(page, "Previous", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(first).toBe(before);
+
+  await page.goto("/faq");
+  await page.keyboard.press("Tab");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await go(page, (await page.locator("label[for=faq-search]").innerText()).trim());
+  await page.keyboard.type("privacy");
+  const answer = page.locator("main details").filter({ visible: true }).first();
+  await go(page, (await answer.locator("summary").innerText()).trim());
+  await page.keyboard.press("Enter");
+  await expect(answer).toHaveAttribute("open");
+});
+
+/** Whether pixels of an element differ from each other: an icon that is painted over is one colour. */
+const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
+  const icon = page.locator(selector).filter({ visible: true }).first();
+  await icon.scrollIntoViewIfNeeded();
+  const shot = (await icon.screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${data}` });
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+    canvas.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer);
+    return new Set(pixels).size > 1;
+  }, shot);
+};
+
+test("in forced colours icons, edges and the chosen answer can be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [at, width, selectors] of [
+    ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-dock svg"]],
+    ["/", 360, ["header .i-lucide-menu", ".dock-item svg"]],
+    ["/property-exchange", 1280, ["select"]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at);
+    for (const selector of selectors) expect(await isDrawn(page, selector), `${at} ${selector}`).toBe(true);
+    const flat = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".btn, button, select, textarea, input:not([type=radio])")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => /^(?:btn|field)/.test(one.className) && parseFloat(getComputedStyle(one).borderTopWidth) < 1)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    expect(flat, at).toEqual([]);
+  }
+  const radio = page.locator("label:has(> [type=radio])").first();
+  const before = await radio.screenshot();
+  await radio.click();
+  expect((await radio.screenshot()).equals(before)).toBe(false);
+});
+
+test("with text at twice its size the bars at head and foot of a phone stay whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const at of ["/", "/property-exchange", "/faq"]) {
+    await page.goto(at);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>(".site-header a, .site-header button, .dock a")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
+        })
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    expect(cut, at).toEqual([]);
+  }
+});
