@@ -20,10 +20,7 @@ const WIDTHS = [360, 1280];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** A theme that was switched is drawn some frames later. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)))),
-  );
+const settled = (page: Page): Promise<void> => page.waitForTimeout(100);
 
 /** The page as it stands, by day and by night. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {

@@ -7,10 +7,13 @@ export const hiddenWhenFocused = (page: Page): Promise<string[]> =>
     const SELECTOR = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex='0']";
     const isSeen = (seen: Element): boolean => {
       const { left, top, width, height } = seen.getBoundingClientRect();
-      return [0.5, 0.1, 0.9].some((share) => {
-        const hit = document.elementFromPoint(left + width * 0.5, top + height * share);
-        return hit !== null && (seen.contains(hit) || hit.contains(seen));
-      });
+      const shares = [0.5, 0.1, 0.9];
+      return shares.some((x) =>
+        shares.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, top + height * y);
+          return hit !== null && (seen.contains(hit) || hit.contains(seen));
+        }),
+      );
     };
     const hidden: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>(SELECTOR)) {
