@@ -10,8 +10,6 @@ export default defineConfig({
     presetWind4({ preflights: { reset: false, theme: "on-demand" } }),
     presetIcons({
       scale: 1.2,
-      // Windows' high contrast paints over a background, which is all that an icon is.
-      extraProperties: { "forced-color-adjust": "none" },
       collections: {
         lucide: () =>
           import("@iconify-json/lucide/icons.json", { with: { type: "json" } }).then((file) => file.default),
