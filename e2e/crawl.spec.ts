@@ -113,7 +113,6 @@ test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts.
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at))).toEqual([]);
 });
-<<<<<<< HEAD
 
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -126,6 +125,12 @@ test.describe("at 360 px", () => {
         return [whole, seen] as const;
       });
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      // 1280 px at 400 % zoom.
+      await page.setViewportSize({ width: 320, height: 640 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, "at 320 px").toBeLessThanOrEqual(0);
       const small = await page.locator("body :not(script, style, noscript)").evaluateAll((all) =>
         all
           .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
@@ -136,5 +141,3 @@ test.describe("at 360 px", () => {
     });
   }
 });
-=======
->>>>>>> 637d4fb (Let everybody use every page: keyboard, forced colours, 320 px, large text)
