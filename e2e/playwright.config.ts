@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { isBuilt } from "../scripts/built.ts";
 import { build } from "../scripts/commands.ts";
-import { browser } from "./support/browser.ts";
+import { browser } from "../scripts/browser.ts";
 import { freePort } from "../scripts/address.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

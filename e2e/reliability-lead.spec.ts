@@ -3,7 +3,7 @@
  * Requirements F12, F13. Decision 23.
  */
 import { chromium, type Page, type Route } from "@playwright/test";
-import { browser as launch } from "./support/browser.ts";
+import { browser as launch } from "../scripts/browser.ts";
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,6 +1,6 @@
 /** Visits in turn, so that a busy minute of the machine falls on all alike, and their table. */
 import { chromium } from "@playwright/test";
-import { browser } from "../../e2e/support/browser.ts";
+import { browser } from "../browser.ts";
 import { freePort } from "../address.ts";
 import { serveBuilt } from "./server.ts";
 import { medianOf, type Throttling, visit, type Visit } from "./visit.ts";

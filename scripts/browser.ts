@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 
-const MODULES = path.resolve(import.meta.dirname, "../../node_modules");
+const MODULES = path.resolve(import.meta.dirname, "../node_modules");
 const PACKAGE = path.join(MODULES, "@sparticuz/chromium");
 
 const INSTALLED = [
