@@ -15,6 +15,9 @@ const root = path.join(import.meta.dirname, "..");
 /** Another folder, to compare with what is committed. */
 const out = process.argv[2] ?? root;
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
+const DEVANAGARI = `${String.fromCharCode(...Array.from({ length: 128 }, (_, i) => 0x900 + i))}\u200c\u200d\u25cc`;
+/** By which letters join, and marks find their places. */
+const JOINING = "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm";
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
 /** English letter frequencies in a thousand, word space included: the mix that a fallback's width is matched on. */
@@ -44,6 +47,11 @@ interface Source {
   standIn?: keyof typeof STAND_INS;
   /** Only the rupee sign, which the foundries keep in another file. */
   rupee?: true;
+  /**
+   * Its whole script, for what is typed, with all that its letters join by; fetched by pages in it alone. One weight for all:
+   * as a variable font it weighs 200 KB.
+   */
+  devanagari?: true;
 }
 
 const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
@@ -52,6 +60,7 @@ const SOURCES: Source[] = [
   { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", rupee: true },
   { family: "Fraunces", file: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY, weight: "500", standIn: "serif" },
   { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", rupee: true },
+  { family: "Anek Devanagari", file: "anek-devanagari", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", devanagari: true },
 ]; // prettier-ignore
 
 interface Tables {
@@ -134,9 +143,13 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const source of SOURCES) {
   const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
-  const text = source.rupee ? "₹" : LATIN;
+  const text = source.devanagari ? DEVANAGARI : source.rupee ? "₹" : LATIN;
   const subset = (targetFormat: "woff2" | "sfnt") =>
-    subsetFont(original, text, { targetFormat, keepFeatures: FEATURES, variationAxes: source.axes });
+    subsetFont(original, text, {
+      targetFormat,
+      variationAxes: source.axes,
+      keepFeatures: source.devanagari ? JOINING.split(" ") : FEATURES,
+    });
   const bytes = await subset("woff2");
   const file = `${source.file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(path.join(folder, file), bytes);
@@ -147,6 +160,7 @@ for (const source of SOURCES) {
     "font-weight": source.weight,
     "font-display": "swap",
     ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),
+    ...(source.devanagari ? { "unicode-range": "U+0900-097F,U+200C-200D,U+25CC" } : {}),
   });
   if (source.standIn) faces.push(fallbackOf(source, await subset("sfnt")));
 }

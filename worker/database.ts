@@ -140,6 +140,7 @@ export interface LeadRow {
   readonly utmTerm: string | null;
   readonly utmContent: string | null;
   readonly noticeVersion: string | null;
+  readonly language: string;
   readonly flags: string;
   readonly receivedAt: string;
 }
@@ -198,8 +199,8 @@ export async function insertLead(
       .prepare(
         `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload,
            content_hash, source_path, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
-           notice_version, flags, received_at)
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${CLAIM_IS_FREE}
+           notice_version, language, flags, received_at)
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${CLAIM_IS_FREE}
            AND NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
          ON CONFLICT (id) DO NOTHING`,
       )
@@ -222,6 +223,7 @@ export async function insertLead(
         row.utmTerm,
         row.utmContent,
         row.noticeVersion,
+        row.language,
         row.flags,
         row.receivedAt,
         ...claimValues(files, new Date(row.receivedAt)),

@@ -5,9 +5,12 @@ import { dialled, textOf } from "./dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
 import { grouped, inWords } from "./rupees.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
+import { localeTag, t } from "../words/say.ts";
 
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-const dayOf = (text: string): string => (Number.isNaN(Date.parse(text)) ? text : DAY.format(new Date(text)));
+const dayOf = (text: string): string =>
+  Number.isNaN(Date.parse(text))
+    ? text
+    : new Date(text).toLocaleDateString(localeTag(), { dateStyle: "long", timeZone: "UTC" });
 
 /** "₹50,00,000 (50 lakh)": as it was taken, whatever way it was written. */
 function amountOf(field: AmountField, text: string): string {
@@ -18,14 +21,14 @@ function amountOf(field: AmountField, text: string): string {
 }
 
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.join(", ");
+  if (typeof value === "boolean") return t(value ? "Yes" : "No");
+  if (Array.isArray(value)) return value.map((one) => shownOption(field, String(one))).join(", ");
   const text = textOf(value);
   if (!text) return "";
   if (field.kind === "phone") return dialled(values) ?? text;
   if (field.kind === "date") return dayOf(text);
   if (field.kind === "size") return `${text} ${shownOption(form.fields[field.unit], textOf(values[field.unit]))}`;
-  const suffix = "suffix" in field && field.suffix ? ` ${field.suffix}` : "";
+  const suffix = "suffix" in field && field.suffix ? ` ${t(field.suffix)}` : "";
   if (field.kind === "amount") return `${amountOf(field, text)}${suffix}`;
   return `${shownOption(field, kindOf(field).format(field, text))}${suffix}`;
 }

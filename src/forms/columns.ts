@@ -57,6 +57,7 @@ export const TRAILING_COLUMNS: readonly Column[] = [
   ...["source", "medium", "campaign", "term", "content"].map((tag) => stored(`utm_${tag}`, `UTM ${tag}`)),
   stored("flags", "Marks"),
   stored("id", "Submission ID"),
+  stored("language", "Language"),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));

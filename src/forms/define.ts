@@ -1,5 +1,6 @@
 /** One form is one file: everything that is known of it is written there once, with `defineForm`. */
 import type { Fields } from "./fields.ts";
+import type { Only } from "./kinds/kind.ts";
 import type { FileRule } from "./files.ts";
 import type { Payload } from "./wire.ts";
 
@@ -82,6 +83,8 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** `disabled`: the button waits for the required fields. `alert`: it speaks up. `native`: the browser's own `required`. */
   readonly gate: "disabled" | "alert" | "native";
   readonly afterSuccess: "clear" | "keep" | "clearFiles";
+  /** What this one is a translation of. */
+  readonly original?: AnyForm;
   /** Out of the sitemap and out of search. */
   readonly unlisted?: boolean;
 }
@@ -107,9 +110,9 @@ export type AnyForm = FormDefinition & { readonly fields: Fields };
  *   // page, words and behaviour
  * });
  */
-export function defineForm<const Type extends string, const S extends Sections>(
-  definition: FormDefinition<Type, S>,
-): Form<Type, S> {
+export function defineForm<const Type extends string, const S extends Sections, const Written>(
+  definition: FormDefinition<Type, S> & Written & Only<FormDefinition, Written>,
+): Form<Type, S> & Written {
   const fields: Fields = Object.assign({}, ...definition.sections.map((section) => section.fields));
   return { ...definition, fields: fields as Form<Type, S>["fields"] };
 }

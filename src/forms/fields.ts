@@ -96,9 +96,9 @@ export const sampleOf = (field: Field, seed: number, values: Values = {}): Input
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
-/** A choice may be called something else on the page than on the wire. */
+/** An option may be called something else on the page than on the wire. */
 export const shownOption = (field: Field | undefined, option: string): string =>
-  (field?.kind === "choice" ? field.shown?.[option] : undefined) ?? option;
+  (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 
 export { isRequired } from "./kinds/asking.ts";
 export { allOptions, isOptionsBy, offeredOptions } from "./kinds/options.ts";

@@ -1,4 +1,5 @@
 /** What may be uploaded: the closed set of file types and the rules that forms make of them. "MB" means MiB. */
+import { t } from "../words/say.ts";
 
 export const MIB = 1024 * 1024;
 
@@ -101,7 +102,9 @@ export function faultOf(rule: FileRule, name: string, size: number, contentType:
 }
 
 export const FILE_FAULT_TEXT: Record<FileFault, (name: string, rule: FileRule) => string> = {
-  too_large: (name, rule) => `File ${name} is too large. Maximum size is ${formatBytes(rule.maxBytes)}`,
-  invalid_type: (name, rule) => `File ${name} has invalid type. Allowed types: ${extensionsOf(rule).join(", ")}`,
-  empty_file: (name) => `File ${name} is empty. Choose a file that has something in it.`,
+  too_large: (name, rule) =>
+    t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
+  invalid_type: (name, rule) =>
+    t("File {name} has invalid type. Allowed types: {types}", { name, types: extensionsOf(rule).join(", ") }),
+  empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
 };

@@ -1,8 +1,9 @@
 /** What goes wrong, in words: shared by the edge that answers with it and the browser that shows it. */
+import { type Plain, t } from "../words/say.ts";
 
 const SERVER = "Server error occurred. Please try again later.";
 
-const BY_STATUS: Readonly<Record<number, string>> = {
+const BY_STATUS: Readonly<Record<number, Plain>> = {
   400: "Invalid request. Please check your input and try again.",
   401: "You are not authorized to perform this action.",
   403: "Access denied. Please contact support.",
@@ -16,7 +17,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 };
 
 export const messageOfStatus = (status: number): string =>
-  BY_STATUS[status] ?? "An unexpected error occurred. Please try again.";
+  t(BY_STATUS[status] ?? "An unexpected error occurred. Please try again.");
 
 export const MESSAGES = {
   submitted: "Form submitted successfully",
@@ -34,8 +35,9 @@ export const MESSAGES = {
   signed: "Upload URLs generated successfully",
 } as const;
 
-export const unknownForm = (type: string): string => `Form configuration not found for type: ${type}`;
-export const uploadFailedFor = (file: string, reason: string): string => `Failed to upload ${file}: ${reason}`;
+export const unknownForm = (type: string): string => t("Form configuration not found for type: {type}", { type });
+export const uploadFailedFor = (file: string, reason: string): string =>
+  t("Failed to upload {file}: {reason}", { file, reason });
 
 /** One thing wrong with one field. `field` is its path on the wire, such as `formData.city`. */
 export interface Problem {

@@ -1,5 +1,6 @@
 /** Phone numbers as people type them. Nothing a person could mean is refused. */
 import { westernDigits } from "./digits.ts";
+import { t } from "../words/say.ts";
 
 /** Without spaces, punctuation and the invisible marks that address books copy along; a leading + survives. */
 const bare = (typed: string): string =>
@@ -51,10 +52,15 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
   const { countryCode, number } = normalisePhone(typed, selected);
   if (!isPhone(typed) || countryCode !== "+91") return undefined;
   if (number.length !== 10) {
-    return `Indian numbers have 10 digits, this one has ${number.length}. Please check it; you can still send the form.`;
+    return t(
+      "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.",
+      number,
+    );
   }
   return isAbroad(residence)
-    ? `You live in ${residence.trim()}, and this is an Indian number. If it is not, begin it with + and your country code.`
+    ? t("You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.", {
+        country: residence.trim(),
+      })
     : undefined;
 }
 
@@ -62,6 +68,9 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
 export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
   const code = typedCode(typed);
   return code && code !== selected
-    ? `${country ? `${code} (${country})` : code}: the code that you typed counts, not ${selected}.`
+    ? t("{code}: the code that you typed counts, not {selected}.", {
+        code: country ? `${code} (${country})` : code,
+        selected,
+      })
     : undefined;
 }

@@ -1,5 +1,6 @@
 /** Rupees as Indians write and say them. */
 import { westernDigits } from "./digits.ts";
+import { t } from "../words/say.ts";
 
 const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
@@ -7,9 +8,9 @@ const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 export const grouped = (rupees: number): string => GROUPED.format(rupees);
 
 const UNITS = [
-  [1e7, "crore"],
-  [1e5, "lakh"],
-  [1e3, "thousand"],
+  [1e7, "₹{amount} crore"],
+  [1e5, "₹{amount} lakh"],
+  [1e3, "₹{amount} thousand"],
 ] as const;
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
@@ -19,9 +20,9 @@ export function inWords(rupees: number): string {
   for (const [i, [unit, name]] of UNITS.entries()) {
     // What rounds to a hundred of the smaller unit is one of this: 99,99,999 is a crore, not a hundred lakh.
     const smaller = UNITS[i + 1]?.[0] ?? 1;
-    if (rounded(rupees / smaller) * smaller >= unit) return `₹${GROUPED.format(rounded(rupees / unit))} ${name}`;
+    if (rounded(rupees / smaller) * smaller >= unit) return t(name, { amount: GROUPED.format(rounded(rupees / unit)) });
   }
-  return `₹${GROUPED.format(rupees)}`;
+  return t("₹{amount}", { amount: GROUPED.format(rupees) });
 }
 
 /**

@@ -8,6 +8,7 @@ import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Fault, faultsOf } from "./schema.ts";
 import { findText, pathsOf, receive } from "./wire.ts";
+import { t } from "../words/say.ts";
 
 export { fieldOfPath } from "./wire.ts";
 
@@ -60,7 +61,8 @@ function personOf(form: AnyForm, values: Json, body: Json): Person {
 
 /** Validates a body against its form. At most one problem a field, in the order of the page. */
 export function validateSubmission(form: AnyForm, body: unknown): Validation {
-  if (!isObject(body)) return { ok: false, problems: [{ field: "", code: "invalid", message: "Send a JSON object" }] };
+  if (!isObject(body))
+    return { ok: false, problems: [{ field: "", code: "invalid", message: t("Send a JSON object") }] };
   const paths = pathsOf(form);
   const { values: given, misplaced } = receive(form, body);
   const values = Object.fromEntries(
@@ -70,7 +72,7 @@ export function validateSubmission(form: AnyForm, body: unknown): Validation {
     }),
   );
   const problems = [
-    ...misplaced.map((field) => ({ field, code: "invalid", message: "The form's answers are missing" })),
+    ...misplaced.map((field) => ({ field, code: "invalid", message: t("The form's answers are missing") })),
     ...Object.keys(form.fields)
       .filter((name) => name in values)
       .flatMap((name) =>

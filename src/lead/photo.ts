@@ -1,5 +1,6 @@
 /** Photos made smaller on the device, one after the other; whatever fails, the original is what is sent. */
 import { shrinkPhoto } from "./photo-shrink.ts";
+import { t } from "../words/say.ts";
 
 const PATIENCE_MS = 30_000;
 
@@ -44,7 +45,7 @@ async function smaller(photo: File): Promise<Photo> {
     return { file: new File([blob], name.replace(HEIC, ".jpg"), { type: blob.type, lastModified }) };
   } catch (error) {
     console.warn("The photo is sent as it is", error);
-    return { file: photo, ...(HEIC.test(name) && { advice: HEIC_ADVICE }) };
+    return { file: photo, ...(HEIC.test(name) && { advice: t(HEIC_ADVICE) }) };
   }
 }
 

@@ -1,5 +1,6 @@
 /** One JSON call to the edge, with every way it can fail put into the words of the catalogue. */
 import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
+import { t } from "../words/say.ts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -24,7 +25,7 @@ export const errorResponse = (
 
 /** What a failed transport means: too slow, no network here, or nobody there. */
 export const unreachable = (timedOut: boolean): ErrorResponse =>
-  errorResponse("network", timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline);
+  errorResponse("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
@@ -62,7 +63,7 @@ export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) return errorResponseOf(response.status, answer, response.headers.get("retry-after"));
     const data = (answer as { data?: T } | undefined)?.data;
-    return data === undefined ? errorResponse("server", MESSAGES.submissionFailed) : { ok: true, data };
+    return data === undefined ? errorResponse("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
   } catch (error) {
     return unreachable(error instanceof DOMException && error.name === "TimeoutError");
   }

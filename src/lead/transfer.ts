@@ -2,6 +2,7 @@
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type Answer, errorResponse } from "./request.ts";
+import { t } from "../words/say.ts";
 
 /** What `/s3/upload` answers, and the form sends on. */
 export interface UploadedDocument {
@@ -51,6 +52,6 @@ export const transfersBy = (send: (request: Request, onProgress: Progress) => Pr
     const answer = await send({ ...request, accepts: isSuccess }, onProgress);
     if (!answer.ok) return answer;
     const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
-    return data ? { ok: true, data } : errorResponse("server", MESSAGES.uploadFailed);
+    return data ? { ok: true, data } : errorResponse("server", t(MESSAGES.uploadFailed));
   },
 });

@@ -7,6 +7,7 @@ import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type Answer, postJson, type ErrorResponse } from "./request.ts";
 import type { Progress, Transfers, UploadedDocument } from "./transfer.ts";
+import { t } from "../words/say.ts";
 
 export interface PickedFile {
   /** Stands for the file on the page. */
@@ -120,7 +121,7 @@ export class Uploads {
         this.#refuse(id, { ...answer, message: uploadFailedFor(file.name, own[i].message) });
       }
     }
-    return { ...answer, message: MESSAGES.documentsFailed, problems: common };
+    return { ...answer, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
   #refuse(id: string, answer: ErrorResponse): void {

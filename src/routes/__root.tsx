@@ -1,12 +1,17 @@
-import { createRootRoute, Outlet, useLocation } from "@tanstack/react-router";
+import { createRootRoute, Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { languageOf } from "../words/language.ts";
+import { isTranslated } from "../words/translated.ts";
 import { Shell } from "../ui/shell/shell.tsx";
 
 export const Route = createRootRoute({ component: Root });
 
 function Root() {
   const path = useLocation({ select: (location) => location.pathname });
+  const isForm = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === "/$form") });
+  const isFound = useMatches({ select: (matches) => matches.every(({ status }) => status !== "notFound") });
+  const isInTwo = isFound && (languageOf(path) !== "en" || isTranslated(path, isForm));
   return (
-    <Shell path={path}>
+    <Shell path={path} isTranslated={isInTwo}>
       <Outlet />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
+import { speak } from "../words/say.ts";
 
 const inHindi = () => import("../words/hi/index.ts");
 
@@ -6,7 +7,9 @@ const inHindi = () => import("../words/hi/index.ts");
 export const Route = createFileRoute("/hi/$")({
   staticData: { paths: async () => Object.keys((await inHindi()).pages) },
   loader: async ({ location: { pathname } }) => {
-    const load = (await inHindi()).pages[pathname];
+    const { pages, tongue } = await inHindi();
+    speak(tongue);
+    const load = pages[pathname];
     if (!load) throw notFound();
     return { path: pathname, modules: await load() };
   },

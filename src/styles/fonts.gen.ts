@@ -44,4 +44,11 @@ export const fontFaces: FontFace[] = [
     "font-display": "swap",
     "unicode-range": "U+20B9",
   },
+  {
+    "font-family": "Anek Devanagari",
+    src: "url(/fonts/anek-devanagari.707021e7.woff2)",
+    "font-weight": "400 700",
+    "font-display": "swap",
+    "unicode-range": "U+0900-097F,U+200C-200D,U+25CC",
+  },
 ];

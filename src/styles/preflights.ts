@@ -1,5 +1,5 @@
 import { compact, readCss } from "./css.ts";
-import { fontFaces } from "./fonts.gen.ts";
+import { devanagariFaces, latinFaces } from "./fonts.ts";
 import { day, declarations, dusk, typefaces } from "./tokens.ts";
 
 const block = (selector: string, body: Record<string, string>): string =>
@@ -24,6 +24,12 @@ export function palette(text?: string): string {
 export const base = (): string =>
   [
     block(":root", declarations(typefaces)),
-    ...fontFaces.map((face) => block("@font-face", face)),
+    ...latinFaces.map((face) => block("@font-face", face)),
     compact(readCss("base.css")),
   ].join("");
+
+/** What a page in another language has besides. */
+export const ofLanguage = (language: string): string =>
+  language === "hi"
+    ? [...devanagariFaces.map((face) => block("@font-face", face)), compact(readCss("devanagari.css"))].join("")
+    : "";

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { optional } from "./optional.tsx";
+import { t } from "../words/say.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
 
@@ -123,10 +124,16 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       </div>
       {near ? <EmblaRow frame={near} perPage={perPage} onChange={hand} /> : null}
       <div ref={buttons} className="mt-6 flex gap-2">
-        <button type="button" className="btn-round" disabled={isFirst} onClick={() => turn(-1)} aria-label="Previous">
+        <button
+          type="button"
+          className="btn-round"
+          disabled={isFirst}
+          onClick={() => turn(-1)}
+          aria-label={t("Previous")}
+        >
           <span className="i-lucide-arrow-left" aria-hidden="true" />
         </button>
-        <button type="button" className="btn-round" disabled={isLast} onClick={() => turn(1)} aria-label="Next">
+        <button type="button" className="btn-round" disabled={isLast} onClick={() => turn(1)} aria-label={t("Next")}>
           <span className="i-lucide-arrow-right" aria-hidden="true" />
         </button>
       </div>

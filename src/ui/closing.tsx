@@ -6,6 +6,7 @@ import { Picture } from "./picture.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
 import type { HeroProps } from "./hero.tsx";
 import { Mark } from "./vector.tsx";
+import { t } from "../words/say.ts";
 
 interface Words {
   title: string;
@@ -19,7 +20,7 @@ interface Words {
 export type ClosingProps = Words &
   ({ as: "letter" } | { as: "phone" } | ({ as: "dusk" } & Pick<HeroProps, "picture" | "narrow">));
 
-const phone = <PhoneLink className="tap font-600 hover:underline" label="Call us:" />;
+const Phone = () => <PhoneLink className="tap font-600 hover:underline" label={t("Call us:")} />;
 
 function Said({ title, text, action }: Words) {
   return (
@@ -52,7 +53,7 @@ function Letter({ id, ...words }: Words) {
               <Mark className="size-8" />
               The family at {company.name}
             </span>
-            {phone}
+            <Phone />
             <ChatLink className="tap inline-flex items-center gap-2 link" />
           </p>
         </div>
@@ -69,7 +70,7 @@ function PhoneCard({ id, ...words }: Words) {
           <Said {...words} />
         </div>
         <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
-          <p className="font-600">Call us:</p>
+          <p className="font-600">{t("Call us:")}</p>
           <PhoneLink className="tap text-h2 hover:underline" />
           <p className="mt-1 text-stone">{company.hours.phone}</p>
           <p className="text-stone">{company.hours.office}</p>
@@ -97,7 +98,7 @@ function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "pict
         <div className="hero-words">
           <Said {...words} />
           <p className="mt-5 grid justify-items-start">
-            {phone}
+            <Phone />
             <ChatLink className="tap inline-flex items-center gap-2 hover:underline" />
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
 import { Glyph } from "./glyph.tsx";
+import { t } from "../words/say.ts";
 
 interface ContactLinkProps {
   className?: string;
@@ -7,7 +8,7 @@ interface ContactLinkProps {
 }
 
 /** Opens a chat with the company's number in a new tab. */
-export function ChatLink({ className = "btn btn-secondary", label = company.chat.label }: ContactLinkProps) {
+export function ChatLink({ className = "btn btn-secondary", label = t(company.chat.label) }: ContactLinkProps) {
   return (
     <a href={company.chat.href} target="_blank" rel="noopener" className={className}>
       <Glyph name="message-circle" />

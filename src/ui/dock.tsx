@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import { type NavLink, queryLink } from "../content/navigation.ts";
 import { Glyph } from "./glyph.tsx";
+import { t, to } from "../words/say.ts";
 
 /**
  * On a phone, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
@@ -8,21 +9,21 @@ import { Glyph } from "./glyph.tsx";
  */
 export function Dock({ action = queryLink }: { action?: NavLink }) {
   return (
-    <nav aria-label="Reach us" className="dock print:hidden">
-      <a href={action.href} className="btn btn-primary">
-        {action.label}
+    <nav aria-label={t("Reach us")} className="dock print:hidden">
+      <a href={to(action.href)} className="btn btn-primary">
+        {action === queryLink ? t(queryLink.label) : action.label}
       </a>
       <a href={company.phone.href} className="dock-item">
         <Glyph name="phone" />
-        Call
+        {t("Call")}
       </a>
       <a href={company.chat.href} target="_blank" rel="noopener" className="dock-item">
         <Glyph name="message-circle" />
         WhatsApp
       </a>
-      <a href="#top" aria-label="Back to top" className="dock-item dock-top">
+      <a href="#top" aria-label={t("Back to top")} className="dock-item dock-top">
         <Glyph name="arrow-up" />
-        Top
+        {t("Top")}
       </a>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "./picture.tsx";
+import { t } from "../words/say.ts";
 
 export interface LoopVideoProps {
   /** What it shows, in a sentence. */
@@ -101,7 +102,7 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M6 4h4v16H6zm8 0h4v16h-4z" : "M7 3.5v17L21 12z"} />
         </svg>
-        {isPlaying ? "Pause" : "Play"}
+        {t(isPlaying ? "Pause" : "Play")}
       </button>
       <a href="/pictures/intro.mp4" className="film-button loop-link">
         Play the film, 300 KB

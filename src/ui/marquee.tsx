@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { t } from "../words/say.ts";
 
 export interface MarqueeProps {
   label: string;
@@ -49,7 +50,7 @@ export function Marquee({ label, children }: MarqueeProps) {
         </div>
       </div>
       <label className="btn-round motion-reduce:hidden">
-        <input type="checkbox" aria-label="Pause" />
+        <input type="checkbox" aria-label={t("Pause")} />
       </label>
     </section>
   );

@@ -46,6 +46,9 @@ export type FieldWords<F> = { readonly label: string } & Texts<F, "hint" | "plac
     ? { readonly fields: { readonly [Name in keyof Cells]: FieldWords<Cells[Name]> } }
     : unknown);
 
+/** The legends of the sections that have a hint. */
+type Hinted<F extends AnyForm> = Extract<F["sections"][number], { readonly hint: string }>["legend"];
+
 type Steps = readonly [string, string, string];
 
 export type FormWords<F extends AnyForm> = {
@@ -55,13 +58,15 @@ export type FormWords<F extends AnyForm> = {
   readonly heading: string;
   readonly intro: string;
   readonly next: Steps;
+  readonly purpose: string;
   readonly sections: Readonly<Record<F["sections"][number]["legend"], string>>;
   readonly fields: { readonly [Name in keyof F["fields"]]: FieldWords<F["fields"][Name]> };
   readonly labels: { readonly submit: string; readonly busy: string; readonly success: string } & Texts<
     F["labels"],
     "uploading"
   >;
-} & Texts<F, "screen" | "seenBy">;
+} & Texts<F, "screen" | "seenBy"> &
+  ([Hinted<F>] extends [never] ? unknown : { readonly hints: Readonly<Record<Hinted<F>, string>> });
 
 interface AnyFieldWords {
   readonly label: string;
@@ -80,8 +85,11 @@ export interface AnyFormWords {
   readonly screen?: string;
   readonly intro: string;
   readonly next: Steps;
+  readonly purpose: string;
   readonly seenBy?: string;
   readonly sections: Readonly<Record<string, string>>;
+  /** Of sections, by their English legend. */
+  readonly hints?: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, AnyFieldWords>>;
   readonly labels: AnyForm["labels"];
 }
@@ -99,14 +107,16 @@ function fieldsIn(fields: Fields, words: AnyFormWords["fields"]): Fields {
 /** The form as a page in that language shows it. What it sends, and how that is judged, stays the same. */
 export function inLanguage(form: AnyForm, words: AnyFormWords, language: Language): AnyForm {
   const { wrapper: _, ...rest } = form;
-  const { pages, sections, fields, ...texts } = words;
+  const { pages, sections, hints, fields, ...texts } = words;
   return {
     ...rest,
     ...texts,
+    original: form,
     pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(language, page.path) })),
     sections: form.sections.map((section) => ({
       ...section,
       legend: sections[section.legend]!,
+      ...(section.hint && hints && { hint: hints[section.legend]! }),
       fields: fieldsIn(section.fields, fields),
     })),
     fields: fieldsIn(form.fields, fields),

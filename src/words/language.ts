@@ -1,11 +1,19 @@
 /** The languages of the site, and where their pages stand. English is the source, and has no prefix. */
+
+interface Facts {
+  /** As its readers call it. */
+  readonly name: string;
+  /** Of its documents. */
+  readonly lang: string;
+  /** For dates and numbers. */
+  readonly tag: string;
+  readonly prefix: "" | `/${string}`;
+}
+
 export const LANGUAGES = {
-  en: { name: "English", tag: "en-IN", prefix: "" },
-  hi: { name: "हिन्दी", tag: "hi-IN", prefix: "/hi" },
-} as const satisfies Record<
-  string,
-  { readonly name: string; readonly tag: string; readonly prefix: "" | `/${string}` }
->;
+  en: { name: "English", lang: "en-IN", tag: "en-IN", prefix: "" },
+  hi: { name: "हिन्दी", lang: "hi", tag: "hi-IN", prefix: "/hi" },
+} as const satisfies Record<string, Facts>;
 
 export type Language = keyof typeof LANGUAGES;
 
@@ -15,3 +23,7 @@ export const pathIn = (language: Language, path: string): `/${string}` =>
 
 /** The language of the page at an address. */
 export const languageOf = (path: string): Language => (/^\/hi(?:\/|$)/.test(path) ? "hi" : "en");
+
+/** What colleagues call it: "Hindi". */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;

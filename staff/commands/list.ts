@@ -63,9 +63,10 @@ async function run(context: Context): Promise<void> {
     lead.full_name,
     `${lead.country_code} ${lead.phone}`,
     lead.city ?? "",
+    lead.language,
     lead.flags,
   ]);
-  say(table(["Reference", "Received (IST)", "Form", "Name", "Phone", "City", "Marks"], rows));
+  say(table(["Reference", "Received (IST)", "Form", "Name", "Phone", "City", "Language", "Marks"], rows));
   if (leads.length === limit) note(`The newest ${limit}; --limit shows more, \`export\` all.`);
 }
 

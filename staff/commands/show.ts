@@ -11,6 +11,7 @@ import { meaningOf } from "../lead/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
+import { languageName } from "../../src/words/language.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
 type Pair = readonly [label: string, value: string];
@@ -42,6 +43,7 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["City", lead.city],
   ]);
   const origin = present([
+    ["Language", languageName(lead.language)],
     ["Page", lead.source_path],
     ["Referrer", lead.referrer],
     ["Source", lead.utm_source],

@@ -28,6 +28,8 @@ export const Lead = v.object({
   utm_content: maybe,
   flags: text,
   id: text,
+  /** Of the page that it was filled in on: "en", "hi". */
+  language: text,
   form_type: text,
   /** JSON, as it was received. */
   payload: text,

@@ -10,6 +10,7 @@ const text = v.optional(v.nullable(v.string(), null), null);
 const Metadata = v.object({
   sourcePath: text,
   referrer: text,
+  language: v.optional(v.string(), "en"),
   utm: v.optional(v.object({ source: text, medium: text, campaign: text, term: text, content: text }), {}),
 });
 
@@ -54,10 +55,11 @@ const dialled = (countryCode: string, phone: string): string =>
   countryCode === "+39" ? phone : phone.replace(/^0+/, "");
 
 function leadOf({ person, receivedAt, flags, ...lead }: Waiting): Lead {
-  const { sourcePath, referrer, utm } = lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
+  const { sourcePath, referrer, utm, language } = lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
   const number = dialled(person.countryCode, person.phone);
   return {
     id: lead.id,
+    language,
     reference: lead.reference,
     received_ist: inIndia(receivedAt),
     received_at: receivedAt,

@@ -36,6 +36,7 @@ export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow
     utm_source: at(CAMPAIGNS, seed) && "google",
     utm_campaign: at(CAMPAIGNS, seed),
     notice_version: "2026-11",
+    language: "en",
     flags: "",
     received_at: new Date(Date.UTC(2026, 9, 1) + seed * 40_000).toISOString(),
     ...changes,

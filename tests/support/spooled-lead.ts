@@ -20,6 +20,7 @@ export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unkno
       referrer: row.referrer,
       utm: { source: row.utm_source, medium: null, campaign: row.utm_campaign, term: null, content: null },
       noticeVersion: row.notice_version,
+      language: row.language,
     },
     flags: [],
     receivedAt: row.received_at,

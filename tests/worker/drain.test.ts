@@ -27,6 +27,7 @@ const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
     referrer: null,
     utm: { source: null, medium: null, campaign: null, term: null, content: null },
     noticeVersion: null,
+    language: "en",
   },
   flags: [],
   receivedAt: new Date().toISOString(),

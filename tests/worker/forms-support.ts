@@ -54,6 +54,7 @@ export interface LeadRow {
   readonly source_path: string | null;
   readonly utm_campaign: string | null;
   readonly notice_version: string | null;
+  readonly language: string;
 }
 
 export const leads = async (): Promise<LeadRow[]> =>

@@ -18,6 +18,7 @@ const asha = {
   phone: "9876543210",
   email: "asha@example.com",
   flags: "",
+  language: "en",
 } as const;
 
 const insertLead = (id: string, reference: string) =>

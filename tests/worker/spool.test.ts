@@ -71,6 +71,7 @@ describe("while the database is down", () => {
         referrer: null,
         utm: { source: null, medium: null, campaign: null, term: null, content: null },
         noticeVersion: null,
+        language: "en" as const,
       },
       flags: [],
       receivedAt: new Date().toISOString(),

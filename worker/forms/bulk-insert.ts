@@ -33,6 +33,7 @@ const COLUMNS = [
   ["utm_term", "utmTerm"],
   ["utm_content", "utmContent"],
   ["notice_version", "noticeVersion"],
+  ["language", "language"],
   ["flags", "flags"],
   ["received_at", "receivedAt"],
 ] as const satisfies readonly (readonly [string, keyof LeadRow])[];

@@ -81,6 +81,7 @@ export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
   utmTerm: metadata.utm.term,
   utmContent: metadata.utm.content,
   noticeVersion: metadata.noticeVersion,
+  language: metadata.language,
   flags: flags.join(","),
   receivedAt: lead.receivedAt,
 });

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from "../../src/words/language.ts";
 import { isObject, type JsonObject } from "../json.ts";
 
 /** What came with a lead beside its answers. Whatever does not fit is left out: none of it may cost a lead. */
@@ -7,6 +8,8 @@ export interface LeadMetadata {
   readonly referrer: string | null;
   readonly utm: Readonly<Record<"source" | "medium" | "campaign" | "term" | "content", string | null>>;
   readonly noticeVersion: string | null;
+  /** Of the page that it was filled in on. */
+  readonly language: Language;
 }
 
 /** One line of well-formed text, cut to its length. */
@@ -22,8 +25,9 @@ const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.met
 export function metadataOf(body: JsonObject): LeadMetadata {
   const meta = metaOf(body);
   const utm = isObject(meta.utm) ? meta.utm : {};
+  const sourcePath = singleLine(meta.path, 200);
   return {
-    sourcePath: singleLine(meta.path, 200),
+    sourcePath,
     referrer: singleLine(meta.referrer, 500),
     utm: {
       source: singleLine(utm.source, 200),
@@ -33,6 +37,7 @@ export function metadataOf(body: JsonObject): LeadMetadata {
       content: singleLine(utm.content, 200),
     },
     noticeVersion: singleLine(meta.noticeVersion, 40),
+    language: languageOf(sourcePath ?? ""),
   };
 }
 

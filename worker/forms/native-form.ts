@@ -1,7 +1,7 @@
 /** A form as plain HTML, with what was sent in it: to be corrected and sent again by a browser without script. */
 import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { allOptions, type Field, type FieldKind, type FieldOf, isAsked } from "../../src/forms/fields.ts";
+import { allOptions, type Field, type FieldKind, type FieldOf, isAsked, shownOption } from "../../src/forms/fields.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { phoneHint } from "../../src/forms/kinds/phone.ts";
 import { typedCode } from "../../src/forms/phone.ts";
@@ -10,6 +10,7 @@ import { fieldOfPath } from "../../src/forms/validate.ts";
 import { isRequired } from "../../src/forms/schema.ts";
 import { INDIA } from "../../src/forms/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { t } from "../../src/words/say.ts";
 import { attributes, escaped } from "./html.ts";
 import { controlsIn, PAGE_FIELD } from "./native.ts";
 
@@ -49,7 +50,7 @@ const option = (value: string, label: string, chosen: boolean): string =>
 
 function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): string {
   const [value = ""] = control.values;
-  const all = options.map((one) => option(one, one, one === value));
+  const all = options.map((one) => option(one, shownOption(field, one), one === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
   return `<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all].join("")}</select>`;
 }
@@ -68,7 +69,8 @@ const ticks = (
     })
     .join("");
 
-const same = (options: readonly string[]): [string, string][] => options.map((one) => [one, one]);
+const shown = (field: Field, options: readonly string[]): [string, string][] =>
+  options.map((one) => [one, shownOption(field, one)]);
 
 /** A code that cannot be chosen stands before a number that brings none of its own. */
 function phoneInput(field: Field, control: Control): string {
@@ -89,18 +91,21 @@ const HTML = {
   date: (field, control) =>
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
   countryCode: (field, control) => dropdown(field, field.options, control, undefined),
-  select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? "Choose"),
-  choice: (field, control) =>
+  select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
+  choice: (field, control) => ticks(field, "radio", shown(field, allOptions(field.options)), control),
+  yesNo: (field, control) =>
     ticks(
       field,
       "radio",
-      allOptions(field.options).map((one) => [one, field.shown?.[one] ?? one]),
+      [
+        ["Yes", t("Yes")],
+        ["No", t("No")],
+      ],
       control,
     ),
-  yesNo: (field, control) => ticks(field, "radio", same(["Yes", "No"]), control),
   checkbox: (field, control) =>
-    ticks(field, "checkbox", [["on", "Yes"]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
-  pills: (field, control) => ticks(field, "checkbox", same(field.options), control),
+    ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
+  pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),
   group: () => "",
   files: () => "",
 } satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => string };
@@ -111,7 +116,7 @@ function fieldHtml(field: Field, control: Control): string {
     return `<input${attributes({ type: "hidden", name, value: INDIA })}>`;
   }
   const hint = field.hint ? `<p class="hint" id="${escaped(name)}-hint">${escaped(field.hint)}</p>` : "";
-  const label = `${escaped(field.label)}${isRequired(field) ? "" : " <small>(optional)</small>"}`;
+  const label = `${escaped(field.label)}${isRequired(field) ? "" : ` <small>${escaped(t("(optional)"))}</small>`}`;
   const error = message ? `<p class="error" id="${escaped(name)}-error">${escaped(message)}</p>` : "";
   const html = (HTML[field.kind] as (field: Field, control: Control) => string)(field, control);
   return HAS_MANY.has(field.kind)
@@ -169,6 +174,6 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): string
   ].map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`);
   return `<form method="post" action="/forms" novalidate>${hidden.join("")}
 ${rows.join("\n")}
-<div hidden><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<button>Send again</button></form>`;
+<div hidden><label>${escaped(t("Leave this empty"))} <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<button>${escaped(t("Send again"))}</button></form>`;
 }

@@ -8,6 +8,8 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { doubtsOf } from "../../src/forms/doubts.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { LANGUAGES, pathIn } from "../../src/words/language.ts";
+import { said, type Sentence, spokenLanguage, t } from "../../src/words/say.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
@@ -28,15 +30,29 @@ interface Answered {
   readonly retryAfter: number;
 }
 
+/** A sentence as markup: its holes are filled with markup. */
+const markup = (sentence: Sentence, values: Readonly<Record<string, string>> = {}): string =>
+  escaped(said(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const link = (href: string, label: string): string => `<a href="${escaped(href)}">${escaped(label)}</a>`;
+
+const homePage = (): string => pathIn(spokenLanguage(), "/");
+
 const steps = (items: readonly string[]): string =>
   items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
 
 const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
 
 /** The one place to catch a wrong digit: a person puts it right. */
-const callBack = (number: string, reference: string): string => `<h2>We will call ${escaped(number)}</h2>
-<p>Expect the call within ${claims.response}. ${company.hours.office}.</p>
-<p>Not your number? <a href="${escaped(chatWith(`My reference is ${reference}. The right phone number is `))}">Correct it</a> by chat, or call ${phone}.</p>`;
+const callBack = (
+  number: string,
+  reference: string,
+): string => `<h2>${markup("We will call {number}", { number: escaped(number) })}</h2>
+<p>${markup("Expect the call within {time}. {hours}.", { time: t(claims.response), hours: t(company.hours.office) })}</p>
+<p>${markup("Not your number? {correct} by chat, or call {phone}.", {
+  correct: link(chatWith(t("My reference is {reference}. The right phone number is ", { reference })), t("Correct it")),
+  phone,
+})}</p>`;
 
 /** Taken as it stands: what it was meant to be, a person writes down. */
 const doubts = (questions: readonly string[], reference: string): string =>
@@ -46,19 +62,21 @@ const doubts = (questions: readonly string[], reference: string): string =>
 <p>If so, <a href="${escaped(chatWith(`My reference is ${reference}. The right figure is `))}">tell us by chat</a>, or call ${phone}.</p>`;
 
 const sent = (answers: readonly Answer[]): string =>
-  `<h2>What you sent</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
+  `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
 
 function received({ form, fields, sourcePath }: Answered, { data }: Accepted): string {
   const { reference } = data;
   const values = form && valuesPosted(form, sourcePath, controlsIn(fields));
   const number = values && !form.unlisted ? dialled(values) : undefined;
   return `<h1>${escaped(form?.labels.success ?? "")}</h1>
-<p>Your reference: <strong data-reference>${escaped(reference)}</strong>. Quote it when you call or write to us.</p>
+<p>${markup("Your reference")}: <strong data-reference>${escaped(reference)}</strong>. ${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(number, reference) : ""}
-<h2>What happens next</h2>${steps(form?.next ?? [])}
+<h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
 ${values ? sent(answersOf(form, values)) + doubts(doubtsOf(form, values), reference) : ""}
-<p class="screen">Save or print this page to keep it, or <a href="${escaped(chatWith(`Hello, my reference is ${reference}.`))}">chat about this request</a>.</p>
-<p class="screen"><a href="/">Back to the home page</a></p>`;
+<p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
+    chat: link(chatWith(t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
+  })}</p>
+<p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
 }
 
 function summary(form: AnyForm | undefined, problems: readonly Problem[]): string {
@@ -72,16 +90,21 @@ function summary(form: AnyForm | undefined, problems: readonly Problem[]): strin
 
 const wait = (seconds: number): string => {
   if (seconds === 0) return "";
-  const span = seconds < 60 ? `${seconds} seconds` : seconds < 120 ? "a minute" : `${Math.ceil(seconds / 60)} minutes`;
-  return ` Please wait ${span}, then press Send again.`;
+  const span =
+    seconds < 60
+      ? t("{seconds} seconds", { seconds })
+      : seconds < 120
+        ? t("a minute")
+        : t("{minutes} minutes", { minutes: Math.ceil(seconds / 60) });
+  return ` ${t("Please wait {span}, then press Send again.", { span })}`;
 };
 
 function refused({ form, fields, sourcePath, retryAfter }: Answered, { message, errors }: ErrorBody): string {
-  const isKept = form ? " What you entered is below." : "";
-  return `<h1>Your form was not sent</h1>
-<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
+  const isKept = form ? ` ${t("What you entered is below.")}` : "";
+  return `<h1>${markup("Your form was not sent")}</h1>
+<p>${escaped(said(message as Sentence))}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
 ${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
-<p>Or <a href="/contact">contact us</a> another way.</p>`;
+<p>${markup("Or {contact} another way.", { contact: link(pathIn(spokenLanguage(), "/contact"), t("contact us")) })}</p>`;
 }
 
 const STYLE = `body{font:1.125rem/1.6 system-ui,sans-serif;max-width:40rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}h1{line-height:1.2}
@@ -97,8 +120,8 @@ export const NATIVE_POLICY =
 
 export const nativePage = (answered: Answered): string => {
   const { answer } = answered;
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${answer.success ? "Received" : "Error: not sent"} | AIPM</title><style>${STYLE}</style></head><body><main>
+  return `<!doctype html><html lang="${LANGUAGES[spokenLanguage()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${STYLE}</style></head><body><main>
 ${answer.success ? received(answered, answer) : refused(answered, answer)}
 </main></body></html>`;
 };

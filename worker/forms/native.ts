@@ -5,6 +5,8 @@ import type { Controls } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { noticeVersion } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
+import { languageOf } from "../../src/words/language.ts";
+import { formIn } from "./languages.ts";
 import { uuidOf } from "./hash.ts";
 
 type Json = Record<string, unknown>;
@@ -40,9 +42,10 @@ interface Arrival {
 /** The body that the page's script would have sent. */
 export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: Arrival): Promise<Json> {
   const formType = fields.get("formType") ?? "";
-  const form = formOfType(formType);
-  if (!form) return { formType };
+  const known = formOfType(formType);
+  if (!known) return { formType };
   const path = sourcePathOf(fields, referrer);
+  const form = formIn(languageOf(path ?? ""), known);
   const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
   const meta = { path, noticeVersion: noticeVersion(form), honeypot: fields.get("website") ?? "" };
   return { ...body, submissionId: await idOf(body, now), meta };

@@ -4,6 +4,7 @@ import { formOfType } from "../../src/forms/catalogue.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
+import { speaking } from "../../src/words/say.ts";
 import { networkOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
@@ -15,6 +16,7 @@ import { errorName } from "../timeout.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
+import { formIn, tongueOf } from "./languages.ts";
 import { leadOf } from "./lead.ts";
 import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
@@ -62,7 +64,8 @@ async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly str
 }
 
 async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
-  const judged = validateSubmission(form, body);
+  const metadata = metadataOf(body);
+  const judged = speaking(tongueOf(metadata.language), () => validateSubmission(formIn(metadata.language, form), body));
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
@@ -74,7 +77,7 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
     form,
     body,
     person: judged.person,
-    metadata: metadataOf(body),
+    metadata,
     flags: [...suspicionsOf(body), ...flags, ...(files === "unreadable" ? ["files_unverified"] : [])],
     files: ledgerClaim(claimed.claim),
     now,

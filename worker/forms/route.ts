@@ -1,11 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
+import { languageOf } from "../../src/words/language.ts";
+import { speaking } from "../../src/words/say.ts";
 import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
 import { addCounts, type Count } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
+import { formIn, tongueOf } from "./languages.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import { type Accepted, NATIVE_POLICY, nativePage } from "./native-page.ts";
 import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
@@ -60,7 +63,10 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { response } = outcome;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();
-  const page = nativePage({ answer, form, fields, retryAfter, sourcePath: sourcePathOf(fields, referrer) });
+  const sourcePath = sourcePathOf(fields, referrer);
+  const language = languageOf(sourcePath ?? "");
+  const shown = form && formIn(language, form);
+  const page = speaking(tongueOf(language), () => nativePage({ answer, form: shown, fields, retryAfter, sourcePath }));
   c.header("content-security-policy", NATIVE_POLICY);
   if (retryAfter) c.header("retry-after", String(retryAfter));
   return c.html(page, response.status as ContentfulStatusCode);

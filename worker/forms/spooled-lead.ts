@@ -9,6 +9,8 @@ const Metadata = v.object({
   referrer: Text,
   utm: v.object({ source: Text, medium: Text, campaign: Text, term: Text, content: Text }),
   noticeVersion: Text,
+  /** The first releases were English alone. */
+  language: v.optional(v.picklist(["en", "hi"]), "en"),
 });
 const Common = {
   id: v.pipe(v.string(), v.minLength(1)),

@@ -1,4 +1,5 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { languageName } from "../../src/words/language.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
 
@@ -13,6 +14,7 @@ export interface Announced {
   readonly phone: string;
   readonly email: string | null;
   readonly flags: string;
+  readonly language: string;
 }
 
 /** A visitor's words must not call a whole channel, forge a link, or format the message. */
@@ -30,7 +32,8 @@ function lineOf(lead: Announced, full: boolean): string {
   // An address without its @ would be none; its pattern admits nothing that formats.
   const person = [tame(lead.fullName), `${lead.countryCode} ${lead.phone}`, lead.email?.replace(/[<>|\s]/g, "") ?? ""];
   const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
-  return [...facts, ...(full ? person : []), marks].filter(Boolean).join(" · ");
+  const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
+  return [...facts, ...(full ? person : []), language, marks].filter(Boolean).join(" · ");
 }
 
 /** As one dials it: without the trunk 0, except in Italy, where it belongs to the number. */

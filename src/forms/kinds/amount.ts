@@ -2,14 +2,15 @@ import { grouped, regroup } from "../rupees.ts";
 import { isRequired, lower } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { askWhich, asNumber, numberIn, numberSchema, SMALLEST, suffixIn } from "./number.ts";
+import { askWhich, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** Rupees. Shown with Indian grouping and in words; a number on the wire. */
 export interface AmountField extends Askable {
   readonly kind: "amount";
   /** Shown behind the field, such as "per month". */
-  readonly suffix?: string;
+  readonly suffix?: Suffix;
   /** The least that may be entered; default: above 0 where the amount is required. */
   readonly min?: number;
   /** The sibling amount that this one must not exceed. */
@@ -30,7 +31,7 @@ export function rupeesIn(field: AmountField, text: string): number | undefined {
 
 /** What is asked about a text that is not one amount; undefined where there is nothing to ask. */
 export const whichAmount = (field: AmountField, text: string): string | undefined =>
-  askWhich(field, text, "50,00,000 or 50 lakh", suffixIn(field.suffix));
+  askWhich(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
@@ -61,7 +62,7 @@ export const kind: Kind<AmountField> = {
   contradiction({ label, atMost }, value, values, labelOf) {
     const most = atMost && values[atMost];
     if (!atMost || typeof value !== "number" || typeof most !== "number" || value <= most) return undefined;
-    return `${label} must not be more than ${lower(labelOf(atMost))}`;
+    return t("{label} must not be more than {most}", { label, most: lower(labelOf(atMost)) });
   },
 };
 

@@ -1,5 +1,6 @@
 /** How a form asks for what is missing. */
 import type { Askable, Common } from "./kind.ts";
+import { t } from "../../words/say.ts";
 
 /** A label within a sentence. */
 export const lower = (label: string): string =>
@@ -8,10 +9,11 @@ export const lower = (label: string): string =>
 export const isRequired = (field: Askable): boolean => field.required !== undefined;
 
 const asks =
-  (verb: string) =>
+  (sentence: "Enter {label}" | "Choose {label}") =>
   (field: Askable): string =>
-    typeof field.required === "string" ? field.required : `${verb} ${lower(field.label)}`;
-export const enter = asks("Enter");
-export const choose = asks("Choose");
+    typeof field.required === "string" ? field.required : t(sentence, { label: lower(field.label) });
+export const enter = asks("Enter {label}");
+export const choose = asks("Choose {label}");
 
-export const chooseFromList = (field: Common): string => `Choose ${lower(field.label)} from the list`;
+export const chooseFromList = (field: Common): string =>
+  t("Choose {label} from the list", { label: lower(field.label) });

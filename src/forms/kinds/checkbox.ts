@@ -3,6 +3,7 @@ import { choose } from "./asking.ts";
 import { yesNoCell } from "./cell.ts";
 import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** A boolean on the wire, asked as a tick. */
 export interface CheckboxField extends Common {
@@ -22,7 +23,7 @@ export const kind: Kind<CheckboxField> = {
   },
   unticked: false,
   toWire: (_field, value) => value,
-  schema: ({ label }) => v.optional(v.boolean(`${label} must be ticked or not ticked`)),
+  schema: ({ label }) => v.optional(v.boolean(t("{label} must be ticked or not ticked", { label }))),
 };
 
 export const desk: Desk<CheckboxField> = {

@@ -5,8 +5,6 @@ import { type OneOf, oneOf, sampleOption } from "./options.ts";
 /** A select whose options are all in view: radios or a segmented control. */
 export interface ChoiceField extends OneOf {
   readonly kind: "choice";
-  /** What an option is called on the page, where the wire spells it otherwise. */
-  readonly shown?: Readonly<Record<string, string>>;
 }
 
 export const choice = builder<ChoiceField>("choice");

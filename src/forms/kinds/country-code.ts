@@ -3,6 +3,7 @@ import { choose } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 export interface CountryCodeField extends Common {
   readonly kind: "countryCode";
@@ -17,7 +18,7 @@ export const kind: Kind<CountryCodeField> = {
   ask: choose,
   initial: ({ options }) => options[0] ?? "+91",
   prefill: ({ locked, options }, text) => !locked && options.includes(text),
-  schema: ({ options }) => v.optional(v.picklist(["", ...options], "Choose a country code from the list")),
+  schema: ({ options }) => v.optional(v.picklist(["", ...options], t("Choose a country code from the list"))),
 };
 
 export const desk: Desk<CountryCodeField> = {

@@ -3,6 +3,7 @@ import { dayInIndia, isDay } from "../dates.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** A calendar day, YYYY-MM-DD, judged by the day in India. */
 export interface DateField extends Askable {
@@ -27,11 +28,13 @@ export const kind: Kind<DateField> = {
       textSchema(field, required, {
         maxLength: 10,
         test: isDay,
-        message: `${field.label} must be a real date, like 2027-01-31`,
+        message: t("{label} must be a real date, like 2027-01-31", field),
       }) as v.GenericSchema<string>,
       v.check(
         (value) => !value || !isDay(value) || isOnTheRightSide(field, value),
-        field.not === "past" ? `${field.label} must be today or later` : `${field.label} must be today or earlier`,
+        field.not === "past"
+          ? t("{label} must be today or later", field)
+          : t("{label} must be today or earlier", field),
       ),
     ),
 };

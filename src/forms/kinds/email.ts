@@ -1,6 +1,7 @@
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 export interface EmailField extends Askable {
   readonly kind: "email";
@@ -16,7 +17,7 @@ export const kind: Kind<EmailField> = {
     textSchema(field, required, {
       maxLength: EMAIL_LENGTH,
       test: (value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value),
-      message: "Enter an email address in the correct format, like name@example.com",
+      message: t("Enter an email address in the correct format, like name@example.com"),
     }),
 };
 

@@ -10,6 +10,7 @@ import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
 import * as text from "./text.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
 
@@ -52,8 +53,11 @@ function rowSchema({ row, fields }: GroupField): Schema {
     name,
     CELLS[cell.kind].schema(cell, isRequired(cell)),
   ]);
-  const id = v.pipe(v.number(`${row} needs a number as its id`), v.integer(`${row} needs a whole number as its id`));
-  return v.looseObject({ id, ...Object.fromEntries(cells) }, `${row} must be an object with its answers`);
+  const id = v.pipe(
+    v.number(t("{row} needs a number as its id", { row })),
+    v.integer(t("{row} needs a whole number as its id", { row })),
+  );
+  return v.looseObject({ id, ...Object.fromEntries(cells) }, t("{row} must be an object with its answers", { row }));
 }
 
 /** Every cell is there, so that a missing one asks in its own words; null is an answer that was not given. */
@@ -66,7 +70,7 @@ const wholeRow = ({ fields }: GroupField, row: unknown): unknown =>
 
 export const kind: Kind<GroupField> = {
   ...typed,
-  ask: ({ row }) => `Add at least one ${lower(row)}`,
+  ask: ({ row }) => t("Add at least one {row}", { row: lower(row) }),
   initial: (field) => [blankRow(field, 1)],
   read({ fields }, name, controls) {
     // The prerendered page has one row.
@@ -82,7 +86,11 @@ export const kind: Kind<GroupField> = {
   fromWire: (field, value) => (Array.isArray(value) ? value.map((row) => wholeRow(field, row)) : value),
   schema: (field) =>
     v.pipe(
-      atMostItems(mostRows(field), kind.ask(field), `${field.label}: at most ${mostRows(field)} can be sent`),
+      atMostItems(
+        mostRows(field),
+        kind.ask(field),
+        t("{label}: at most {most} can be sent", { label: field.label, most: mostRows(field) }),
+      ),
       v.array(rowSchema(field), kind.ask(field)),
       v.minLength(1, kind.ask(field)),
     ),

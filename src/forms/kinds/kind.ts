@@ -11,15 +11,16 @@ export interface Common {
   readonly when?: Condition;
 }
 
+/** Nothing but what `T` has. */
+export type Only<T, F> = { readonly [X in Exclude<keyof F, keyof T>]: never };
+
 /** A field as it was written: its words and options stay literal types, so that a translation can be held to them. */
 type Written<K extends { readonly kind: string }, F> = Pick<K, "kind"> & F;
 
 /** Makes fields of one kind. What no such field has does not compile. */
 export const builder =
   <K extends { readonly kind: string }>(kind: K["kind"]) =>
-  <const F extends Omit<K, "kind">>(
-    field: F & { readonly [X in Exclude<keyof F, keyof K>]: never },
-  ): Written<K, F> => ({
+  <const F extends Omit<K, "kind">>(field: F & Only<K, F>): Written<K, F> => ({
     kind,
     ...field,
   });

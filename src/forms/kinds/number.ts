@@ -5,16 +5,18 @@ import { grouped } from "../rupees.ts";
 import { enter } from "./asking.ts";
 import type { Askable, InputValue, Schema } from "./kind.ts";
 import { optional } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** Above zero where an amount is required: 0 does not pass the gate. */
 export const SMALLEST = 0.01;
 
 /** How people write what stands behind a field. */
-const SUFFIXES: Readonly<Record<string, RegExp>> = {
+const SUFFIXES = {
   "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?)(?!\p{L})/gu,
   years: /[\s-]*(?:years?|yrs?\.?)(?!\p{L})/gu,
 };
-export const suffixIn = (suffix = ""): RegExp | undefined => SUFFIXES[suffix];
+export type Suffix = keyof typeof SUFFIXES;
+export const suffixIn = (suffix?: Suffix): RegExp | undefined => suffix && SUFFIXES[suffix];
 
 /** The one number that was written, if it is one. */
 export function numberIn(text: string, unit?: RegExp): number | undefined {
@@ -29,8 +31,14 @@ export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
 /** What is asked about a text that is not one number; undefined where it is one, or blank. */
 export function askWhich(field: Askable, text: string, like: string, unit?: RegExp): string | undefined {
   const numbers = numbersIn(text, unit);
-  if (!numbers) return `${enter(field)}, like ${like}`;
-  return numbers.length === 2 ? `${field.label}: enter one figure, ${numbers.map(grouped).join(" or ")}` : undefined;
+  if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });
+  return numbers.length === 2
+    ? t("{label}: enter one figure, {one} or {other}", {
+        label: field.label,
+        one: grouped(numbers[0]!),
+        other: grouped(numbers[1]!),
+      })
+    : undefined;
 }
 
 interface Rule {
@@ -45,10 +53,15 @@ export function numberSchema(field: Askable, required: boolean, { min, max, whol
   const { label } = field;
   const schema = v.pipe(
     v.number(({ input }) => (typeof input === "string" && which(input)) || enter(field)),
-    v.finite(`${label} must be a number`),
-    v.check((value) => !whole || Number.isInteger(value), `${label} must be a whole number`),
-    v.minValue(min, min > 0 && min < 1 ? `${label} must be more than 0` : `${label} must be ${min} or more`),
-    v.maxValue(max, `${label} must be ${max.toLocaleString("en-IN")} or less`),
+    v.finite(t("{label} must be a number", { label })),
+    v.check((value) => !whole || Number.isInteger(value), t("{label} must be a whole number", { label })),
+    v.minValue(
+      min,
+      min > 0 && min < 1
+        ? t("{label} must be more than 0", { label })
+        : t("{label} must be {min} or more", { label, min }),
+    ),
+    v.maxValue(max, t("{label} must be {max} or less", { label, max: max.toLocaleString("en-IN") })),
   );
   return optional(schema, required);
 }

@@ -14,6 +14,8 @@ export type Options = readonly string[] | OptionsBy;
 
 export interface OneOf extends Askable {
   readonly options: Options;
+  /** What an option is called on the page, where the wire spells it otherwise. */
+  readonly shown?: Readonly<Record<string, string>>;
   readonly initial?: string;
 }
 

@@ -2,6 +2,7 @@ import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 export interface PhoneField extends Askable {
   readonly kind: "phone";
@@ -19,7 +20,7 @@ export const PHONE_LENGTH = 40;
 export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>
   [
     hint,
-    isLocked ? "Outside India? Begin with + and your country code." : "Another country? Begin with + and its code.",
+    t(isLocked ? "Outside India? Begin with + and your country code." : "Another country? Begin with + and its code."),
   ]
     .filter(Boolean)
     .join(" ");
@@ -30,7 +31,7 @@ export const kind: Kind<PhoneField> = {
     textSchema(field, required, {
       maxLength: PHONE_LENGTH,
       test: isPhone,
-      message: "Enter a phone number with 7 to 15 digits, like 98765 43210",
+      message: t("Enter a phone number with 7 to 15 digits, like 98765 43210"),
     }),
   siblings: ({ code, residence }) => [code, residence].filter((name) => name !== undefined),
 };

@@ -5,11 +5,14 @@ import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import { optionAt } from "./options.ts";
 import { optional, typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** Any number of options, each a pill that is pressed or not. */
 export interface PillsField extends Askable {
   readonly kind: "pills";
   readonly options: readonly string[];
+  /** What an option is called on the page, where the wire spells it otherwise. */
+  readonly shown?: Readonly<Record<string, string>>;
   /** The options that most visitors look for: they come first, and the rest is folded in. */
   readonly usual?: readonly string[];
   readonly initial?: readonly string[];
@@ -31,8 +34,8 @@ export const kind: Kind<PillsField> = {
   unticked: [],
   toWire: (_field, value) => value,
   schema(field, required) {
-    const { label, options, exclusive } = field;
-    const twice = `${label} names an option twice`;
+    const { label, options, exclusive, shown } = field;
+    const twice = t("{label} names an option twice", { label });
     const schema = v.pipe(
       atMostItems(options.length, choose(field), twice),
       v.array(v.picklist(options, chooseFromList(field)), choose(field)),
@@ -40,7 +43,7 @@ export const kind: Kind<PillsField> = {
       v.check((values) => new Set(values).size === values.length, twice),
       v.check(
         (values) => !exclusive || !values.includes(exclusive) || values.length === 1,
-        `Choose either "${exclusive}" or the others`,
+        t('Choose either "{exclusive}" or the others', { exclusive: shown?.[exclusive ?? ""] ?? exclusive ?? "" }),
       ),
     );
     return optional(schema, required);

@@ -3,6 +3,7 @@ import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { askWhich, asNumber, numberIn, numberSchema, SMALLEST } from "./number.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** A number whose unit, placeholder and label follow a sibling choice. */
 export interface SizeField extends Askable {
@@ -38,8 +39,8 @@ export function otherUnit(number: number, unit: string): string | undefined {
 export function whichSize(field: SizeField, text: string, unit?: string): string | undefined {
   const named = unitIn(text);
   return named && named !== unit && sizeIn(text) !== undefined
-    ? `${field.label}: choose the unit that you wrote, ${text.trim()}`
-    : askWhich(field, text, "3 or 1200", ANY);
+    ? t("{label}: choose the unit that you wrote, {text}", { label: field.label, text: text.trim() })
+    : askWhich(field, text, t("3 or 1200"), ANY);
 }
 
 export const kind: Kind<SizeField> = {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { enter } from "./asking.ts";
 import type { Askable, Common, Kind, Schema } from "./kind.ts";
+import { t } from "../../words/say.ts";
 
 export const typed: Omit<Kind<Common>, "schema"> = {
   ask: enter,
@@ -36,7 +37,7 @@ export function textSchema(
   const schema = v.pipe(
     v.string(ask),
     v.check((value) => !required || !isBlank(value), ask),
-    v.maxLength(maxLength, `${field.label} must be ${maxLength} characters or fewer`),
+    v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
     v.check((value) => isBlank(value) || !test || test(value.trim()), message),
   );
   return optional(schema, required);

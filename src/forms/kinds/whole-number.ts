@@ -1,13 +1,13 @@
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { askWhich, asNumber, numberIn, numberSchema, suffixIn } from "./number.ts";
+import { askWhich, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
 import { typed } from "./typed.ts";
 
 export interface WholeNumberField extends Askable {
   readonly kind: "wholeNumber";
   readonly min?: number;
   readonly max?: number;
-  readonly suffix?: string;
+  readonly suffix?: Suffix;
 }
 
 export const wholeNumber = builder<WholeNumberField>("wholeNumber");

@@ -3,6 +3,7 @@ import { choose, lower } from "./asking.ts";
 import { yesNoCell } from "./cell.ts";
 import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
+import { t } from "../../words/say.ts";
 
 /** A boolean on the wire, asked as Yes or No. */
 export interface YesNoField extends Common {
@@ -22,7 +23,7 @@ export const kind: Kind<YesNoField> = {
   },
   toWire: (_field, value) => value,
   // The page always sends it; another client may leave it out, since no form requires it.
-  schema: ({ label }) => v.optional(v.boolean(`Choose yes or no for ${lower(label)}`)),
+  schema: ({ label }) => v.optional(v.boolean(t("Choose yes or no for {label}", { label: lower(label) }))),
 };
 
 export const desk: Desk<YesNoField> = {

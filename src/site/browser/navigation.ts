@@ -1,3 +1,4 @@
+import { languageOf } from "../../words/language.ts";
 import type { AppRouter } from "../router.tsx";
 
 /** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
@@ -7,6 +8,8 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.origin !== location.origin || link.pathname.includes(".")) return undefined;
+  // A document has one language.
+  if (languageOf(link.pathname) !== languageOf(location.pathname)) return undefined;
   // An anchor of this very page is the browser's: it scrolls, focuses and keeps the history by itself.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return undefined;
   return link;
@@ -60,6 +63,7 @@ export function followLinks(router: AppRouter): void {
     const link = (event.target as Element).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return;
     if (link.pathname === location.pathname || link.pathname.includes(".")) return;
+    if (languageOf(link.pathname) !== languageOf(location.pathname)) return;
     void isAtHand(router, link.pathname);
   };
   document.addEventListener("pointerover", preload, { passive: true });

@@ -43,7 +43,7 @@ export const groups = [
   {
     // What every page loads anyway.
     name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)|content[\\/](?:navigation|glyphs)\.|site[\\/]browser[\\/]navigation\.)/,
+    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)|content[\\/](?:navigation|glyphs)\.|words[\\/](?:translated)\.|site[\\/]browser[\\/]navigation\.)/,
     priority: 6,
   },
   {

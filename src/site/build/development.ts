@@ -7,7 +7,8 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { fontFiles } from "../../styles/fonts.ts";
+import { languageOf } from "../../words/language.ts";
+import { fontFilesOf } from "../../styles/fonts.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "./prerender.ts";
@@ -44,13 +45,14 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   if (hasForm) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
-    css: await pageCss(rendered.body),
+    css: await pageCss(rendered.body, languageOf(path)),
     inline: await Promise.all(inline),
     scripts: { form: hasForm ? [`/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
-    fonts: fontFiles,
+    fonts: fontFilesOf(languageOf(path)),
     connect: [],
+    alternates: [],
     styleHashes: [],
     development: await headOf(server, path),
   });

@@ -1,6 +1,8 @@
 /** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
 import type { Scripts } from "./chunks.ts";
+import type { Alternate } from "./alternates.ts";
+import { type Language, LANGUAGES, languageOf } from "../../words/language.ts";
 import { hashOf } from "./styles.ts";
 
 export interface PageParts {
@@ -19,21 +21,24 @@ export interface PageParts {
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
   readonly styleHashes: readonly string[];
+  /** The same page in each language, where there is more than one. */
+  readonly alternates: readonly Alternate[];
   /** Tags of the development server, which no policy would let run. */
   readonly development?: string;
 }
 
 /** What is the same of every shared link; the rest is `Head`'s. The size is that of scripts/cards.ts. */
-const SHARED = Object.entries({
-  "og:type": "website",
-  "og:site_name": "AIPM",
-  "og:locale": "en_IN",
-  "og:image:width": "1200",
-  "og:image:height": "630",
-  "twitter:card": "summary_large_image",
-})
-  .map(([name, content]) => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}">`)
-  .join("");
+const shared = (language: Language): string =>
+  Object.entries({
+    "og:type": "website",
+    "og:site_name": "AIPM",
+    "og:locale": LANGUAGES[language].tag.replace("-", "_"),
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "twitter:card": "summary_large_image",
+  })
+    .map(([name, content]) => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}">`)
+    .join("");
 
 /** What scripts, styles and connections a page may have; what is the same for all pages stands in a header. */
 function policy({ css, inline, connect, styleHashes }: PageParts): string {
@@ -48,15 +53,17 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
 }
 
 export function pageHtml(parts: PageParts): string {
-  const { rendered, css, inline, scripts, sheet, fonts, development } = parts;
+  const { rendered, css, inline, scripts, sheet, fonts, development, alternates } = parts;
   const formList = scripts.form.length > 0 ? ` data-form-js="${scripts.form.join(" ")}"` : "";
+  const language = languageOf(rendered.path ?? "/");
   return [
-    `<!doctype html><html lang="en-IN" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
+    `<!doctype html><html lang="${LANGUAGES[language].lang}" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     rendered.head,
-    SHARED,
+    ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
+    shared(language),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${css}</style>`,
     `<link rel="stylesheet" href="/print.css" media="print">`,

@@ -4,6 +4,7 @@ import { ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
 import { formPages } from "./form-pages.ts";
 import { prerender } from "./prerender.ts";
+import { translatedModules } from "./translated-modules.ts";
 import { settings } from "./settings.ts";
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
@@ -57,4 +58,4 @@ function environments(): Plugin {
   };
 }
 
-export const site = (): Plugin[] => [environments(), formPages(), pagesInDevelopment()];
+export const site = (): Plugin[] => [environments(), formPages(), translatedModules(), pagesInDevelopment()];

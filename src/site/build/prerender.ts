@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { fontFiles } from "../../styles/fonts.ts";
+import { languageOf } from "../../words/language.ts";
+import { fontFilesOf } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, type PageModules, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
@@ -14,6 +15,7 @@ import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
 import { formListOf, listOf, readTranslations, type Translation } from "./translations.ts";
+import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
 /** What `src/site/server/render.tsx` exports. */
@@ -57,7 +59,9 @@ export async function prerender(): Promise<void> {
   const styleHashes = sonnerStyleHashes();
 
   const pages = await program.pages();
-  const translations = new Map((await readTranslations()).map((one) => [one.path, one]));
+  const translated = await readTranslations();
+  const translations = new Map(translated.map((one) => [one.path, one]));
+  const alternates = alternatesOf(translated, settings().SITE_ORIGIN);
   const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
@@ -68,11 +72,16 @@ export async function prerender(): Promise<void> {
     if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
     if (rendered.listed) {
       const source = sources.get(page);
-      listed.push({ path: page, html: rendered.body, changed: source && changed(source) });
+      listed.push({
+        path: page,
+        alternates: alternates.get(page) ?? [],
+        html: rendered.body,
+        changed: source && changed(source),
+      });
     }
     const html = pageHtml({
       rendered,
-      css: await pageCss(rendered.body),
+      css: await pageCss(rendered.body, languageOf(page)),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
       // The unknown address matches the route of the forms, and shows none.
       scripts: scriptsOf(manifest, forms, {
@@ -81,8 +90,9 @@ export async function prerender(): Promise<void> {
         ...modulesOf(translations.get(page)),
       }),
       sheet,
-      fonts: fontFiles,
+      fonts: fontFilesOf(languageOf(page)),
       connect: uploadOrigins(),
+      alternates: alternates.get(page) ?? [],
       styleHashes,
     });
     const file = path.join(CLIENT, fileOf(page));

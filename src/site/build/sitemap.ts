@@ -1,10 +1,14 @@
 /** The pages that search engines should know, with their pictures and the day they last changed. */
 
+import type { Alternate } from "./alternates.ts";
+
 export interface Listed {
   readonly path: string;
   readonly html: string;
   /** ISO 8601; undefined where it is not known. */
   readonly changed: string | undefined;
+  /** The same page in each language. */
+  readonly alternates?: readonly Alternate[];
 }
 
 /** Each picture once, in the size that stands in `src`. By day: the dusk of the same model is no other picture. */
@@ -12,16 +16,17 @@ export const picturesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img\b[^>]*? src="(\/pictures\/[^"]+-day-[^"]+)"/g)].map(([, src]) => src!)),
 ];
 
-const entry = (origin: string, { path, html, changed }: Listed): string =>
+const entry = (origin: string, { path, html, changed, alternates = [] }: Listed): string =>
   [
     `<url><loc>${origin}${path}</loc>`,
+    ...alternates.map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`),
     changed ? `<lastmod>${changed}</lastmod>` : "",
     ...picturesIn(html).map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`),
     "</url>",
   ].join("");
 
 export const sitemap = (origin: string, listed: readonly Listed[]): string => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${listed.map((page) => entry(origin, page)).join("\n")}
 </urlset>
 `;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { Features, transform } from "lightningcss";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
-import { palette } from "../../styles/preflights.ts";
+import { ofLanguage, palette } from "../../styles/preflights.ts";
 import { ROOT } from "./settings.ts";
 
 /** What a content security policy calls a text. */
@@ -33,9 +33,9 @@ const flattened = (css: string): string =>
   transform({ filename: "page.css", code: Buffer.from(css), minify: true, include: Features.Nesting }).code.toString();
 
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
-export async function pageCss(body: string): Promise<string> {
+export async function pageCss(body: string, language = "en"): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
   const css = getLayers(undefined, ["palette"]);
-  return flattened(palette(css + body) + css);
+  return flattened(palette(css + body) + css + ofLanguage(language));
 }

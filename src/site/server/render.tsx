@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { PageDescription } from "../../content/page.ts";
 import { FORM_IDS, FormReports } from "../../ui/forms/form-root.tsx";
 import { HeadReports } from "../../ui/head.tsx";
+import { speak } from "../../words/say.ts";
 import type { Rendered } from "./rendered.ts";
 import { createAppRouter } from "../router.tsx";
 
@@ -27,6 +28,8 @@ const FORM_PLACE = '<div data-form-root="">';
 
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  // A page in another language says so when it is loaded.
+  speak();
   await router.load();
   const described: PageDescription[] = [];
   const forms: ReactNode[] = [];

@@ -1,10 +1,11 @@
 import { answersOf } from "../../forms/answers.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
+import { t } from "../../words/say.ts";
 
 export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValues }) => (
   <>
-    <h3 className="font-semibold">What you sent</h3>
+    <h3 className="font-semibold">{t("What you sent")}</h3>
     <dl className="grid gap-2 mt-2 text-small">
       {answersOf(form, values).map(({ label, text }) => (
         <div key={label}>

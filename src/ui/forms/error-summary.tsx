@@ -4,6 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
 import { focusControl } from "./focus-control.ts";
 import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
+import { t } from "../../words/say.ts";
 
 /** What is wrong, in the order of the page; it goes once all of it is put right. */
 export function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
@@ -19,14 +20,15 @@ function Summary({ errors }: { errors: Errors }) {
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
     const title = document.title;
-    document.title = title.startsWith("Error: ") ? title : `Error: ${title}`;
+    const error = t("Error: ");
+    document.title = title.startsWith(error) ? title : error + title;
     return () => {
-      document.title = document.title.replace(/^Error: /, "");
+      document.title = document.title.replace(error, "");
     };
   }, []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="notice notice-error grid gap-2">
-      <h2 className="text-h3">There is a problem</h2>
+      <h2 className="text-h3">{t("There is a problem")}</h2>
       <ul className="grid gap-1">
         {Object.entries(errors).map(([target, message]) => (
           <li key={target}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRequired } from "../../forms/schema.ts";
 import type { Field } from "../../forms/fields.ts";
+import { t } from "../../words/say.ts";
 
 export const errorId = (name: string): string => `${name}-error`;
 const hintId = (name: string): string => `${name}-hint`;
@@ -23,7 +24,7 @@ const isOptional = (field: Field): boolean =>
 
 /** Label above, help under the label, the error in words at the field. */
 export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
-  const optional = isOptional(field) ? <span className="field-optional"> (optional)</span> : null;
+  const optional = isOptional(field) ? <span className="field-optional"> {t("(optional)")}</span> : null;
   const below = (
     <>
       {field.hint ? (
@@ -33,7 +34,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
       ) : null}
       {error ? (
         <p id={errorId(name)} className="field-error">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{t("Error: ")}</span>
           {error}
         </p>
       ) : null}
@@ -50,7 +51,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
         <legend className="field-label mb-1.5">
           {field.label}
           {optional}
-          {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> (required)</span> : null}
+          {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> {t("(required)")}</span> : null}
         </legend>
         {below}
       </fieldset>

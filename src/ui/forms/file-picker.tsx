@@ -6,6 +6,7 @@ import type { PickedFile } from "../../lead/upload.ts";
 import { PickedFileRow } from "./picked-file-row.tsx";
 import type { FileStates } from "./upload-progress.tsx";
 import { type ChangeFiles, preparePhotos, usePickedFiles } from "./use-picked-files.ts";
+import { t } from "../../words/say.ts";
 
 interface FilePickerProps {
   readonly name: string;
@@ -39,12 +40,14 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
   return (
     <div className="field noscript:hidden">
       <span className="field-label" id={`${name}-label`}>
-        {field.label} <span className="field-optional">(optional)</span>
+        {field.label} <span className="field-optional">{t("(optional)")}</span>
       </span>
       <p id={hint} className="field-hint">
         {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")},{" "}
-        <span className="whitespace-nowrap">up to {formatBytes(upload.rule.maxBytes)} each.</span> At most{" "}
-        {BATCH.maxFiles} files, {formatBytes(BATCH.maxBytes)} together.
+        <span className="whitespace-nowrap">
+          {t("up to {most} each.", { most: formatBytes(upload.rule.maxBytes) })}
+        </span>{" "}
+        {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
       </p>
       {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -63,8 +66,8 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
       >
         <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
         <span>
-          <span className="link font-semibold">Choose files</span>
-          <span className="hidden md:inline"> or drop them here</span>
+          <span className="link font-semibold">{t("Choose files")}</span>
+          <span className="hidden md:inline"> {t("or drop them here")}</span>
         </span>
         <input
           ref={input}

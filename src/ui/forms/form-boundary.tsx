@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, loadDraft } from "../../lead/draft.ts";
 import { isSame } from "./start-values.ts";
+import { t } from "../../words/say.ts";
 
 interface BoundaryProps {
   /** The form's wrapper name, else its heading. */
@@ -46,14 +47,16 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
     if (!this.state.broken) return this.props.children;
     return (
       <div role="alert" className="notice notice-error grid gap-4">
-        <h2 className="text-h3">{this.props.name} Error</h2>
-        <p>Sorry, something went wrong with the form. Please try again or contact support if the problem persists.</p>
+        <h2 className="text-h3">{t("{name} Error", { name: this.props.name })}</h2>
+        <p>
+          {t("Sorry, something went wrong with the form. Please try again or contact support if the problem persists.")}
+        </p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-primary" onClick={this.#reload}>
-            Reload Form
+            {t("Reload Form")}
           </button>
           <button type="button" className="btn btn-secondary" onClick={() => history.back()}>
-            Go Back
+            {t("Go Back")}
           </button>
         </div>
       </div>

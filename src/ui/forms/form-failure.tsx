@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
 import type { Failed } from "./submission.ts";
+import { t } from "../../words/say.ts";
+import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
   readonly failed: Failed;
@@ -12,9 +14,9 @@ interface FormFailureProps {
 
 /** What the visitor can do here. */
 function wayOn({ isUpload, isFinal }: Failed): string {
-  if (!isUpload) return "Please try again";
-  if (isFinal) return "Remove the file that was not taken, or choose another one, and send again";
-  return "Send again to retry the missing files, or remove them and send the form without";
+  if (!isUpload) return t("Please try again");
+  if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
+  return t("Send again to retry the missing files, or remove them and send the form without");
 }
 
 /** Beside every toast: what went wrong, that nothing is lost, what happens by itself, and another way to reach us. */
@@ -28,26 +30,33 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
           <p key={detail}>{detail}</p>
         ))}
         <p>
-          Everything you entered is still here. {wayOn(failed)}, or call{" "}
-          <a className="link whitespace-nowrap" href={company.phone.href}>
-            {company.phone.display}
-          </a>{" "}
-          or{" "}
-          <a className="link" href={company.chat.href} target="_blank" rel="noopener">
-            chat with us
-          </a>
-          .
+          <Sentence
+            text="Everything you entered is still here. {wayOn}, or call {phone} or {chat}."
+            wayOn={wayOn(failed)}
+            phone={
+              <a className="link whitespace-nowrap" href={company.phone.href}>
+                {company.phone.display}
+              </a>
+            }
+            chat={
+              <a className="link" href={company.chat.href} target="_blank" rel="noopener">
+                {t("chat with us")}
+              </a>
+            }
+          />
         </p>
-        {isKept && retryAt === undefined ? <p>Kept on this phone. We will send it when you are back online.</p> : null}
+        {isKept && retryAt === undefined ? (
+          <p>{t("Kept on this phone. We will send it when you are back online.")}</p>
+        ) : null}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
       {isKept ? (
         <p className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-secondary" onClick={onSendNow}>
-            Send now
+            {t("Send now")}
           </button>
           <button type="button" className="btn btn-quiet" onClick={onDiscard}>
-            Discard
+            {t("Discard")}
           </button>
         </p>
       ) : null}
@@ -66,7 +75,7 @@ function Countdown({ until }: { until: number }) {
   }, [until]);
   return (
     <p role="timer" className="figures">
-      Trying again in {seconds} {seconds === 1 ? "second" : "seconds"}…
+      {seconds === 1 ? t("Trying again in 1 second…") : t("Trying again in {seconds} seconds…", { seconds })}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { byField, type Errors, errorsOf, problemsOf } from "./form-errors.ts";
 import { errorsAt, type LeadFormApi } from "./use-lead-form.ts";
+import { t } from "../../words/say.ts";
 
 export interface FormFieldProps {
   readonly definition: AnyForm;
@@ -28,9 +29,11 @@ function siblingsOf(fields: Fields, field: Field): readonly string[] {
 
 /** When it is asked, in words: "Only for “Landowner”". */
 const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
-  `Only for ${Object.entries(when)
-    .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${shownOption(fields[by], option)}”`))
-    .join(" or ")}`;
+  t("Only for {answers}", {
+    answers: Object.entries(when)
+      .flatMap(([by, wanted]) => [wanted].flat().map((option) => `“${shownOption(fields[by], option)}”`))
+      .join(t(" or ")),
+  });
 
 /** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
 export const FormField = memo(function FormField(props: FormFieldProps) {

@@ -1,4 +1,6 @@
 import { company } from "../../content/company.ts";
+import { t } from "../../words/say.ts";
+import { Sentence } from "../sentence.tsx";
 
 /** What stands above a form for the two cases in which it is less than it should be: no scripts at all, and a script that did not arrive. */
 export function FormNotices() {
@@ -11,20 +13,26 @@ export function FormNotices() {
     <>
       <noscript>
         <p className="notice mb-8">
-          JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write
-          to{" "}
-          <a className="link" href={company.email.href}>
-            {company.email.display}
-          </a>
-          .
+          <Sentence
+            text="JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write to {email}."
+            phone={phone}
+            email={
+              <a className="link" href={company.email.href}>
+                {company.email.display}
+              </a>
+            }
+          />
         </p>
       </noscript>
       {/* The loader says one of these, and nothing else of ours is there to say it. */}
       <p
         data-unreachable=""
-        data-failed="A part of this page could not be loaded. You can fill in and send the form all the same."
-        data-offline="You are offline. Everything you entered stays here, and is sent when you are back online."
-        data-files={`Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call ${company.phone.display}.`}
+        data-failed={t("A part of this page could not be loaded. You can fill in and send the form all the same.")}
+        data-offline={t("You are offline. Everything you entered stays here, and is sent when you are back online.")}
+        data-files={t(
+          "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.",
+          { phone: company.phone.display },
+        )}
         hidden
         role="alert"
         className="notice notice-error mb-8"

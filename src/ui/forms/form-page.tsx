@@ -8,6 +8,7 @@ import { LoanAside } from "../instruments/loan-aside.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./form-root.tsx";
 import { Step } from "./step.tsx";
+import { t } from "../../words/say.ts";
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
 export function FormPage({ form, path }: { form: AnyForm; path: string }) {
@@ -20,7 +21,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="mt-3 text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
-            {minutesOf(form)} Rather talk?{" "}
+            {minutesOf(form)} {t("Rather talk?")}{" "}
             <a className="link whitespace-nowrap inline-flex items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
@@ -36,12 +37,13 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
   );
 }
 
-const minutesOf = ({ minutes }: AnyForm): string => `About ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+const minutesOf = ({ minutes }: AnyForm): string =>
+  minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 function FormAside({ form }: { form: AnyForm }) {
   return (
     <aside
-      aria-label="About this form"
+      aria-label={t("About this form")}
       className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start print:hidden"
     >
       <Picture
@@ -53,7 +55,7 @@ function FormAside({ form }: { form: AnyForm }) {
       {form.instrument && <LoanAside />}
       {/* Once the form is sent, its answer says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
-        <h2 className="text-h3 mb-3">What happens next</h2>
+        <h2 className="text-h3 mb-3">{t("What happens next")}</h2>
         <ol className="grid gap-4">
           {form.next.map((step, i) => (
             <li key={step} className="grid grid-cols-[2rem_1fr]">
@@ -69,20 +71,20 @@ function FormAside({ form }: { form: AnyForm }) {
       </section>
       <dl className="grid gap-4 text-small border-t border-line pt-6">
         <div className="[main:has([data-reference])_&]:hidden">
-          <dt className="font-semibold">How long it takes</dt>
+          <dt className="font-semibold">{t("How long it takes")}</dt>
           <dd className="text-stone">{minutesOf(form)}</dd>
         </div>
         <div>
-          <dt className="font-semibold">Who sees it</dt>
+          <dt className="font-semibold">{t("Who sees it")}</dt>
           <dd className="text-stone">{seenBy(form)}</dd>
         </div>
         <div>
-          <dt className="font-semibold">Rather talk?</dt>
+          <dt className="font-semibold">{t("Rather talk?")}</dt>
           <dd className="text-stone">
             <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
-            {company.hours.phone}
+            {t(company.hours.phone)}
           </dd>
         </div>
       </dl>

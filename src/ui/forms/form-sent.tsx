@@ -7,6 +7,7 @@ import { optional } from "../optional.tsx";
 import { CallBack } from "./call-back.tsx";
 import { Reference } from "./reference.tsx";
 import { Step } from "./step.tsx";
+import { t } from "../../words/say.ts";
 
 /** What the receipt can do without. Fetched while the form is filled in: there may be no network behind the answer. */
 const details = () => import("./receipt-details.ts");
@@ -47,12 +48,12 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       className="notice notice-success grid gap-5 scroll-mt-28"
     >
       <h2 id={heading} className="text-h3">
-        {already ? `Already sent, reference ${reference}` : form.labels.success}
+        {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
       </h2>
       <Reference reference={reference} />
       {number ? <CallBack number={number} reference={reference} /> : null}
       <div>
-        <h3 className="font-semibold">What happens next</h3>
+        <h3 className="font-semibold">{t("What happens next")}</h3>
         <ol className="list-decimal pl-5">
           {form.next.map((step) => (
             <li key={step}>
@@ -70,7 +71,7 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       ) : null}
       {onAgain ? (
         <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onAgain}>
-          Send another
+          {t("Send another")}
         </button>
       ) : null}
     </section>

@@ -6,6 +6,7 @@ import { INDIA } from "../../forms/shared-fields.ts";
 import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
 import { focusControl } from "./focus-control.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
+import { t } from "../../words/say.ts";
 
 interface KnownContactProps {
   readonly definition: AnyForm;
@@ -35,10 +36,13 @@ export function KnownContact({ definition, form, onChange }: KnownContactProps) 
   return (
     <div className="notice grid gap-2">
       <button type="button" className="btn btn-secondary justify-self-start text-left!" onClick={use}>
-        Use {contact.fullName}, {contact.phone.replace(/^(\S+ \d\d).*/, "$1…")}?
+        {t("Use {name}, {phone}?", {
+          name: contact.fullName,
+          phone: contact.phone.replace(/^(\S+ \d\d).*/, "$1…"),
+        })}
       </button>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-small text-stone">
-        From the form you sent today. It is kept on this device alone, for a day.
+        {t("From the form you sent today. It is kept on this device alone, for a day.")}
         <button
           type="button"
           className="btn btn-quiet"
@@ -48,7 +52,7 @@ export function KnownContact({ definition, form, onChange }: KnownContactProps) 
             focusControl("fullName");
           }}
         >
-          Forget it
+          {t("Forget it")}
         </button>
       </p>
     </div>

@@ -8,6 +8,7 @@ import { moveOn } from "./move-on.ts";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
+import { spokenLanguage, t } from "../../words/say.ts";
 
 /** A form as it stands on its page, or the receipt in its place. */
 export function LeadForm(props: LeadFormProps) {
@@ -40,6 +41,7 @@ export function LeadForm(props: LeadFormProps) {
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
+      {spokenLanguage() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last.receipt} onShow={receipts.show} /> : null}
       {lead.restored ? (
@@ -49,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
       )}
       {lead.attempt === 0 ? null : <ErrorSummary key={lead.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
-        Leave out what is marked “(optional)”; we need the rest to help you.
+        {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
       </p>
       {definition.sections.map((section) => (
         <FormSection
@@ -63,7 +65,7 @@ export function LeadForm(props: LeadFormProps) {
       ))}
       <div className="hidden" aria-hidden="true">
         <label>
-          Leave this empty
+          {t("Leave this empty")}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

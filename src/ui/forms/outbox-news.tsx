@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { withdraw } from "../../lead/outbox.ts";
 import { type News, runOutbox } from "../../lead/outbox-runner.ts";
+import { t } from "../../words/say.ts";
 
 function textOf(news: News): string {
   const name = `“${news.lead.heading}”`;
-  if (news.at === "sent") return `${name} was sent. Your reference is ${news.receipt.reference}.`;
-  if (news.at === "waiting") return `${name} is kept on this phone. We will send it when you are back online.`;
-  if (news.at === "refused") return `${name} could not be sent as it is. Your answers are kept in the form.`;
-  return `${name} could not be sent within a day, and is no longer kept.`;
+  if (news.at === "sent")
+    return t("{name} was sent. Your reference is {reference}.", { name, reference: news.receipt.reference });
+  if (news.at === "waiting")
+    return t("{name} is kept on this phone. We will send it when you are back online.", { name });
+  if (news.at === "refused")
+    return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
+  return t("{name} could not be sent within a day, and is no longer kept.", { name });
 }
 
 /** Looks after the outbox, and tells of each lead in it. */
@@ -34,21 +38,21 @@ export function OutboxNews() {
             {news.at === "waiting" ? (
               <>
                 <button type="button" className="btn btn-secondary" onClick={() => runner.current?.sendNow()}>
-                  Send now
+                  {t("Send now")}
                 </button>
                 <button type="button" className="btn btn-quiet" onClick={() => discard(news)}>
-                  Discard
+                  {t("Discard")}
                 </button>
               </>
             ) : (
               <>
                 {news.at === "sent" ? null : (
                   <a className="btn btn-secondary" href={news.lead.path}>
-                    Open the form
+                    {t("Open the form")}
                   </a>
                 )}
                 <button type="button" className="btn btn-quiet" onClick={() => close(news)}>
-                  Close
+                  {t("Close")}
                 </button>
               </>
             )}

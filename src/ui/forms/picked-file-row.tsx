@@ -1,6 +1,7 @@
 import { formatBytes } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
+import { t } from "../../words/say.ts";
 
 interface PickedFileRowProps {
   readonly picked: PickedFile;
@@ -12,30 +13,33 @@ interface PickedFileRowProps {
 /** "5.2 MB to 0.9 MB", unless it comes to the same. */
 function change(before: number, after: number): string | undefined {
   const [from, to] = [formatBytes(before), formatBytes(after)];
-  return after < before && from !== to ? `${from} to ${to}` : undefined;
+  return after < before && from !== to ? t("{from} to {to}", { from, to }) : undefined;
 }
 
-const STATE_TEXT: Record<FileState["at"], string> = {
+const STATE_TEXT = {
   waiting: "Waiting",
   sending: "Uploading",
   done: "Uploaded",
-  failed: "",
-};
+  failed: undefined,
+} as const satisfies Record<FileState["at"], string | undefined>;
 
 export function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileRowProps) {
   const { file, pending, original } = picked;
+  const stateText = STATE_TEXT[state?.at ?? "waiting"];
   const shrunk = original && change(original.size, file.size);
-  const note = pending ? "Making it smaller on your phone…" : shrunk && `Made smaller on your phone: ${shrunk}`;
+  const note = pending
+    ? t("Making it smaller on your phone…")
+    : shrunk && t("Made smaller on your phone: {change}", { change: shrunk });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">
         {file.name} <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
       </span>
       {disabled ? (
-        <span className="text-small text-stone">{STATE_TEXT[state?.at ?? "waiting"]}</span>
+        <span className="text-small text-stone">{stateText && t(stateText)}</span>
       ) : (
         <button type="button" className="btn btn-quiet" onClick={onRemove}>
-          Remove <span className="sr-only">{file.name}</span>
+          {t("Remove")} <span className="sr-only">{file.name}</span>
         </button>
       )}
       {note ? <p className="text-small text-stone col-span-2">{note}</p> : null}
@@ -44,11 +48,11 @@ export function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileR
           className="progress col-span-2"
           max={file.size}
           value={sentOf(state, file.size)}
-          aria-label={`Upload of ${file.name}`}
+          aria-label={t("Upload of {name}", file)}
         />
       ) : null}
       {state?.at === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
-      {state?.at === "done" && !disabled ? <p className="text-small text-stone col-span-2">Uploaded</p> : null}
+      {state?.at === "done" && !disabled ? <p className="text-small text-stone col-span-2">{t("Uploaded")}</p> : null}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { noticeOf } from "../../forms/notice.ts";
+import { t, to } from "../../words/say.ts";
 
 /** What the visitor agrees to in one line, and behind it everything that the law asks to be said. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
@@ -9,7 +10,7 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
       <p>{agreed}</p>
       <details className="group">
         <summary className="tap flex w-fit items-center gap-1.5 text-leaf hover:underline">
-          What we keep, and your rights
+          {t("What we keep, and your rights")}
           <span className="i-lucide-chevron-down group-open:rotate-180" aria-hidden="true" />
         </summary>
         <dl>
@@ -21,11 +22,11 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
           ))}
         </dl>
         <p className="flex gap-x-6">
-          <a href="/your-data" className="tap flex items-center link">
-            Your data
+          <a href={to("/your-data")} className="tap flex items-center link">
+            {t("Your data")}
           </a>
-          <a href="/privacy-policy" className="tap flex items-center link">
-            Privacy Policy
+          <a href={to("/privacy-policy")} className="tap flex items-center link">
+            {t("Privacy Policy")}
           </a>
         </p>
       </details>

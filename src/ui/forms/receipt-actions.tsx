@@ -1,5 +1,6 @@
 import { chatWith } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
+import { t } from "../../words/say.ts";
 
 interface ReceiptActionsProps {
   readonly heading: string;
@@ -9,27 +10,31 @@ interface ReceiptActionsProps {
 /** Ways to keep the receipt and to come back to it; what leaves the device is what the visitor sends. */
 export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
   const share = (): void => {
-    const text = `${heading}: my AIPM reference is ${reference}. AIPM: ${company.phone.display}`;
+    const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
+      heading,
+      reference,
+      phone: company.phone.display,
+    });
     // Closing the share sheet is no fault.
     navigator.share({ title: `AIPM ${reference}`, text }).catch(() => {});
   };
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
       <button type="button" className="btn btn-secondary" onClick={() => print()}>
-        Save or print
+        {t("Save or print")}
       </button>
       {"share" in navigator ? (
         <button type="button" className="btn btn-secondary" onClick={share}>
-          Share
+          {t("Share")}
         </button>
       ) : null}
       <a
         className="btn btn-quiet"
-        href={chatWith(`Hello, my reference is ${reference}.`)}
+        href={chatWith(t("Hello, my reference is {reference}.", { reference }))}
         target="_blank"
         rel="noopener"
       >
-        Chat about this request
+        {t("Chat about this request")}
       </a>
     </p>
   );

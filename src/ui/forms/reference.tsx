@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "../../words/say.ts";
 
 /** The reference in one piece, for the finger and for the clipboard. */
 export function Reference({ reference }: { reference: string }) {
@@ -6,26 +7,26 @@ export function Reference({ reference }: { reference: string }) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(reference);
-      setTold("Copied");
+      setTold(t("Copied"));
     } catch {
-      setTold("Press and hold the reference to copy it.");
+      setTold(t("Press and hold the reference to copy it."));
     }
   };
   return (
     <div className="grid gap-1">
-      <p>Your reference</p>
+      <p>{t("Your reference")}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="text-h3 figures whitespace-nowrap select-all" data-reference="">
           {reference}
         </span>
         <button type="button" className="btn btn-secondary print:hidden" onClick={() => void copy()}>
-          Copy reference
+          {t("Copy reference")}
         </button>
       </p>
       <p role="status" className="text-small text-stone empty:hidden">
         {told}
       </p>
-      <p className="text-small text-stone">Quote it when you call or write to us.</p>
+      <p className="text-small text-stone">{t("Quote it when you call or write to us.")}</p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Submission } from "./submission.ts";
+import { type Plain, t } from "../../words/say.ts";
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<Submission["at"], string>> = {
+const TEXT: Partial<Record<Submission["at"], Plain>> = {
   uploading: "Sending your files…",
   submitting: "Sending your answers…",
 };
@@ -23,7 +24,7 @@ export function SendingStatus({ at, otherwise }: { at: Submission["at"]; otherwi
   }, [busy]);
   return (
     <p role="status" data-sending="" className="text-small text-stone empty:hidden">
-      {busy && slow ? "Still sending. The network is slow: please keep this page open." : (text ?? otherwise)}
+      {busy && slow ? t("Still sending. The network is slow: please keep this page open.") : text ? t(text) : otherwise}
     </p>
   );
 }

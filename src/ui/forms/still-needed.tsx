@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Missing } from "./form-errors.ts";
 import { focusControl } from "./focus-control.ts";
+import { t } from "../../words/say.ts";
 
 interface StillNeededProps {
   readonly id: string;
@@ -13,14 +14,14 @@ export function StillNeeded({ id, missed, total }: StillNeededProps) {
   return (
     <div data-needed="" className="grid gap-1 text-small text-stone noscript:hidden">
       <p role="status" className="figures">
-        {total - missed.length} of {total} answered
+        {t("{given} of {total} answered", { given: total - missed.length, total })}
       </p>
       {missed.length > 0 ? (
         <p id={id}>
-          Still needed:{" "}
+          {t("Still needed:")}{" "}
           {missed.map(({ control, called }, i) => (
             <Fragment key={control}>
-              {i === 0 ? "" : i === missed.length - 1 ? " and " : ", "}
+              {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : ", "}
               <a
                 href={`#${control}`}
                 className="link inline-block py-1"

@@ -11,6 +11,7 @@ import { StillNeeded } from "./still-needed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
+import { t } from "../../words/say.ts";
 
 interface SubmitAreaProps {
   readonly definition: AnyForm;
@@ -40,7 +41,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
       {busy && files.files.length > 0 ? <UploadProgress files={files.files} states={files.states} /> : null}
       {gate === "alert" && pressed && missed.length > 0 ? (
         <p role="alert" className="notice notice-error">
-          {MESSAGES.requiredFields}
+          {t(MESSAGES.requiredFields)}
         </p>
       ) : null}
       {state.at === "failed" ? (
@@ -52,7 +53,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
         />
       ) : null}
       <PrivacyNotice form={definition} />
-      <SendingStatus at={state.at} otherwise={unchanged ? "Sent. Change an answer to send it again." : ""} />
+      <SendingStatus at={state.at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
       {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
       <button
         type="submit"

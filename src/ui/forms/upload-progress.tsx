@@ -1,5 +1,6 @@
 import { formatBytes, MIB } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
+import { t } from "../../words/say.ts";
 
 export type FileStates = Readonly<Record<string, FileState>>;
 
@@ -12,7 +13,10 @@ export function sentOf(state: FileState | undefined, size: number): number {
 /** "3.2 of 12 MB", "12 of 40 KB". */
 const progressText = (sent: number, total: number): string => {
   const whole = formatBytes(total);
-  return `${whole.endsWith("KB") ? Math.round(sent / 1024) : (sent / MIB).toFixed(1)} of ${whole}`;
+  return t("{sent} of {whole}", {
+    sent: whole.endsWith("KB") ? Math.round(sent / 1024) : (sent / MIB).toFixed(1),
+    whole,
+  });
 };
 
 /** The bytes really sent, scaled to 90 %, and 100 % once all have arrived. */
@@ -23,7 +27,7 @@ export function UploadProgress({ files, states }: { files: readonly PickedFile[]
   const percent = complete ? 100 : Math.round((sent / total) * 90);
   return (
     <div className="grid gap-1">
-      <progress className="progress" max={100} value={percent} aria-label="Upload progress" />
+      <progress className="progress" max={100} value={percent} aria-label={t("Upload progress")} />
       <p className="text-small text-stone figures">
         {percent} %, {progressText(sent, total)}
       </p>

@@ -6,6 +6,7 @@ import { MESSAGES } from "../../forms/messages.ts";
 import type { Photo } from "../../lead/photo.ts";
 import type { PickedFile } from "../../lead/upload.ts";
 import { uuid } from "../../lead/uuid.ts";
+import { t } from "../../words/say.ts";
 
 export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
 
@@ -39,11 +40,12 @@ function objection({ rule, via }: Upload, others: readonly PickedFile[], file: F
   const { name, size } = file;
   const fault = faultOf(rule, name, size, contentTypeOf(name, file.type));
   // Portfolio and circle have one message of their own for whatever the rule rejects.
-  if (fault) return via === "s3" ? MESSAGES.someFilesRejected : FILE_FAULT_TEXT[fault](name, rule);
-  if (others.length >= BATCH.maxFiles) return `At most ${BATCH.maxFiles} files can be sent; ${name} was left out.`;
+  if (fault) return via === "s3" ? t(MESSAGES.someFilesRejected) : FILE_FAULT_TEXT[fault](name, rule);
+  if (others.length >= BATCH.maxFiles)
+    return t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name });
   const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
   if (total <= BATCH.maxBytes) return undefined;
-  return `All files together may have ${formatBytes(BATCH.maxBytes)}; ${name} was left out.`;
+  return t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name });
 }
 
 export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {

@@ -18,6 +18,7 @@ import { toast } from "../toast.ts";
 import type { Failed, Job, Submission } from "./submission.ts";
 import { useFiles } from "./use-files.ts";
 import { useKeptLead } from "./use-kept-lead.ts";
+import { t } from "../../words/say.ts";
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
@@ -138,7 +139,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       await start();
     } catch (error) {
       console.error(error);
-      const message = MESSAGES.submissionFailed;
+      const message = t(MESSAGES.submissionFailed);
       say("error", message);
       showFailed({ message });
     } finally {

@@ -1,20 +1,22 @@
 import { company } from "../../content/company.ts";
+import { t } from "../../words/say.ts";
+import { Sentence } from "../sentence.tsx";
 
 /** What stands in a page's place when it fails; it must not need anything that could have failed. */
 export function CrashScreen() {
   return (
     <section className="wrap section" role="alert">
-      <title>Something went wrong | AIPM</title>
-      <h1 className="text-h1">Something went wrong</h1>
+      <title>{t("Something went wrong | AIPM")}</title>
+      <h1 className="text-h1">{t("Something went wrong")}</h1>
       <p className="mt-4 measure text-lead">
-        We're sorry, but something unexpected happened. Please try refreshing the page.
+        {t("We're sorry, but something unexpected happened. Please try refreshing the page.")}
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
-          Refresh Page
+          {t("Refresh Page")}
         </button>
         <span>
-          or call us on <a href={company.phone.href}>{company.phone.display}</a>
+          <Sentence text="or call us on {phone}" phone={<a href={company.phone.href}>{company.phone.display}</a>} />
         </span>
       </p>
     </section>

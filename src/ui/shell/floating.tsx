@@ -1,5 +1,6 @@
 import { company } from "../../content/company.ts";
 import { Glyph } from "../glyph.tsx";
+import { t } from "../../words/say.ts";
 
 /** A chat with the company, in reach on every page; on a phone it stands in the dock. */
 export function ChatButton() {
@@ -8,11 +9,11 @@ export function ChatButton() {
       href={company.chat.href}
       target="_blank"
       rel="noopener"
-      aria-label={company.chat.label}
+      aria-label={t(company.chat.label)}
       className="chat-dock float-button bg-green text-on-green max-md:hidden print:hidden"
     >
       <Glyph name="message-circle" />
-      <span>Chat with us</span>
+      <span>{t("Chat with us")}</span>
     </a>
   );
 }
@@ -21,7 +22,7 @@ export function ChatButton() {
 export function BackToTop() {
   return (
     <div className="top-dock print:hidden">
-      <a href="#top" aria-label="Back to top" className="float-button border border-line bg-card text-ink">
+      <a href="#top" aria-label={t("Back to top")} className="float-button border border-line bg-card text-ink">
         <Glyph name="arrow-up" />
       </a>
     </div>

@@ -3,17 +3,20 @@ import { company, offices, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Mark } from "../vector.tsx";
+import { type Plain, t, to } from "../../words/say.ts";
+import { Sentence } from "../sentence.tsx";
 
-function LinkList({ title, links }: { title: string; links: readonly NavLink[] }) {
+function LinkList({ title, links }: { title: Plain; links: readonly NavLink[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="font-sans font-600">{title}</h2>
+    <nav aria-label={t(title)}>
+      <h2 className="font-sans font-600">{t(title)}</h2>
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="foot-link">
-              {link.label}
+            <a href={to(link.href)} className="foot-link">
+              {t(link.label as Plain)}
             </a>
           </li>
         ))}
@@ -40,20 +43,22 @@ function Year() {
 export interface FooterProps {
   /** By its name; empty until the business fills it in. */
   registrations?: Readonly<Record<string, string>>;
+  /** The page, where it stands in the other language as well. */
+  translated?: string;
 }
 
-export function Footer({ registrations = registrationLines }: FooterProps) {
+export function Footer({ registrations = registrationLines, translated }: FooterProps) {
   const [office] = offices;
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass">
       <div className="wrap foot-grid">
         <div>
-          <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${company.name}, home`}>
+          <a href={to("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
             <Mark className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
           </a>
-          <p className="mt-4 max-w-xs font-display text-lg">We plan it before you build it.</p>
+          <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>
           <ul className="mt-5 flex gap-2">
             {socialLinks.map((social) => (
               <li key={social.label}>
@@ -68,7 +73,7 @@ export function Footer({ registrations = registrationLines }: FooterProps) {
         <LinkList title="About" links={footerAboutLinks} />
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className="font-sans font-600">
-            Contact
+            {t("Contact")}
           </h2>
           <address className="mt-3 not-italic text-stone">
             {office.lines.map((line) => (
@@ -86,13 +91,13 @@ export function Footer({ registrations = registrationLines }: FooterProps) {
               {company.email.display}
             </a>
           </p>
-          <p className="text-stone">{company.hours.footer}</p>
+          <p className="text-stone">{t(company.hours.footer)}</p>
         </section>
       </div>
       <div className="border-t">
         <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">
           <p className="mr-auto">
-            © <Year /> {company.name}. All rights reserved.
+            <Sentence text="© {year} {name}. All rights reserved." year={<Year />} name={company.name} />
           </p>
           {filled.length > 0 && (
             <dl className="order-last flex basis-full flex-wrap gap-x-6 py-3">
@@ -104,9 +109,10 @@ export function Footer({ registrations = registrationLines }: FooterProps) {
               ))}
             </dl>
           )}
+          {translated ? <LanguageLink path={translated} className="foot-link" /> : null}
           {legalLinks.map((link) => (
-            <a key={link.href} href={link.href} className="foot-link">
-              {link.label}
+            <a key={link.href} href={to(link.href)} className="foot-link">
+              {t(link.label as Plain)}
             </a>
           ))}
         </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
 import { Mark } from "../vector.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
+import { t, to } from "../../words/say.ts";
 
 /** Everything that is open in the menu closes; the phone's panel is a popover, so outside taps and Escape close it by themselves. */
 function closeMenus(menu: HTMLElement | null): void {
@@ -9,7 +11,7 @@ function closeMenus(menu: HTMLElement | null): void {
   if (menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-export function Header({ path }: { path: string }) {
+export function Header({ path, isTranslated = false }: { path: string; isTranslated?: boolean }) {
   const menu = useRef<HTMLElement>(null);
 
   const shown = useRef(path);
@@ -60,11 +62,14 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
-        <a href="/" className="tap flex items-center gap-2.5" aria-label={`${company.name}, home`}>
+        <a href={to("/")} className="tap flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
           <Mark className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
+        {isTranslated ? (
+          <LanguageLink path={path} className="tap ml-auto flex items-center lg:order-last lg:ml-0" />
+        ) : null}
         <button
           type="button"
           popoverTarget="site-menu"
@@ -72,7 +77,7 @@ export function Header({ path }: { path: string }) {
         >
           <span className="i-lucide-menu" aria-hidden="true" />
           <span className="i-lucide-x" aria-hidden="true" />
-          Menu
+          {t("Menu")}
         </button>
       </div>
     </header>

@@ -2,16 +2,17 @@ import type { Ref } from "react";
 import { aboutLinks, directLinks, moments, type NavLink, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
 import { Dropdown } from "./dropdown.tsx";
+import { type Plain, t, to } from "../../words/say.ts";
 
-const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => href === path);
+const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => to(href) === path);
 
 function Links({ links, path, className }: { links: readonly NavLink[]; path: string; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} aria-current={href === path ? "page" : undefined}>
-            {label}
+          <a href={to(href)} aria-current={to(href) === path ? "page" : undefined}>
+            {t(label as Plain)}
           </a>
         </li>
       ))}
@@ -21,33 +22,33 @@ function Links({ links, path, className }: { links: readonly NavLink[]; path: st
 
 /** The bar of a laptop and the panel of a phone. */
 export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
-  const isQuery = queryLink.href === path;
+  const isQuery = to(queryLink.href) === path;
   return (
-    <nav ref={ref} id="site-menu" popover="auto" aria-label="Main" className="site-menu">
-      <Dropdown label="Services" isCurrent={holds(serviceLinks, path)} className="nav-services">
+    <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
+      <Dropdown label={t("Services")} isCurrent={holds(serviceLinks, path)} className="nav-services">
         <div className="nav-panel">
           {moments.map(({ moment, links }) => (
             <div key={moment}>
-              <p className="text-small font-600 text-brass">{moment}</p>
+              <p className="text-small font-600 text-brass">{t(moment)}</p>
               <Links links={links} path={path} />
             </div>
           ))}
         </div>
       </Dropdown>
-      <Dropdown label="About Us" isCurrent={holds(aboutLinks, path)}>
+      <Dropdown label={t("About Us")} isCurrent={holds(aboutLinks, path)}>
         <Links links={aboutLinks} path={path} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
-        <a key={href} href={href} className="nav-item" aria-current={href === path ? "page" : undefined}>
-          {label}
+        <a key={href} href={to(href)} className="nav-item" aria-current={to(href) === path ? "page" : undefined}>
+          {t(label)}
         </a>
       ))}
       <a
-        href={queryLink.href}
+        href={to(queryLink.href)}
         className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
         aria-current={isQuery ? "page" : undefined}
       >
-        {queryLink.label}
+        {t(queryLink.label)}
       </a>
       <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>

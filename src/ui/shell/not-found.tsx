@@ -4,14 +4,16 @@ import { ChatLink, PhoneLink } from "../contact-links.tsx";
 import { Dock } from "../dock.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { Picture } from "../picture.tsx";
+import { spokenLanguage, t, to } from "../../words/say.ts";
+import { pathIn } from "../../words/language.ts";
 
-const page: PageDescription = {
-  path: "/404",
+const page = (): PageDescription => ({
+  path: pathIn(spokenLanguage(), "/404"),
   canonical: false,
-  title: "Page not found",
-  description: "There is nothing at this address. Here is where most people go next.",
+  title: t("Page not found"),
+  description: t("There is nothing at this address. Here is where most people go next."),
   listed: false,
-};
+});
 
 const suggestions = [
   { label: "All services", href: "/all-services" },
@@ -20,45 +22,45 @@ const suggestions = [
   { label: "Help for NRIs", href: "/nri-corner" },
   { label: "Answers to common questions", href: "/faq" },
   { label: "Raise a query", href: "/query" },
-];
+] as const;
 
 /** An empty plot, and the ways on from it. */
 export function NotFound() {
   return (
     <>
-      <Head page={page} />
+      <Head page={page()} />
       <PageIntro
-        title="Nothing is built on this plot"
-        lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
+        title={t("Nothing is built on this plot")}
+        lead={t("There is no page at this address. It may have moved, or the link may have lost a letter on the way.")}
         actions={
-          <a href="/" className="btn btn-primary">
-            Go to the home page
+          <a href={to("/")} className="btn btn-primary">
+            {t("Go to the home page")}
           </a>
         }
       >
         <Picture
           name="plot-empty"
-          alt="A model of a marked-out plot with a blank sign and nothing built on it"
+          alt={t("A model of a marked-out plot with a blank sign and nothing built on it")}
           priority
           className="block overflow-hidden rounded-lg"
         />
       </PageIntro>
       <section className="wrap section" aria-labelledby="ways-on">
         <h2 id="ways-on" className="text-h2">
-          Where most people go next
+          {t("Where most people go next")}
         </h2>
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {suggestions.map((link) => (
             <li key={link.href} className="border-b">
-              <a href={link.href} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
-                {link.label}
+              <a href={to(link.href)} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
+                {t(link.label)}
                 <span className="i-lucide-arrow-right text-brass" aria-hidden="true" />
               </a>
             </li>
           ))}
         </ul>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <span>Or ask a person:</span>
+          <span>{t("Or ask a person:")}</span>
           <ChatLink />
           <PhoneLink />
         </p>

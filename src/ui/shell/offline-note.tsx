@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "../../words/say.ts";
 
 /** A link was followed without a network: the page and what was typed into it stay, and this says why. */
 export function OfflineNote() {
@@ -17,7 +18,7 @@ export function OfflineNote() {
     <div role="status">
       {isShown ? (
         <p className="fixed inset-x-4 top-20 z-50 mx-auto max-w-120 notice shadow-lg">
-          You are offline, so this page stays open. Try the link again when you are back online.
+          {t("You are offline, so this page stays open. Try the link again when you are back online.")}
         </p>
       ) : null}
     </div>

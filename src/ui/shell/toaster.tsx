@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { toasts, type ToastKind } from "../toast.ts";
+import { t } from "../../words/say.ts";
 
 const GUTTER = 8;
 
@@ -32,7 +33,7 @@ export function Toaster() {
       mobileOffset={GUTTER}
       visibleToasts={4}
       expand
-      containerAriaLabel="Messages"
+      containerAriaLabel={t("Messages")}
       toastOptions={{
         unstyled: true,
         closeButton: false,

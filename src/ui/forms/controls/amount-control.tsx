@@ -6,6 +6,7 @@ import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
+import { t } from "../../../words/say.ts";
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
 export function AmountControl(props: ControlProps<AmountField>) {
@@ -16,7 +17,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const meant = left && rupees !== undefined ? doubted(field, rupees) : undefined;
   const guesses = (meant ?? []).map((one) => ({ text: inWords(one), onTake: () => onChange(grouped(one)) }));
   const doubt =
-    meant && `${inWords(rupees ?? 0)}? ${guesses.length > 0 ? "Did you mean" : "Please check the figures."}`;
+    meant && `${inWords(rupees ?? 0)}? ${guesses.length > 0 ? t("Did you mean") : t("Please check the figures.")}`;
   return (
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -40,7 +41,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
             }}
           />
         </div>
-        {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}
+        {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
         <output htmlFor={name} className="text-small text-brass">
           {rupees ? inWords(rupees) : ""}
         </output>

@@ -7,6 +7,7 @@ import { errorId } from "../field-frame.tsx";
 import { LongTextControl } from "./long-text-control.tsx";
 import { SelectControl } from "./select-control.tsx";
 import { TextControl } from "./text-control.tsx";
+import { t } from "../../../words/say.ts";
 
 const CELLS = {
   text: TextControl,
@@ -67,7 +68,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
                 onChange(rows.filter((other) => other.id !== row.id));
               }}
             >
-              Remove {field.row.toLowerCase()} {i + 1}
+              {t("Remove {row} {number}", { row: field.row.toLowerCase(), number: i + 1 })}
             </button>
           ) : null}
         </fieldset>
@@ -81,7 +82,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
             onChange(addRow(field, rows));
           }}
         >
-          Add another {field.row.toLowerCase()}
+          {t("Add another {row}", { row: field.row.toLowerCase() })}
         </button>
       ) : null}
     </div>

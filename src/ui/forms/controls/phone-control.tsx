@@ -5,8 +5,14 @@ import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts"
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
+import { t } from "../../../words/say.ts";
 
-const OFFERED: Readonly<Record<string, string>> = { "+91": "India", "+1": "USA", "+44": "UK", "+971": "UAE" };
+const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
+  "+91": "India",
+  "+1": "USA",
+  "+44": "UK",
+  "+971": "UAE",
+};
 
 /** The name of a code that was typed. The names are fetched where there is one; without them the code stands by itself. */
 function useCountry(code: string | undefined): string | undefined {
@@ -40,7 +46,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
         {options ? (
           <select
             className="field-select w-36! shrink-0 figures"
-            aria-label="Country code"
+            aria-label={t("Country code")}
             id={field.code}
             name={field.code}
             autoComplete="tel-country-code"
@@ -49,7 +55,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           >
             {options.map((option) => (
               <option key={option} value={option}>
-                {option} {OFFERED[option]}
+                {option} {OFFERED[option] && t(OFFERED[option])}
               </option>
             ))}
           </select>

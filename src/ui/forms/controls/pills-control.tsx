@@ -1,6 +1,8 @@
 import type { PillsField } from "../../../forms/kinds/pills.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
+import { Sentence } from "../../sentence.tsx";
+import { t } from "../../../words/say.ts";
 
 /** The options after one was touched: the exclusive one clears the others, and they clear it. */
 function toggled(field: PillsField, chosen: readonly string[], option: string): readonly string[] {
@@ -27,7 +29,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
         checked={chosen.includes(option)}
         onChange={() => onChange(toggled(field, chosen, option))}
       />
-      {option}
+      {field.shown?.[option] ?? option}
     </label>
   );
   return (
@@ -36,7 +38,11 @@ export function PillsControl(props: ControlProps<PillsField>) {
       {rest.length > 0 ? (
         <details open={rest.some((option) => chosen.includes(option)) || undefined}>
           <summary className="inline-flex items-center min-h-11 font-600 underline underline-offset-[.25em] cursor-pointer">
-            {rest.length} more<span className="sr-only"> of “{field.label}”</span>
+            <Sentence
+              text="{count} more{of}"
+              count={rest.length}
+              of={<span className="sr-only">{t(" of “{label}”", field)}</span>}
+            />
           </summary>
           <div className={`${layout} mt-2`}>{rest.map(pill)}</div>
         </details>

@@ -3,16 +3,17 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed-props.ts";
+import { t } from "../../../words/say.ts";
 
 export function SelectControl(props: ControlProps<SelectField>) {
   const { field } = props;
   return (
     <FieldFrame {...props}>
       <select className="field-select max-w-md" {...typedProps(props)}>
-        <option value="">{field.placeholder ?? "Choose one"}</option>
+        <option value="">{field.placeholder ?? t("Choose one")}</option>
         {offered(props).map((option) => (
           <option key={option} value={option}>
-            {option}
+            {field.shown?.[option] ?? option}
           </option>
         ))}
       </select>

@@ -5,8 +5,9 @@ import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
+import { t } from "../../../words/say.ts";
 
-const SIZES: Readonly<Record<string, { placeholder: string; unit: string }>> = {
+const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | ""; unit: string }>> = {
   BHK: { placeholder: "e.g. 3", unit: "BHK" },
   Sqft: { placeholder: "e.g. 1200", unit: "sqft" },
 };
@@ -21,6 +22,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
   const called = unit?.field.kind === "choice" ? unit.field.shown : undefined;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
+  const unitShown = called?.[chosen] ?? shown.unit;
   const typed = typedProps(props);
   const { left, enter, leave } = useLeft();
   const size = left ? sizeIn(String(value)) : undefined;
@@ -33,7 +35,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
             type="text"
             inputMode="decimal"
             className="field-input figures w-36!"
-            placeholder={shown.placeholder}
+            placeholder={shown.placeholder && t(shown.placeholder)}
             {...typed}
             onFocus={enter}
             onBlur={() => {
@@ -44,9 +46,13 @@ export function SizeControl(props: ControlProps<SizeField>) {
               typed.onBlur();
             }}
           />
-          <span className="text-stone min-w-9">{shown.unit}</span>
+          <span className="text-stone min-w-9">{unitShown}</span>
         </div>
-        <div role="radiogroup" aria-label={`Unit of ${field.label.toLowerCase()}`} className="flex gap-2">
+        <div
+          role="radiogroup"
+          aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}
+          className="flex gap-2"
+        >
           {units.map((option) => (
             <label key={option} className="pill">
               <input
@@ -63,7 +69,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
       </div>
       {chosen === "BHK" ? (
         // They put a number into the field: without script there is nothing for them to do.
-        <div role="group" aria-label="Bedrooms" className="flex gap-2 noscript:hidden">
+        <div role="group" aria-label={t("Bedrooms")} className="flex gap-2 noscript:hidden">
           {BEDROOMS.map((bedrooms) => (
             <button
               key={bedrooms}
@@ -81,12 +87,16 @@ export function SizeControl(props: ControlProps<SizeField>) {
       <Doubt
         asks={
           other
-            ? `${size} ${shown.unit}? Did you mean`
+            ? `${size} ${unitShown}? ${t("Did you mean")}`
             : left && !error
               ? whichSize(field, String(value), chosen)
               : undefined
         }
-        guesses={other ? [{ text: `${size} ${SIZES[other]?.unit}`, onTake: () => unit?.onChange(other) }] : []}
+        guesses={
+          other
+            ? [{ text: `${size} ${called?.[other] ?? SIZES[other]?.unit}`, onTake: () => unit?.onChange(other) }]
+            : []
+        }
       />
     </FieldFrame>
   );

@@ -4,6 +4,7 @@ import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
+import { t } from "../../../words/say.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   const { field, value, error } = props;
@@ -23,7 +24,7 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
             typed.onBlur();
           }}
         />
-        {field.suffix ? <span className="text-stone">{field.suffix}</span> : null}
+        {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
       </div>
       <Doubt asks={left && !error ? whichNumber(field, String(value)) : undefined} />
     </FieldFrame>

@@ -1,0 +1,57 @@
+/**
+ * A Vite plugin: a page built in another language. `page.tsx?hi` is the same component, whose own modules and whose facts
+ * are taken as `?hi` too; where src/words/hi has the words of one, they stand in its place. The English page knows
+ * nothing of it.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "../../words/language.ts";
+import { ROOT } from "./settings.ts";
+
+const MARK = new RegExp(`\\?(${Object.keys(LANGUAGES).join("|")})$`);
+
+/** What a translation may take the place of. */
+const isOwn = (file: string): boolean => /^src\/(?:pages|content)\//.test(file);
+
+const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, "/");
+
+/** `src/pages/faq/content.ts` is src/words/hi/pages/faq.ts, `src/content/claims.ts` is src/words/hi/content/claims.ts. */
+function wordsOf(file: string, language: string): string | undefined {
+  const name = file
+    .replace(/^src\/pages\/([\w-]+)\/content\.ts$/, "pages/$1.ts")
+    .replace(/^src\/pages\/([\w-]+)\/([\w-]+)\.ts$/, "pages/$1-$2.ts")
+    .replace(/^src\/content\//, "content/");
+  const words = path.join(ROOT, "src/words", language, name);
+  return existsSync(words) ? words : undefined;
+}
+
+export function translatedModules(): Plugin {
+  return {
+    name: "site:translated-modules",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      const language = MARK.exec(source)?.[1] ?? (importer && MARK.exec(importer)?.[1]);
+      if (!language) return undefined;
+      const plain = importer?.replace(MARK, "");
+      const resolved = await this.resolve(source.replace(MARK, ""), plain, { skipSelf: true });
+      if (!resolved || language === "en" || !isOwn(relative(resolved.id))) return resolved;
+      return `${resolved.id}?${language}`;
+    },
+    async load(id) {
+      const language = MARK.exec(id)?.[1];
+      const file = id.replace(MARK, "");
+      const words = language && wordsOf(relative(file), language);
+      if (!words) return undefined;
+      const names = Object.keys((await import(pathToFileURL(words).href)) as object);
+      return [
+        `import * as words from ${JSON.stringify(words)};`,
+        `import { linked } from ${JSON.stringify(path.join(ROOT, "src/words/linked.ts"))};`,
+        `export const { ${names.join(", ")} } = linked({ ...words });`,
+        // What is not said but reckoned.
+        `export * from ${JSON.stringify(`${file}?en`)};`,
+      ].join("\n");
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { translatedPages } from "virtual:translated-pages/hi";
+import { pathIn } from "../language.ts";
+import type { Tongue } from "../say.ts";
+import { sentences } from "./sentences.ts";
+
+export const tongue: Tongue = {
+  language: "hi",
+  dictionary: sentences,
+  hasPage: (path) => pathIn("hi", path) in translatedPages,
+};

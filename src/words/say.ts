@@ -1,0 +1,55 @@
+/**
+ * Sentences of the interface stand in English where they are used. A document, or an answer of the edge, has one
+ * language: whoever begins it says which, and English needs no dictionary.
+ */
+import { type Language, LANGUAGES, pathIn } from "./language.ts";
+import type { sentences } from "./hi/sentences.ts";
+
+/** Every sentence that there is: one that is in no dictionary does not compile where it is said. */
+export type Sentence = keyof typeof sentences;
+export type Dictionary = Readonly<Record<Sentence, string>>;
+
+/** What is left open in a sentence: "Upload of {name}". */
+type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
+/** A sentence without holes. */
+export type Plain = { [S in Sentence]: [Holes<S>] extends [never] ? S : never }[Sentence];
+type Filling<S extends string> = [Holes<S>] extends [never] ? [] : [Readonly<Record<Holes<S>, string | number>>];
+
+export interface Tongue {
+  readonly language: Language;
+  /** Whether it has a page of its own for an English address. */
+  readonly hasPage?: (path: string) => boolean;
+  /** None for English, which is what is translated. */
+  readonly dictionary?: Dictionary;
+}
+
+let spoken: Tongue = { language: "en" };
+
+export const speak = (tongue: Tongue = { language: "en" }): void => void (spoken = tongue);
+
+/** For one answer of the edge, which may be in the middle of others: nothing in `action` may wait. */
+export function speaking<T>(tongue: Tongue | undefined, action: () => T): T {
+  const before = spoken;
+  speak(tongue);
+  try {
+    return action();
+  } finally {
+    spoken = before;
+  }
+}
+
+/** Where a link leads from here: to the page in this language, where there is one. */
+export const to = (href: string): string =>
+  spoken.hasPage?.(href.replace(/[?#].*/, "")) ? pathIn(spoken.language, href) : href;
+
+export const spokenLanguage = (): Language => spoken.language;
+
+/** For dates and numbers: "hi-IN". */
+export const localeTag = (): string => LANGUAGES[spoken.language].tag;
+
+/** The sentence as it is said here, its holes still open. */
+export const said = (sentence: Sentence): string => spoken.dictionary?.[sentence] ?? sentence;
+
+/** The sentence as it is said here. */
+export const t = <S extends Sentence>(sentence: S, ...[values]: Filling<S>): string =>
+  said(sentence).replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown>)[name]));
