@@ -9,20 +9,20 @@ const CLIENT = path.join(ROOT, "dist/client");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 14.6 * KB, form: 14 * KB },
+  html: { content: 14.7 * KB, form: 14 * KB },
   loader: { content: 0.7 * KB, form: 1.25 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 104.5 * KB, form: 108 * KB },
+  scripts: { content: 105.4 * KB, form: 108 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 104.5 * KB, form: 141 * KB },
+  awake: { content: 105.4 * KB, form: 141 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
-const HOME: Partial<Record<Measure, number>> = { html: 15.95 * KB, scripts: 107 * KB, awake: 107 * KB };
+const HOME: Partial<Record<Measure, number>> = { html: 16.05 * KB, scripts: 107.8 * KB, awake: 107.8 * KB };
 /** Devanagari is three bytes a letter, and a page in Hindi has its sentences beside the English ones that are their keys. */
-const TRANSLATED: Partial<Record<Measure, number>> = { html: 3.4 * KB, scripts: 20 * KB };
+const TRANSLATED: Partial<Record<Measure, number>> = { html: 3.4 * KB, scripts: 16 * KB, awake: 16 * KB };
 /** Of it the words of the forms in Hindi, for the answers to visitors without script, are 28 KB. */
-const WORKER_BUDGET = 132 * KB;
+const WORKER_BUDGET = 112 * KB;
 
 interface Weight extends Record<Measure, number> {
   readonly file: string;

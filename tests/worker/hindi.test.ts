@@ -79,8 +79,7 @@ it.each(examples)("$name: the row is what was typed, and the wire's English", as
   const page = `/hi${form.pages[0]?.path ?? ""}`;
   const controls = Object.entries(form.fields).flatMap(([name, field]) => controlsOf(name, field, values[name]!));
   const { status, html } = await send([["formType", type], ["sourcePath", page], ...controls]);
-  expect(html).not.toContain('class="error"');
-  expect(status).toBe(200);
+  expect(status, html).toBe(200);
 
   const [lead] = await leads();
   expect(lead).toMatchObject({ form_type: type, language: "hi", source_path: page });

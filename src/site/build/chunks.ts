@@ -37,7 +37,7 @@ export const groups = [
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional)\.|content[\\/](?:company|claims|chat)\.|words[\\/]language\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.|words[\\/](?:language|say)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
     priority: 8,
   },
   {
