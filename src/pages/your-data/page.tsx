@@ -1,8 +1,7 @@
 import { form } from "../../forms/data-request.form.ts";
 import { PhoneLink } from "../../ui/contact-links.tsx";
-import { FormBoundary } from "../../ui/forms/form-boundary.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { LeadForm } from "../../ui/forms/lead-form.tsx";
+import { FormRoot } from "../../ui/forms/form-root.tsx";
 import { Head } from "../../ui/head.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
@@ -24,9 +23,7 @@ export function YourData() {
           <h2 className="text-h2 mb-4">{form.heading}</h2>
           <p className="measure mb-10">{form.intro}</p>
           <FormNotices />
-          <FormBoundary name={form.heading} formType={form.type}>
-            <LeadForm form={form} path={page.path} />
-          </FormBoundary>
+          <FormRoot form={form} path={page.path} />
         </div>
         <aside
           aria-label={aside.label}
