@@ -1,5 +1,5 @@
 import { inWords } from "../../forms/rupees.ts";
-import { claims } from "../../content/claims.ts";
+import { t, to } from "../../words/say.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Example, Figure } from "./figure.tsx";
 import { Months } from "./months.tsx";
@@ -9,13 +9,13 @@ import { useFigures } from "./use-figures.ts";
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
 
 const SAID = {
-  you: (sum: string): string => `You pay ${sum}`,
-  they: (sum: string): string => `You receive ${sum}`,
-  nobody: (): string => "Nobody pays",
+  you: (sum: string): string => t("You pay {sum}", { sum }),
+  they: (sum: string): string => t("You receive {sum}", { sum }),
+  nobody: (): string => t("Nobody pays"),
 };
 
 /** Two homes, what lies between them, and one calendar. It opens the exchange form with both answers filled in. */
-export function ExchangeInstrument({ title }: { title: string }) {
+export function ExchangeInstrument({ title, weeks }: { title: string; weeks: string }) {
   const { form, figures, read } = useFigures(EXAMPLE);
   const isAwake = useHydrated();
   const { yours = 0, wanted = 0 } = figures;
@@ -23,12 +23,17 @@ export function ExchangeInstrument({ title }: { title: string }) {
   const share = (value: number): number => (100 * value) / Math.max(yours, wanted);
   return (
     <div className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]">
-      <form ref={form} action="/property-exchange" onInput={read}>
+      <form ref={form} action={to("/property-exchange")} onInput={read}>
         <h2 className="text-h3">{title}</h2>
         <Example />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Figure figure="yours" label="Your home, in rupees" value={EXAMPLE.yours} name="approximateMarketValue" />
-          <Figure figure="wanted" label="The home you want" value={EXAMPLE.wanted} />
+          <Figure
+            figure="yours"
+            label={t("Your home, in rupees")}
+            value={EXAMPLE.yours}
+            name="approximateMarketValue"
+          />
+          <Figure figure="wanted" label={t("The home you want")} value={EXAMPLE.wanted} />
         </div>
         {/* Asleep, the answer would still be the example's. */}
         {isAwake && answer && <input type="hidden" name="exchangePreference" value={answer.preference} />}
@@ -40,17 +45,17 @@ export function ExchangeInstrument({ title }: { title: string }) {
                 <path d={`M0 5h${share(wanted)}v4H0z`} fill="var(--art-brass)" />
               </svg>
               <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
-              <span className="text-small text-stone">Before stamp duty, registration and fees.</span>
+              <span className="text-small text-stone">{t("Before stamp duty, registration and fees.")}</span>
             </>
           ) : (
-            <span className="field-error">Enter both values in rupees, ₹1,00,000 or more.</span>
+            <span className="field-error">{t("Enter both values in rupees, ₹1,00,000 or more.")}</span>
           )}
         </output>
         <button type="submit" className="btn btn-primary mt-6">
-          Start with these two homes
+          {t("Start with these two homes")}
         </button>
       </form>
-      <Months weeks={claims.exchangeTime} />
+      <Months weeks={weeks} />
     </div>
   );
 }

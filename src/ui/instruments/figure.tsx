@@ -1,4 +1,5 @@
 import { grouped } from "../../forms/rupees.ts";
+import { t } from "../../words/say.ts";
 
 export interface FigureProps {
   /** Under which the instrument reads it. */
@@ -31,8 +32,9 @@ export function Figure({ figure, label, value, name }: FigureProps) {
 export function Example() {
   return (
     <p className="mb-5 text-small text-stone">
-      An example<span className="[@media(scripting:none)]:hidden">: change the figures</span>. Nothing is sent until you
-      ask.
+      {t("An example")}
+      <span className="[@media(scripting:none)]:hidden">{t(": change the figures")}</span>
+      {t(". Nothing is sent until you ask.")}
     </p>
   );
 }

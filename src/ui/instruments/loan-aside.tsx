@@ -1,4 +1,5 @@
 import { inWords } from "../../forms/rupees.ts";
+import { t } from "../../words/say.ts";
 import { Figure } from "./figure.tsx";
 import { LoanCost } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
@@ -17,15 +18,15 @@ export function LoanAside() {
       onSubmit={(event) => event.preventDefault()}
       className="plinth rounded-lg bg-sand p-5"
     >
-      <h2 className="text-h3">What would it cost a month?</h2>
+      <h2 className="text-h3">{t("What would it cost a month?")}</h2>
       <p className="mb-4 text-small text-stone">
         {amount
-          ? `For the ${inWords(amount)} in your form, at rates that you choose.`
-          : `An example of ${inWords(example)}.`}
+          ? t("For the {sum} in your form, at rates that you choose.", { sum: inWords(amount) })
+          : t("An example of {sum}.", { sum: inWords(example) })}
       </p>
       <div className="grid grid-cols-2 gap-4">
-        <Figure figure="rate" label="Rate, % a year" value={terms.rate} />
-        <Figure figure="years" label="Years" value={terms.years} />
+        <Figure figure="rate" label={t("Rate, % a year")} value={terms.rate} />
+        <Figure figure="years" label={t("Years")} value={terms.years} />
       </div>
       <LoanCost amount={amount ?? example} {...figures} />
     </form>

@@ -1,4 +1,5 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
+import { t } from "../../words/say.ts";
 import { loan } from "./reckon.ts";
 
 interface LoanCostProps {
@@ -13,7 +14,7 @@ export function LoanCost({ amount, rate, years }: LoanCostProps) {
   if (!answer) {
     return (
       <output className="mt-6 block field-error">
-        Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.
+        {t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
       </output>
     );
   }
@@ -21,18 +22,18 @@ export function LoanCost({ amount, rate, years }: LoanCostProps) {
   const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
   return (
     <output className="mt-6 block">
-      <span className="figures block text-h2 text-brass">₹{grouped(emi)} a month</span>
+      <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${grouped(emi)}` })}</span>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="mt-4 h-20 w-full" aria-hidden="true">
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />
         <path d={`M0 0${edge.join("")}V0z`} fill="var(--art-brass)" />
       </svg>
       <span className="figures mt-1 flex justify-between text-xs text-stone">
-        <span>First month</span>
-        <span>Year {years}</span>
+        <span>{t("First month")}</span>
+        <span>{t("Year {year}", { year: years! })}</span>
       </span>
       <span className="figures mt-2 flex flex-wrap justify-between gap-x-6 text-small">
-        <span className="text-leaf">Borrowed {inWords(total - interest)}</span>
-        <span className="text-brass">Interest {inWords(interest)}</span>
+        <span className="text-leaf">{t("Borrowed {sum}", { sum: inWords(total - interest) })}</span>
+        <span className="text-brass">{t("Interest {sum}", { sum: inWords(interest) })}</span>
       </span>
     </output>
   );

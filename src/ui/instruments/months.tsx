@@ -1,25 +1,27 @@
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+import { t } from "../../words/say.ts";
 
 /** One calendar for both homes. The browser moves its marks: nothing here waits for a script, and nothing is sent. */
 export function Months({ weeks }: { weeks: string }) {
   return (
     <fieldset className="self-center">
-      <legend className="field-label mb-3">And the dates? Choose when both owners could agree</legend>
+      <legend className="field-label mb-3">{t("And the dates? Choose when both owners could agree")}</legend>
       <div className="months">
-        {MONTHS.map((month, i) => (
-          <label key={month}>
-            <input type="radio" name="agreed" value={month} defaultChecked={i === 0} />
-            {month}
-          </label>
-        ))}
+        {t("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+          .split(" ")
+          .map((month, i) => (
+            <label key={month}>
+              <input type="radio" name="agreed" value={month} defaultChecked={i === 0} />
+              {month}
+            </label>
+          ))}
       </div>
       <p className="mt-4 flex gap-3 text-small">
         <i className="month-mark bg-leaf" />
-        Both owners agree, and the papers and loans begin.
+        {t("Both owners agree, and the papers and loans begin.")}
       </p>
       <p className="mt-2 flex gap-3 text-small">
         <i className="month-mark month-keys" />
-        About {weeks} on, in one of these two months, both sets of keys change hands on one day.
+        {t("About {weeks} on, in one of these two months, both sets of keys change hands on one day.", { weeks })}
       </p>
     </fieldset>
   );

@@ -21,6 +21,12 @@ it("finds by all words, in any case, with either apostrophe", () => {
   expect(count("zeppelin")).toBe(0);
 });
 
+it("finds Hindi with and without the dots that few people type", () => {
+  const groups = [{ ...faqGroups[0]!, items: [{ question: "घर ख़रीदना", answer: "पढ़ें" }] }];
+  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(matching(groups, typed)).toHaveLength(1);
+  expect(matching(groups, "बेचना")).toHaveLength(0);
+});
+
 it("filters while one types, says how many, and opens all that it shows", () => {
   const { container } = render(<Faq />);
   const search = screen.getByRole("searchbox", { name: "Search the answers" });

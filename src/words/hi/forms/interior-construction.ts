@@ -8,7 +8,7 @@ export const words = {
     "/interior-construction": {
       title: "इंटीरियर और कंस्ट्रक्शन सेवाएँ",
       description:
-        "फ़्लैट, विला, मकान या ऑफ़िस के लिए इंटीरियर डिज़ाइन, कंस्ट्रक्शन, मरम्मत या टर्नकी प्रोजेक्ट: डिज़ाइन और कोटेशन 24 घंटे में।",
+        "फ़्लैट, विला, मकान या ऑफ़िस के लिए इंटीरियर डिज़ाइन, कंस्ट्रक्शन, रेनोवेशन या टर्नकी प्रोजेक्ट: डिज़ाइन और कोटेशन 24 घंटे में।",
     },
   },
   heading: "इंटीरियर और कंस्ट्रक्शन सेवाएँ",
@@ -32,13 +32,13 @@ export const words = {
       options: {
         "Interior Design": "इंटीरियर डिज़ाइन",
         "Interior Construction": "इंटीरियर का काम",
-        Renovation: "मरम्मत और नवीनीकरण",
+        Renovation: "रेनोवेशन",
         "Turnkey Project": "टर्नकी प्रोजेक्ट",
       },
     },
     propertyType: {
       label: PROPERTY_TYPE,
-      options: { Flat: "फ़्लैट", Villa: "विला", "Independent House": "अपना मकान", Commercial: "कमर्शियल" },
+      options: { Flat: "फ़्लैट", Villa: "विला", "Independent House": "इंडिपेंडेंट हाउस", Commercial: "कमर्शियल" },
     },
     builtUpArea: {
       label: "बिल्ट-अप एरिया",

@@ -27,7 +27,7 @@ export const words = {
     "Your finances": "आपकी आमदनी और बैंक",
   },
   hints: {
-    "The property": "लोन के पीछे कोई प्रॉपर्टी न हो, तो यह हिस्सा छोड़ दें।",
+    "The property": "लोन किसी प्रॉपर्टी के लिए या प्रॉपर्टी पर न हो, तो यह हिस्सा छोड़ दें।",
   },
   fields: {
     fullName,
@@ -67,7 +67,7 @@ export const words = {
       },
     },
     incomeProof: {
-      label: "आमदनी का सबूत",
+      label: "आमदनी का प्रमाण",
       options: {
         "Salary slips and Form 16": "सैलरी स्लिप और फ़ॉर्म 16",
         "Income tax returns": "इनकम टैक्स रिटर्न",

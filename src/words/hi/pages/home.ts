@@ -41,9 +41,10 @@ export const featured = [
   },
 ] as const satisfies PageWords<typeof english.featured>;
 
-export const instrument = { title: "आपके घर और अगले घर के बीच कितना फ़र्क़ है?" } satisfies PageWords<
-  typeof english.instrument
->;
+export const instrument = {
+  title: "आपके घर और अगले घर के बीच कितना फ़र्क है?",
+  weeks: claims.exchangeTime,
+} satisfies PageWords<typeof english.instrument>;
 
 export const badges = [
   { title: "निजी और गोपनीय", icon: "lock", text: "आप जो बताते हैं, वह हमारे पास ही रहता है" },
