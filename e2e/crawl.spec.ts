@@ -32,6 +32,7 @@ interface Reading {
 const flat = (text: string): string =>
   text
     .replace(/[\s\u00a0]+/g, " ")
+    .replaceAll("\u2060", "")
     .replaceAll(/[\u2011\u2013]/g, "-")
     .replaceAll("’", "'")
     .trim();
