@@ -36,7 +36,7 @@ const REGISTRATIONS = "src/content/registrations.ts";
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 async function readContent(): Promise<Content[]> {
-  const files = globSync("src/{content,pages/*}/*.ts", { cwd: ROOT })
+  const files = globSync("src/{content,pages/*,words/*/*}/*.ts", { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !file.endsWith(".gen.ts"))
     .toSorted();
