@@ -114,32 +114,3 @@ test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts.
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at))).toEqual([]);
 });
-
-test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const at of [...pages, "/no-such-page"]) {
-    test(`${at} does not scroll sideways, and sets nothing under 14 px`, async ({ page }) => {
-      await page.goto(at);
-      const [scrollWidth, clientWidth] = await page.evaluate(() => {
-        const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
-        return [whole, seen] as const;
-      });
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      // 1280 px at 400 % zoom.
-      await page.setViewportSize({ width: 320, height: 640 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, "at 320 px").toBeLessThanOrEqual(0);
-      const small = await page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
-        all
-          .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
-          // Size 0 is the dock's verb, which waits until the opening's own button is out of view.
-          .filter((one) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(one).fontSize))
-          .map((one) => one.outerHTML.slice(0, 80)),
-      );
-      expect(small).toEqual([]);
-    });
-  }
-});

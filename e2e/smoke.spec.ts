@@ -1,16 +1,34 @@
 /** What every page owes its visitor, whatever stands on it. Requirements V1, V2, V3. Decisions 1, 42. */
+import type { Page } from "@playwright/test";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-test.describe("with scripts off", () => {
-  test.use({ javaScriptEnabled: false });
+/** How far a page is wider than its window, in CSS pixels. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe("on a phone with scripts off", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   for (const path of pages) {
-    test(`${path} is whole`, async ({ page }) => {
+    test(`${path} is whole, does not scroll sideways, and sets nothing under 14 px`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      // The smaller one is 1280 px at 400 % zoom.
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      const small = await page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
+        all
+          .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))
+          // Size 0 is the dock's verb, which waits until the opening's own button is out of view.
+          .filter((one) => /^(?!0px)(?:\d|1[0-3])(?:\.\d+)?px$/.test(getComputedStyle(one).fontSize))
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(small).toEqual([]);
     });
   }
 
@@ -18,6 +36,7 @@ test.describe("with scripts off", () => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
