@@ -52,7 +52,7 @@ test("every page has a card, and says of it what a messenger asks", async ({ bas
     for (const [name, expected] of [
       ["og:type", "website"],
       ["og:site_name", "AIPM"],
-      ["og:locale", "en_IN"],
+      ["og:locale", /^\/hi(?:\/|$)/.test(at) ? "hi_IN" : "en_IN"],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["twitter:card", "summary_large_image"],

@@ -26,7 +26,7 @@ export const figure = {
   text: "Counted from the day both owners agree.",
 } as const;
 
-export const instrument = { title: "Your home for theirs", weeks: claims.exchangeTime };
+export const instrument = { title: "Your home for theirs" };
 
 export const illustration = {
   picture: "document-verification",

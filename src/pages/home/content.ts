@@ -56,7 +56,7 @@ export const featured = [
   },
 ] as const satisfies readonly ServiceCard[];
 
-export const instrument = { title: "What lies between your home and the next?", weeks: claims.exchangeTime };
+export const instrument = { title: "What lies between your home and the next?" };
 
 export const badges = [
   { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },

@@ -15,7 +15,7 @@ const SAID = {
 };
 
 /** Two homes, what lies between them, and one calendar. It opens the exchange form with both answers filled in. */
-export function ExchangeInstrument({ title, weeks }: { title: string; weeks: string }) {
+export function ExchangeInstrument({ title }: { title: string }) {
   const { form, figures, read } = useFigures(EXAMPLE);
   const isAwake = useHydrated();
   const { yours = 0, wanted = 0 } = figures;
@@ -55,7 +55,7 @@ export function ExchangeInstrument({ title, weeks }: { title: string; weeks: str
           {t("Start with these two homes")}
         </button>
       </form>
-      <Months weeks={weeks} />
+      <Months />
     </div>
   );
 }

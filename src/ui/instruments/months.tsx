@@ -1,7 +1,7 @@
 import { t } from "../../words/say.ts";
 
 /** One calendar for both homes. The browser moves its marks: nothing here waits for a script, and nothing is sent. */
-export function Months({ weeks }: { weeks: string }) {
+export function Months() {
   return (
     <fieldset className="self-center">
       <legend className="field-label mb-3">{t("And the dates? Choose when both owners could agree")}</legend>
@@ -21,7 +21,7 @@ export function Months({ weeks }: { weeks: string }) {
       </p>
       <p className="mt-2 flex gap-3 text-small">
         <i className="month-mark month-keys" />
-        {t("About {weeks} on, in one of these two months, both sets of keys change hands on one day.", { weeks })}
+        {t("In one of these two months both sets of keys change hands, on one day.")}
       </p>
     </fieldset>
   );

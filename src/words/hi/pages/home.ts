@@ -43,7 +43,6 @@ export const featured = [
 
 export const instrument = {
   title: "आपके घर और अगले घर के बीच कितना फ़र्क है?",
-  weeks: claims.exchangeTime,
 } satisfies PageWords<typeof english.instrument>;
 
 export const badges = [
