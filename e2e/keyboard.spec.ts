@@ -91,7 +91,9 @@ test("a dialog keeps the focus, turns, closes with Escape, and gives the focus b
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   // To the card of whom it showed last.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("/about/team?member=8");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("href")))
+    .toBe("/about/team?member=8");
 });
 
 test("a row of cards turns by its buttons and by the arrow keys, and FAQ answers are found and opened", async ({
