@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
+import { englishPathOf } from "../words/language.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { agency, service, type Typed } from "./structured-data.ts";
@@ -13,9 +14,11 @@ const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/
 
 const services: readonly { readonly label: string; readonly href: string }[] = serviceLinks;
 
-/** The file that scripts/cards.ts makes of a page; an address that is nobody's shares the home page's. */
-const cardOf = ({ path, canonical }: PageDescription): string =>
-  `${SITE_ORIGIN}/cards${path === "/" || canonical === false ? "/home" : path}.jpg`;
+/** The file that scripts/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
+function cardOf({ path, canonical }: PageDescription): string {
+  const english = englishPathOf(path);
+  return `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
+}
 
 interface HeadProps {
   readonly page: PageDescription;
@@ -28,7 +31,7 @@ export function Head({ page, structuredData }: HeadProps) {
   use(HeadReports)?.push(page);
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
-  const named = services.find(({ href }) => href === path);
+  const named = services.find(({ href }) => englishPathOf(href) === englishPathOf(path));
   return (
     <>
       <title>{whole}</title>
@@ -44,7 +47,7 @@ export function Head({ page, structuredData }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:image" content={cardOf(page)} />
       <meta property="og:image:alt" content={whole} />
-      {tellsOfTheCompany(path) ? <JsonLd data={agency()} /> : null}
+      {tellsOfTheCompany(englishPathOf(path)) ? <JsonLd data={agency()} /> : null}
       {named ? <JsonLd data={service(named.label, page)} /> : null}
       {structuredData?.map((data) => (
         <JsonLd key={data["@type"]} data={data} />

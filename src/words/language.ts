@@ -24,6 +24,9 @@ export const pathIn = (language: Language, path: string): `/${string}` =>
 /** The language of the page at an address. */
 export const languageOf = (path: string): Language => (/^\/hi(?:\/|$)/.test(path) ? "hi" : "en");
 
+/** The address of the English page that one in any language says the same as. */
+export const englishPathOf = (path: string): string => path.replace(/^\/hi(?=\/|$)/, "") || "/";
+
 /** What colleagues call it: "Hindi". */
 export const languageName = (language: string): string =>
   new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
