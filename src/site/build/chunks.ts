@@ -28,7 +28,6 @@ export const groups = [
     test: packages("react|react-dom|scheduler|use-sync-external-store|@tanstack[\\\\/](react-store|store)"),
     priority: 20,
   },
-  { name: "router", test: packages("@tanstack[\\\\/](react-router|router-core|history)"), priority: 20 },
   {
     name: "form",
     test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
@@ -37,14 +36,23 @@ export const groups = [
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.|words[\\/](?:language|say)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
     priority: 8,
   },
   {
-    // What every page loads anyway.
-    name: "shell",
-    test: /src[\\/](?:ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)|content[\\/](?:navigation|glyphs)\.|words[\\/](?:translated)\.|site[\\/]browser[\\/]navigation\.)/,
-    priority: 6,
+    // What every page loads anyway: as one it is a kilobyte less than the router, the routes and the shell apart.
+    name: "frame",
+    test: new RegExp(
+      [
+        packages("@tanstack[\\\\/](react-router|router-core|history)").source,
+        /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+(?<!lazy)|site[\\/](?:router|browser[\\/](?:app|navigation)))\.tsx?$/
+          .source,
+        /src[\\/]ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
+          .source,
+        /src[\\/](?:content[\\/](?:navigation|glyphs)|words[\\/]translated)\.ts$/.source,
+      ].join("|"),
+    ),
+    priority: 7,
   },
   {
     name: "site",

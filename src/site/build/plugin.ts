@@ -3,6 +3,7 @@ import type { Plugin, ViteBuilder } from "vite";
 import { ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
 import { formPages } from "./form-pages.ts";
+import { plainImports } from "./plain-imports.ts";
 import { prerender } from "./prerender.ts";
 import { translatedModules } from "./translated-modules.ts";
 import { settings } from "./settings.ts";
@@ -58,4 +59,10 @@ function environments(): Plugin {
   };
 }
 
-export const site = (): Plugin[] => [environments(), formPages(), translatedModules(), pagesInDevelopment()];
+export const site = (): Plugin[] => [
+  environments(),
+  formPages(),
+  translatedModules(),
+  plainImports(),
+  pagesInDevelopment(),
+];
