@@ -3,7 +3,7 @@
  * without a call of the limiter, which is a simulation here and a neighbour's machine when deployed.
  */
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ROOT } from "../commands.ts";
@@ -40,12 +40,30 @@ interface Config {
   }[];
 }
 
-async function start(script: string, withLimiter: boolean): Promise<Subject> {
-  const config = JSON.parse(readFileSync(path.join(ROOT, "dist/aipm/wrangler.json"), "utf8")) as Config;
+interface Module {
+  readonly type: "ESModule";
+  readonly path: string;
+  readonly contents: string;
+}
+
+const BUILT = path.join(ROOT, "dist/aipm");
+
+/** The first one starts. */
+function builtModules(): Module[] {
+  const files = ["index.js", ...globSync("assets/*.js", { cwd: BUILT })];
+  return files.map((file) => ({
+    type: "ESModule",
+    path: file,
+    contents: readFileSync(path.join(BUILT, file), "utf8"),
+  }));
+}
+
+async function start(modules: Module[], withLimiter: boolean): Promise<Subject> {
+  const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const before = new Set(children());
   const site = new Miniflare(
     convertV4MiniflareOptions({
-      modules: [{ type: "ESModule", path: "index.js", contents: script }],
+      modules,
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
       bindings: config.vars,
@@ -93,12 +111,13 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
 
 export async function benchEdge({ leads, runs }: { leads: number; runs: number }): Promise<void> {
-  const ours = readFileSync(path.join(ROOT, "dist/aipm/index.js"), "utf8");
+  const bare: Module[] = [{ type: "ESModule", path: "index.js", contents: BARE }];
+  const ours = builtModules();
   const subjects = new Map<string, Subject>();
   try {
-    subjects.set("bare", await start(BARE, false));
+    subjects.set("bare", await start(bare, false));
     subjects.set("ours", await start(ours, false));
-    subjects.set("bare, limited", await start(BARE, true));
+    subjects.set("bare, limited", await start(bare, true));
     subjects.set("ours, limited", await start(ours, true));
     for (const subject of subjects.values()) await sendLeads(subject, leads / 4);
     for (let run = 0; run < runs; run += 1) {
@@ -111,10 +130,10 @@ export async function benchEdge({ leads, runs }: { leads: number; runs: number }
   } finally {
     await Promise.all([...subjects.values()].map(({ site }) => site.dispose()));
   }
-  const bare = median(subjects.get("bare")!.costs);
+  const floor = median(subjects.get("bare")!.costs);
   console.log(`\na lead at the edge, medians of ${runs} runs of ${leads}\n`);
   console.log(`| handler | CPU per lead, ms | of bare |\n| --- | --- | --- |`);
   for (const [name, { costs }] of subjects) {
-    console.log(`| ${name} | ${median(costs).toFixed(2)} | ${(median(costs) / bare).toFixed(2)} × |`);
+    console.log(`| ${name} | ${median(costs).toFixed(2)} | ${(median(costs) / floor).toFixed(2)} × |`);
   }
 }

@@ -2,8 +2,6 @@
 import type { FormType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnyFormWords, inLanguage } from "../../src/words/form-words.ts";
-import { forms as hindiForms } from "../../src/words/hi/all-forms.ts";
-import { sentences as hindiSentences } from "../../src/words/hi/sentences.ts";
 import type { Language } from "../../src/words/language.ts";
 import type { Dictionary, Tongue } from "../../src/words/say.ts";
 
@@ -12,20 +10,36 @@ interface Translation {
   readonly dictionary: Dictionary;
 }
 
-const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: Translation } = {
-  hi: { forms: hindiForms, dictionary: hindiSentences },
+/** Modules of their own: the worker starts without them, and most of what it answers is English. */
+const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: () => Promise<Translation> } = {
+  hi: async () => {
+    const [{ forms }, { sentences }] = await Promise.all([
+      import("../../src/words/hi/all-forms.ts"),
+      import("../../src/words/hi/sentences.ts"),
+    ]);
+    return { forms, dictionary: sentences };
+  },
 };
 
-export const tongueOf = (language: Language): Tongue =>
-  language === "en" ? { language } : { language, dictionary: TRANSLATIONS[language].dictionary };
+/** What an answer in one language is made of. */
+export interface Spoken {
+  readonly tongue: Tongue;
+  /** The form as its page showed it; what it sends and how that is judged is the same. */
+  formOf(form: AnyForm): AnyForm;
+}
 
 const known = new Map<string, AnyForm>();
 
-/** The form as its page showed it; what it sends and how that is judged is the same. */
-export function formIn(language: Language, form: AnyForm): AnyForm {
-  if (language === "en") return form;
-  const key = `${language} ${form.type}`;
-  const translated = known.get(key) ?? inLanguage(form, TRANSLATIONS[language].forms[form.type as FormType], language);
-  known.set(key, translated);
-  return translated;
+export async function spokenIn(language: Language): Promise<Spoken> {
+  if (language === "en") return { tongue: { language }, formOf: (form) => form };
+  const { forms, dictionary } = await TRANSLATIONS[language]();
+  return {
+    tongue: { language, dictionary },
+    formOf(form) {
+      const key = `${language} ${form.type}`;
+      const translated = known.get(key) ?? inLanguage(form, forms[form.type as FormType], language);
+      known.set(key, translated);
+      return translated;
+    },
+  };
 }

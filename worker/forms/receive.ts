@@ -16,7 +16,7 @@ import { errorName } from "../timeout.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
-import { formIn, tongueOf } from "./languages.ts";
+import { spokenIn } from "./languages.ts";
 import { leadOf } from "./lead.ts";
 import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
@@ -65,7 +65,8 @@ async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly str
 
 async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
   const metadata = metadataOf(body);
-  const judged = speaking(tongueOf(metadata.language), () => validateSubmission(formIn(metadata.language, form), body));
+  const { tongue, formOf: asShown } = await spokenIn(metadata.language);
+  const judged = speaking(tongue, () => validateSubmission(asShown(form), body));
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);

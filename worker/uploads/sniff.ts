@@ -1,5 +1,4 @@
 /** What a file is by its bytes, whatever its name and its sender say. */
-import { fileTypeFromBuffer } from "file-type";
 import type { FileType } from "../../src/forms/files.ts";
 import { zipDirectory } from "./zip.ts";
 
@@ -22,8 +21,11 @@ export const sampleOf = async (file: Blob): Promise<Sample> => ({
 
 const startsWith = ({ head }: Sample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
 
-/** By its magic number: the extension that file-type gives it. */
-const magic = async ({ head }: Sample): Promise<string | undefined> => (await fileTypeFromBuffer(head))?.ext;
+/** By its magic number: the extension that file-type gives it. Loaded with the first file: few leads bring one. */
+async function magic({ head }: Sample): Promise<string | undefined> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  return (await fileTypeFromBuffer(head))?.ext;
+}
 const magicIn =
   (...extensions: string[]) =>
   async (sample: Sample): Promise<boolean> =>

@@ -69,12 +69,12 @@ function routeIdOf(key: string): string | undefined {
 }
 
 /** Chunks and all that they import as addresses, each once and after what it imports. */
-function closure(manifest: Manifest, keys: readonly string[]): string[] {
+export function closure(manifest: Manifest, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`the client build has no chunk of ${key}`);
+    if (!chunk) throw new Error(`the build has no chunk of ${key}`);
     if (seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(visit);
