@@ -26,11 +26,13 @@ function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * The body as a Response to read with `.text()` or `.formData()`, never more than `limit` bytes of it in memory: its
- * stated length is believed when it is too large, and counted when it is not. Reading, or this call, throws BodyTooLarge.
+ * The body to read with `.arrayBuffer()` or `.formData()`, never more than `limit` bytes of it in memory: where no length is
+ * stated it is counted, and where one is, the connection ends there. Reading, or this call, throws BodyTooLarge.
  */
-export function capped(request: Request, limit: number): Response {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLarge();
+export function capped(request: Request, limit: number): Request | Response {
+  const stated = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (stated > limit) throw new BodyTooLarge();
+  if (stated >= 0) return request;
   const contentType = request.headers.get("content-type");
   return new Response(request.body?.pipeThrough(counter(limit)) ?? null, {
     headers: contentType ? { "content-type": contentType } : {},

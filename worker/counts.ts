@@ -14,6 +14,16 @@ export interface Count {
 }
 
 const COUNT_MS = 2000;
+const ADDED = "ON CONFLICT (day, form_type, event, reason) DO UPDATE SET n = n + excluded.n";
+
+/** For the batch that writes a lead, right behind its insert: a lead that is new is counted with it, and no other. */
+export const countNew = (db: D1Database, formType: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO counts (day, form_type, event, reason, n)
+       SELECT ?, ?, value, '', 1 FROM json_each('["posted", "stored"]') WHERE changes() > 0 ${ADDED}`,
+    )
+    .bind(dayInIndia(Date.now()), formType);
 
 /** One statement, however many. Never rejects: a count that is lost costs nobody anything. */
 export async function addCounts(db: D1Database, counts: readonly Count[]): Promise<void> {
@@ -25,7 +35,7 @@ export async function addCounts(db: D1Database, counts: readonly Count[]): Promi
       .prepare(
         `INSERT INTO counts (day, form_type, event, reason, n)
          SELECT ?, value ->> 'formType', value ->> 'event', value ->> 'reason', value ->> 'n' FROM json_each(?)
-         WHERE true ON CONFLICT (day, form_type, event, reason) DO UPDATE SET n = n + excluded.n`,
+         WHERE true ${ADDED}`,
       )
       .bind(day, JSON.stringify(rows));
     await withTimeout(COUNT_MS, statement.run());

@@ -160,6 +160,7 @@ export interface Inserted {
   /** Absent where the files of the new lead were not free. */
   readonly found: StoredLead | undefined;
   readonly isNew: boolean;
+  readonly isCounted: boolean;
 }
 
 /** What stands under the ids of these leads. */
@@ -179,6 +180,8 @@ export const readBack = (
 /** Statements of the same transaction as a lead: before its insert, and behind it. */
 interface Companions {
   readonly leading?: readonly D1PreparedStatement[];
+  /** Right behind it: what counts a lead that is new. */
+  readonly counting?: readonly D1PreparedStatement[];
   /** These do no harm where nothing was inserted. */
   readonly trailing?: readonly D1PreparedStatement[];
 }
@@ -191,7 +194,7 @@ export async function insertLead(
   db: D1Database,
   row: LeadRow,
   files: LedgerClaim,
-  { leading = [], trailing = [] }: Companions = {},
+  { leading = [], counting = [], trailing = [] }: Companions = {},
 ): Promise<Inserted> {
   const results = await db.batch<StoredLead>([
     ...leading,
@@ -229,9 +232,11 @@ export async function insertLead(
         ...claimValues(files, new Date(row.receivedAt)),
         row.id,
       ),
+    ...counting,
     ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
     ...trailing,
     readBack(db, [row]),
   ]);
-  return { found: results.at(-1)?.results[0], isNew: results[leading.length]?.meta.changes === 1 };
+  const isNew = results[leading.length]?.meta.changes === 1;
+  return { found: results.at(-1)?.results[0], isNew, isCounted: isNew && counting.length > 0 };
 }

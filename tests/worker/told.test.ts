@@ -54,6 +54,25 @@ describe("the counts of a day", () => {
     expect(day).toBe(dayInIndia(Date.now()));
   });
 
+  it("of a new lead are kept in the one round trip that stores it", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    let prepared = 0;
+    const batches: number[] = [];
+    const DB = {
+      prepare(text: string) {
+        prepared += 1;
+        return env.DB.prepare(text);
+      },
+      batch(statements: D1PreparedStatement[]) {
+        batches.push(statements.length);
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    await post(contact, { stores: { DB } });
+    expect(batches).toEqual([prepared]);
+    expect(await counts()).toEqual(["CONTACT_US posted  1", "CONTACT_US stored  1"]);
+  });
+
   it("have a lead of the spool once it has come in", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     await post(contact, { stores: { DB: down } });

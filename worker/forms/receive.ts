@@ -32,6 +32,8 @@ export interface Outcome {
   readonly event: CountedEvent;
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
+  /** Together with its lead. */
+  readonly isCounted?: boolean;
 }
 
 /** A field as its form names it, whichever row of a group it stands in: the reasons are a closed set. */
@@ -102,6 +104,7 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
     response: c.json({ success: true, message: MESSAGES.submitted, data }),
     event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
     reasons: [],
+    isCounted: stored.isCounted,
   };
 }
 
