@@ -59,6 +59,8 @@ export function bodyKind(contentType: string | undefined): "json" | "form" | und
   return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
 }
 
+const UTF8 = new TextDecoder();
+
 /** The text of a body. Throws BodyTooLarge. Not by .text(), which complains of the type that browsers give a form. */
 export const readText = async (request: Request, limit: number): Promise<string> =>
-  new TextDecoder().decode(await capped(request, limit).arrayBuffer());
+  UTF8.decode(await capped(request, limit).arrayBuffer());

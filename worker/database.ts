@@ -187,8 +187,8 @@ interface Companions {
 }
 
 /**
- * Writes a lead with its files in one round trip, and reads back what stands under its id: the lead itself, the same
- * or another content that came first, or nothing, when its files were not free.
+ * Writes a lead with its files in one round trip. Where nothing was written, another reads what stands under its id: the
+ * same or another content that came first, that it was erased, or nothing, when its files were not free.
  */
 export async function insertLead(
   db: D1Database,
@@ -196,7 +196,7 @@ export async function insertLead(
   files: LedgerClaim,
   { leading = [], counting = [], trailing = [] }: Companions = {},
 ): Promise<Inserted> {
-  const results = await db.batch<StoredLead>([
+  const results = await db.batch([
     ...leading,
     db
       .prepare(
@@ -235,8 +235,17 @@ export async function insertLead(
     ...counting,
     ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
     ...trailing,
-    readBack(db, [row]),
   ]);
-  const isNew = results[leading.length]?.meta.changes === 1;
-  return { found: results.at(-1)?.results[0], isNew, isCounted: isNew && counting.length > 0 };
+  if (results[leading.length]?.meta.changes === 1) {
+    const found = {
+      id: row.id,
+      reference: row.reference,
+      contentHash: row.contentHash,
+      payload: "",
+      isErased: 0,
+    } as const;
+    return { found, isNew: true, isCounted: counting.length > 0 };
+  }
+  const { results: rows } = await readBack(db, [row]).all<StoredLead>();
+  return { found: rows[0], isNew: false, isCounted: false };
 }

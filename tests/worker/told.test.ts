@@ -22,6 +22,23 @@ const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduled
 const jobs = async () =>
   (await env.DB.prepare("SELECT * FROM jobs ORDER BY name").all<Record<string, string>>()).results;
 
+/** The database, and what it is asked. */
+function watched() {
+  const texts: string[] = [];
+  const batches: number[] = [];
+  const DB = {
+    prepare(text: string) {
+      texts.push(text);
+      return env.DB.prepare(text);
+    },
+    batch(statements: D1PreparedStatement[]) {
+      batches.push(statements.length);
+      return env.DB.batch(statements);
+    },
+  } as unknown as D1Database;
+  return { DB, texts, batches };
+}
+
 beforeEach(async () => {
   await emptyLedger();
   await env.DB.batch(["counts", "jobs", "notices"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
@@ -56,20 +73,9 @@ describe("the counts of a day", () => {
 
   it("of a new lead are kept in the one round trip that stores it", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
-    let prepared = 0;
-    const batches: number[] = [];
-    const DB = {
-      prepare(text: string) {
-        prepared += 1;
-        return env.DB.prepare(text);
-      },
-      batch(statements: D1PreparedStatement[]) {
-        batches.push(statements.length);
-        return env.DB.batch(statements);
-      },
-    } as unknown as D1Database;
+    const { DB, texts, batches } = watched();
     await post(contact, { stores: { DB } });
-    expect(batches).toEqual([prepared]);
+    expect(batches).toEqual([texts.length]);
     expect(await counts()).toEqual(["CONTACT_US posted  1", "CONTACT_US stored  1"]);
   });
 
@@ -116,6 +122,27 @@ describe("the scheduled job", () => {
     for (const { started_at, finished_at, detail } of rows) {
       expect(Date.parse(finished_at!)).toBeGreaterThanOrEqual(Date.parse(started_at!));
       expect(JSON.parse(detail!)).toBeTypeOf("object");
+    }
+  });
+
+  it("walks through no table, and neither does a lead: both stay quick with a million of them", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const { DB, texts } = watched();
+    await post({ ...contact, submissionId }, { stores: { DB } });
+    await post({ ...contact, submissionId }, { stores: { DB } });
+    await run({ DB });
+    expect(texts.length).toBeGreaterThan(10);
+    for (const text of new Set(texts)) {
+      const nothing = [...text.matchAll(/\?/g)].map(() => null);
+      const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
+        .bind(...nothing)
+        .all<{ detail: string }>();
+      const walks = results.filter(({ detail }) =>
+        /^SCAN (?:leads|uploads|counts|notices|erasures)\b(?! USING .*INDEX (?:leads_canary|notices_due|uploads_pending)$)/.test(
+          detail,
+        ),
+      );
+      expect(walks, text).toEqual([]);
     }
   });
 
