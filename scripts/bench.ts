@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the site costs, as ratios within one run. Pages against a floor that says hello and against their
- * bare twins; a lead at the edge against a bare handler with one insert; a database that grows to a million leads. Needs a build; takes minutes; reads no clock but
- * its own machine's, so milliseconds of two runs cannot be compared.
+ * bare twins; a lead at the edge against a bare handler with one insert; a database that grows to a million leads; a site that
+ * grows to five hundred pages. Needs a build; takes minutes; reads no clock but its own machine's, so milliseconds of two runs
+ * cannot be compared.
  *
  *   npm run bench -- --pages /,/faq --runs 5 --throttling devtools --other http://127.0.0.1:4321/ --part pages
  */
@@ -9,6 +10,7 @@ import "./offline.ts";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./commands.ts";
+import { benchBuild } from "./bench/build.ts";
 import { benchEdge } from "./bench/edge.ts";
 import { benchGrowth } from "./bench/growth.ts";
 import { benchPages } from "./bench/table.ts";
@@ -19,7 +21,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     throttling: { type: "string", default: "simulate,devtools" },
     other: { type: "string" },
-    part: { type: "string", default: "pages,edge,growth" },
+    part: { type: "string", default: "pages,edge,growth,build" },
     leads: { type: "string", default: "2000" },
     most: { type: "string", default: "1000000" },
   },
@@ -40,7 +42,7 @@ function listOf<T extends string>(name: "part" | "throttling", all: readonly T[]
   process.exit(2);
 }
 
-const parts = listOf("part", ["pages", "edge", "growth"]);
+const parts = listOf("part", ["pages", "edge", "growth", "build"]);
 const throttlings = listOf("throttling", ["simulate", "devtools"]);
 const runs = numberOf("runs");
 const leads = numberOf("leads");
@@ -51,3 +53,4 @@ if (parts.includes("pages")) {
 }
 if (parts.includes("edge")) await benchEdge({ leads, runs });
 if (parts.includes("growth")) await benchGrowth({ most: numberOf("most") });
+if (parts.includes("build")) benchBuild();
