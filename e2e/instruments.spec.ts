@@ -4,7 +4,7 @@
  */
 import { expect, test } from "./support/test.ts";
 
-test("the exchange says who pays, and opens the form with both answers", async ({ page, complaints }) => {
+test("the exchange says who pays, and opens the form with the answers", async ({ page, complaints }) => {
   await page.goto("/exchange-property");
   const instrument = page.locator('form[action="/property-exchange"]');
   await expect(instrument.locator("output")).toContainText("You pay ₹25 lakh");
@@ -14,10 +14,12 @@ test("the exchange says who pays, and opens the form with both answers", async (
   await instrument.getByLabel("The home you want").fill("");
   await expect(instrument.locator("output")).toContainText("Enter both values");
   await instrument.getByLabel("The home you want").fill("1,25,00,000");
+  await instrument.getByLabel("Jun").check();
   await instrument.getByRole("button").click();
   await expect(page).toHaveURL(/\/property-exchange\?/);
   await expect(page.getByLabel("Approximate market value")).toHaveValue("2,00,00,000");
   await expect(page.getByLabel("Smaller house with balance in cash")).toBeChecked();
+  await expect(page.getByLabel("Additional notes")).toHaveValue("We could agree in Jun.");
   expect(complaints).toEqual([]);
 });
 

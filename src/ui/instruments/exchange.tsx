@@ -14,7 +14,7 @@ const SAID = {
   nobody: (): string => t("Nobody pays"),
 };
 
-/** Two homes, what lies between them, and one calendar. It opens the exchange form with both answers filled in. */
+/** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
 export function ExchangeInstrument({ title }: { title: string }) {
   const { form, figures, read } = useFigures(EXAMPLE);
   const isAwake = useHydrated();
@@ -22,8 +22,13 @@ export function ExchangeInstrument({ title }: { title: string }) {
   const answer = exchange(yours, wanted);
   const share = (value: number): number => (100 * value) / Math.max(yours, wanted);
   return (
-    <div className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]">
-      <form ref={form} action={to("/property-exchange")} onInput={read}>
+    <form
+      ref={form}
+      action={to("/property-exchange")}
+      onInput={read}
+      className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]"
+    >
+      <div>
         <h2 className="text-h3">{title}</h2>
         <Example />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -54,8 +59,8 @@ export function ExchangeInstrument({ title }: { title: string }) {
         <button type="submit" className="btn btn-primary mt-6">
           {t("Start with these two homes")}
         </button>
-      </form>
+      </div>
       <Months />
-    </div>
+    </form>
   );
 }

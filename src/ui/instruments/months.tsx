@@ -1,6 +1,9 @@
 import { t } from "../../words/say.ts";
 
-/** One calendar for both homes. The browser moves its marks: nothing here waits for a script, and nothing is sent. */
+/**
+ * One calendar for both homes. The browser moves its marks: nothing here waits for a script. The month that is chosen goes
+ * with the two homes into the form, which has no field for it but the notes; the example's does not.
+ */
 export function Months() {
   return (
     <fieldset className="self-center">
@@ -8,9 +11,9 @@ export function Months() {
       <div className="months">
         {t("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
           .split(" ")
-          .map((month, i) => (
+          .map((month) => (
             <label key={month}>
-              <input type="radio" name="agreed" value={month} defaultChecked={i === 0} />
+              <input type="radio" name="additionalNotes" value={t("We could agree in {month}.", { month })} />
               {month}
             </label>
           ))}

@@ -336,6 +336,7 @@ export const sentences = {
   "Interest {sum}": "ब्याज {sum}",
   "And the dates? Choose when both owners could agree": "और तारीख़ें? चुनें कि दोनों मालिक कब राज़ी हो सकते हैं",
   "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec": "जन. फ़र. मार्च अप्रैल मई जून जुला. अग. सित. अक्टू. नव. दिस.",
+  "We could agree in {month}.": "हम {month} में राज़ी हो सकते हैं।",
   "Both owners agree, and the papers and loans begin.": "दोनों मालिक राज़ी होते हैं, कागज़ और लोन का काम शुरू होता है।",
   "In one of these two months both sets of keys change hands, on one day.":
     "इन दो महीनों में से किसी एक में, एक ही दिन, दोनों घरों की चाबियाँ बदलती हैं।",

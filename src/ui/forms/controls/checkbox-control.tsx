@@ -4,7 +4,7 @@ import type { ControlProps } from "./control.ts";
 export function CheckboxControl({ name, field, value, error, onChange }: ControlProps<CheckboxField>) {
   return (
     <div className="field">
-      <label className="choice w-fit">
+      <label className="pill w-fit">
         <input
           id={name}
           type="checkbox"

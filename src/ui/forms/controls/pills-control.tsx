@@ -18,9 +18,8 @@ export function PillsControl(props: ControlProps<PillsField>) {
   const chosen = value as readonly string[];
   const { options, usual = options } = field;
   const rest = options.filter((option) => !usual.includes(option));
-  const layout = rest.length > 0 ? "grid grid-cols-2 gap-2" : "flex flex-wrap gap-2";
   const pill = (option: string): React.ReactNode => (
-    <label key={option} className={rest.length > 0 ? "pill px-3! gap-1.5! rounded-[1.375rem]! text-small" : "pill"}>
+    <label key={option} className="pill">
       <input
         id={option === usual[0] ? name : undefined}
         type="checkbox"
@@ -34,7 +33,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
   );
   return (
     <FieldFrame {...props} as="legend">
-      <div className={layout}>{usual.map(pill)}</div>
+      <div className="flex flex-wrap gap-2">{usual.map(pill)}</div>
       {rest.length > 0 ? (
         <details open={rest.some((option) => chosen.includes(option)) || undefined}>
           <summary className="inline-flex items-center min-h-11 font-600 underline underline-offset-[.25em] cursor-pointer">
@@ -44,7 +43,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
               of={<span className="sr-only">{t(" of “{label}”", field)}</span>}
             />
           </summary>
-          <div className={`${layout} mt-2`}>{rest.map(pill)}</div>
+          <div className="mt-2 flex flex-wrap gap-2">{rest.map(pill)}</div>
         </details>
       ) : null}
     </FieldFrame>

@@ -54,7 +54,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
           className="flex gap-2"
         >
           {units.map((option) => (
-            <label key={option} className="pill">
+            <label key={option} className="choice">
               <input
                 type="radio"
                 name={field.unit}
@@ -74,7 +74,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
             <button
               key={bedrooms}
               type="button"
-              className="size-11 rounded-[99rem] bg-card [border:1.5px_solid_var(--stone)] figures aria-pressed:bg-green aria-pressed:text-on-green"
+              className="choice figures"
               aria-label={`${bedrooms} BHK`}
               aria-pressed={value === bedrooms}
               onClick={() => onChange(bedrooms)}
