@@ -41,6 +41,9 @@ function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<stri
   return names;
 }
 
+/** What somebody wrote in their own words stays, under what the link adds to it. */
+const beside = (given: string, written: string): string => (written.includes(given) ? written : `${given}\n${written}`);
+
 interface Start {
   /** What the page and its link begin with, before anybody typed. */
   readonly first: FormValues;
@@ -51,7 +54,7 @@ interface Start {
   readonly typed: boolean;
 }
 
-/** What the link knows wins over the draft, the page over both, and what was typed before React came over all. */
+/** What the link knows wins over the draft but for a text of one's own, the page over both, and what was typed before React came over all. */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
   const today = knownToday(form);
@@ -61,14 +64,12 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
   const kept = loadDraft(form.type) ?? {};
   const gone = outdated(form, kept, ofPage);
-  const draft = Object.entries(kept).filter(
-    ([name, value]) =>
-      isOfKind(value, first[name]) &&
-      !isKnown(name) &&
-      !(name in ofPage) &&
-      !gone.has(name) &&
-      !isSame(value, first[name]),
-  );
+  const draft = Object.entries(kept).flatMap(([name, value]): [string, InputValue][] => {
+    const given = first[name];
+    if (!isOfKind(value, given) || name in ofPage || gone.has(name) || isSame(value, given)) return [];
+    if (!isKnown(name)) return [[name, value]];
+    return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
+  });
   const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
   const given: FormValues = {
     ...before,

@@ -7,6 +7,7 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
+import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
@@ -154,6 +155,21 @@ it("gives way to an amount of the link, however the field writes it", async () =
   history.replaceState(null, "", "/loan-funding?loanAmount=4000000");
   await show(loan);
   expect(control("loanAmount").value).toBe("40,00,000");
+});
+
+it("keeps a text of one's own beside what the link adds to it, once", async () => {
+  await show(exchange);
+  type("additionalNotes", "Two cars, and a school nearby.");
+  await pause();
+  cleanup();
+  history.replaceState(null, "", "/property-exchange?additionalNotes=We+could+agree+in+Jun.");
+  for (const _ of ["once", "again"]) {
+    await show(exchange);
+    expect(control("additionalNotes").value).toBe("We could agree in Jun.\nTwo cars, and a school nearby.");
+    type("fullName", "Asha Rao");
+    await pause();
+    cleanup();
+  }
 });
 
 it("leaves a flat's size out of the form for a plot", async () => {
