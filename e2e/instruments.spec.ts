@@ -61,7 +61,7 @@ test.describe("with scripts off", () => {
         .evaluateAll((all) =>
           all.flatMap((one) => (getComputedStyle(one).boxShadow === "none" ? [] : [one.textContent])),
         );
-    expect(await keys()).toEqual(["Feb", "Mar"]);
+    expect(await keys()).toEqual([]);
     await months.getByLabel("Jun").check();
     expect(await keys()).toEqual(["Jul", "Aug"]);
     await months.getByLabel("Nov").check();

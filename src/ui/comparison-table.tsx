@@ -57,9 +57,11 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               key={title}
               scope="col"
               role="columnheader"
-              className={`flex flex-col justify-end px-2 py-3 font-400 md:table-cell md:p-4 ${recommended ? "bg-sand" : ""}`}
+              className={`flex flex-col justify-end px-1 py-3 font-400 md:table-cell md:p-4 ${recommended ? "bg-sand" : ""}`}
             >
-              {recommended && <span className="block text-xs font-600 text-brass md:text-small">Recommended </span>}
+              {recommended && (
+                <span className="block whitespace-nowrap text-xs font-600 text-brass md:text-small">Recommended </span>
+              )}
               <span className="block text-h3">{title} </span>
               {price && <span className="figures block text-small text-stone">{price}</span>}
             </th>
@@ -69,14 +71,14 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
       <tbody className="block md:table-row-group">
         {rows.map(({ label, cells }) => (
           <tr key={label} role="row" className={`${grid} border-b`}>
-            <th scope="row" role="rowheader" className="col-span-full px-2 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
+            <th scope="row" role="rowheader" className="col-span-full px-1 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
               {label}
             </th>
             {cells.map((value, i) => (
               <td
                 key={columns[i]?.title}
                 role="cell"
-                className={`figures px-2 pt-1 pb-3 md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
+                className={`figures px-1 pt-1 pb-3 md:p-4 md:py-3.5 ${columns[i]?.recommended ? "md:bg-sand" : ""}`}
               >
                 <Cell value={value} />
               </td>

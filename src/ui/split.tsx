@@ -16,14 +16,14 @@ export interface SplitProps {
 /** A two-column argument: the words, and the model that shows them. */
 export function Split({ picture, alt, children, flip, arch, caption }: SplitProps) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
-      <div className={flip ? "md:order-2" : ""}>{children}</div>
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className={flip ? "lg:order-2" : ""}>{children}</div>
       <Picture
         name={picture}
         alt={alt}
         className={arch ? "arch mx-auto block aspect-4/5 max-w-sm" : "block overflow-hidden rounded-lg"}
         // Twice as wide as the arch: the crop follows the height.
-        sizes={arch ? "48rem" : "(min-width:75rem) 35rem,(min-width:48rem) 50vw,100vw"}
+        sizes={arch ? "48rem" : "(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"}
         {...(caption ? { caption } : {})}
       />
     </div>

@@ -21,7 +21,7 @@ export function Steps({ steps, columns, as: Heading = "h3" }: StepsProps) {
     <ol className={columns ? `steps lg:grid lg:grid-flow-col lg:gap-x-16 ${ROWS[rows] ?? ""}` : "steps"}>
       {steps.map(({ title, text, time }, i) => (
         // The line does not lead out of the first column into nothing.
-        <li key={title} className={columns && i + 1 === rows ? "lg:after:hidden" : undefined}>
+        <li key={title} className={columns && i + 1 === rows ? "lg:pb-0! lg:after:hidden" : undefined}>
           <Heading className="text-h3">{title}</Heading>
           {time && <p className="mt-1 text-small font-600 text-brass">{time}</p>}
           <p className="mt-1.5 text-stone">{text}</p>

@@ -16,7 +16,7 @@ export function AllServices() {
           <ServiceGroup key={group.title} group={group} eager={i === 0} />
         ))}
       </div>
-      <div className="bg-sand">
+      <div className="border-t">
         <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
           <section>
             <SectionHeading {...headings.moreServices} className="mb-8" />

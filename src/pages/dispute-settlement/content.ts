@@ -160,7 +160,7 @@ export const successFees = {
 
 export const closing = {
   as: "phone",
-  title: "Put it on paper today. It helps, whatever you decide",
+  title: "Put it on paper today. It\u00A0helps, whatever you decide",
   text: "Write us what happened, in any order.",
   action: tell,
 } as const;

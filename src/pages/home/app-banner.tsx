@@ -6,7 +6,7 @@ import { StoreButtons } from "../../ui/store-buttons.tsx";
 export function AppBanner() {
   return (
     <section id="mobile-app-banner" className="bg-sand">
-      <div className="wrap grid items-center gap-6 py-12 lg:grid-cols-[3fr_2fr]">
+      <div className="wrap grid items-end gap-x-16 gap-y-6 py-12 xl:grid-cols-[auto_1fr]">
         <div>
           <h2 className="text-h3">
             <Title {...app} />

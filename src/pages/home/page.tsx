@@ -32,11 +32,13 @@ export function Home() {
       <Questions />
       <Doors />
       <AppBanner />
-      <div className="wrap section">
-        <h2 className="mb-8 text-h1">{ending}</h2>
-        <a href={hero.exchange.href} className="btn btn-primary">
-          {hero.exchange.label}
-        </a>
+      <div className="wrap section grid items-end gap-x-16 gap-y-6 xl:grid-cols-[auto_1fr]">
+        <h2 className="text-h1">{ending}</h2>
+        <p>
+          <a href={hero.exchange.href} className="btn btn-primary">
+            {hero.exchange.label}
+          </a>
+        </p>
       </div>
       <Dock action={hero.exchange} />
     </>

@@ -14,14 +14,9 @@ export function Questions() {
         </p>
       </div>
       <Carousel label={rowLabels.questions} perPage={1}>
-        {homeFaq.map(({ title, items }, i) => (
+        {homeFaq.map(({ title, items }) => (
           <div key={title}>
-            <h3 className="mb-6 flex items-baseline justify-between gap-6 text-h2">
-              {title}
-              <span className="figures font-sans text-small text-stone">
-                {i + 1} of {homeFaq.length}
-              </span>
-            </h3>
+            <h3 className="mb-6 text-h2">{title}</h3>
             <Accordion items={items} name="home-faq" as="h4" />
           </div>
         ))}

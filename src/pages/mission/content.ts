@@ -30,7 +30,7 @@ export const headings = {
 } as const;
 
 export const statement =
-  "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a fair price, and your privacy kept.";
+  "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a\u00A0fair price, and your privacy kept.";
 
 export const aims = [
   {

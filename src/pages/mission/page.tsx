@@ -27,15 +27,15 @@ export function Mission() {
           />
         </div>
       </header>
-      <section className="wrap section">
-        <SectionHeading {...headings.aims} className="mb-12" />
-        <Points points={aims} className="md:grid-cols-3" />
-      </section>
-      <section className="bg-sand">
+      <section className="mt-14 bg-sand">
         <div className="wrap section">
-          <SectionHeading {...headings.quickLinks} className="mb-10" />
-          <LinkRows rows={quickLinks} />
+          <SectionHeading {...headings.aims} className="mb-12" />
+          <Points points={aims} className="md:grid-cols-3" />
         </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...headings.quickLinks} className="mb-10" />
+        <LinkRows rows={quickLinks} />
       </section>
       <Closing {...closing} />
     </>

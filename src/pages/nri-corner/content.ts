@@ -16,7 +16,7 @@ export const talk = { label: "Talk to NRI Expert", href: "/nri-property" } as co
 
 export const hero = {
   label: "NRI Corner",
-  title: "You live abroad. Your property is here. So are we.",
+  title: "You live abroad. Your\u00A0property is\u00A0here. So\u00A0are\u00A0we.",
   lead: "Rent, repairs, a sale, an inheritance, a dispute: tell us what is the matter, and decide each step from where you are.",
   picture: "nri-wide",
   narrow: "nri",

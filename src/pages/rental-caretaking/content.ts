@@ -157,7 +157,7 @@ export const dashboard = {
 
 export const closing = {
   as: "phone",
-  title: "Sleep through the monsoon. We will go and look",
+  title: "Sleep through the monsoon. We\u00A0will go and\u00A0look",
   text: "Tell us about the property and the rent. Nothing you send is published.",
   action: rentOut,
 } as const;

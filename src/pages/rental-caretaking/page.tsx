@@ -57,17 +57,13 @@ export function RentalCaretaking() {
               </div>
             ))}
           </dl>
-        </div>
-        <div>
-          <h3 className="mb-5 text-h3">{headings.inspection.title}</h3>
+          <h3 className="mt-10 mb-5 text-h3">{headings.inspection.title}</h3>
           <TickList items={looks} />
           <div className="mt-8">
             <Callout title={dashboard.title}>{dashboard.text}</Callout>
           </div>
-          <div className="mt-8">
-            <VisitNote />
-          </div>
         </div>
+        <VisitNote />
       </section>
       <div className="border-t">
         <Argument {...headings.terms}>

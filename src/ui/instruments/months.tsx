@@ -2,7 +2,7 @@ import { t } from "../../words/say.ts";
 
 /**
  * One calendar for both homes. The browser moves its marks: nothing here waits for a script. The month that is chosen goes
- * with the two homes into the form, which has no field for it but the notes; the example's does not.
+ * with the two homes into the form, which has no field for it but the notes; none is chosen for anybody.
  */
 export function Months() {
   return (

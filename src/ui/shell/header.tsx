@@ -68,7 +68,7 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
         </a>
         <Menu ref={menu} path={path} />
         {isTranslated ? (
-          <LanguageLink path={path} className="tap ml-auto flex items-center lg:order-last lg:ml-0" />
+          <LanguageLink path={path} className="tap ml-auto flex items-center lg:order-last lg:ml-4" />
         ) : null}
         <button
           type="button"
