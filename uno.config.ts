@@ -1,6 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
 import { blockFiles, blocks } from "./src/styles/blocks.ts";
-import { base, palette } from "./src/styles/preflights.ts";
+import { base, faces, palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
 import { colors } from "./src/styles/tokens.ts";
@@ -28,9 +28,10 @@ export default defineConfig({
   // Content names icons; without this the stylesheet that loads with React would lack them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /src\/(?:content|pages)\/.*\.ts($|\?)/] } },
   configDeps: blockFiles,
-  layers: { palette: -40, base: -30, blocks: -20 },
+  layers: { palette: -40, faces: -35, base: -30, blocks: -20 },
   preflights: [
     { layer: "palette", getCSS: () => palette() },
+    { layer: "faces", getCSS: () => faces() },
     { layer: "base", getCSS: base },
   ],
   shortcuts,

@@ -2,7 +2,7 @@
  * Subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. The files are kept for ever by who has fetched them,
  * so their names carry a hash of what they hold.
  *
- * The fallback faces take Arial's and Georgia's place until the files arrive; their size-adjust and vertical metrics are computed from
+ * The fallback faces are what the visitor has until the files arrive; their size-adjust and vertical metrics are computed from
  * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node scripts/fonts.ts
  */
 import { createHash } from "node:crypto";
@@ -26,17 +26,33 @@ const FREQUENCY: Record<string, number> = {
   p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
 }; // prettier-ignore
 
-/** Advance widths in thousandths of an em, and vertical metrics in ems, of the fonts that stand in. */
+interface StandIn {
+  readonly local: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/**
+ * Advance widths in thousandths of an em of the fonts that stand in: those of Windows and Apple with what is made like
+ * them, and Android's. A browser takes the last that it finds. Every page carries each of them in some 50 bytes.
+ */
 const STAND_INS = {
-  sans: {
-    local: ["Arial", "Liberation Sans", "Roboto"],
-    widths: { " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 },
-  },
-  serif: {
-    local: ["Georgia", "Gelasio"],
-    widths: { " ": 241, a: 504, b: 560, c: 454, d: 574, e: 484, f: 325, g: 510, h: 582, i: 293, j: 291, k: 534, l: 286, m: 880, n: 590, o: 539, p: 571, q: 560, r: 409, s: 432, t: 346, u: 575, v: 497, w: 738, x: 502, y: 492, z: 443 },
-  },
-} satisfies Record<string, { local: string[]; widths: Record<string, number> }>; // prettier-ignore
+  sans: [
+    {
+      local: ["Arial", "Liberation Sans", "Roboto"],
+      widths: { " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 },
+    },
+  ],
+  serif: [
+    {
+      local: ["Noto Serif"],
+      widths: { " ": 260, a: 563, b: 614, c: 492, d: 614, e: 535, f: 369, g: 538, h: 635, i: 320, j: 300, k: 585, l: 310, m: 945, n: 645, o: 577, p: 614, q: 614, r: 471, s: 451, t: 352, u: 635, v: 579, w: 862, x: 578, y: 565, z: 511 },
+    },
+    {
+      local: ["Georgia", "Gelasio"],
+      widths: { " ": 241, a: 504, b: 560, c: 454, d: 574, e: 484, f: 325, g: 510, h: 582, i: 293, j: 291, k: 534, l: 286, m: 880, n: 590, o: 539, p: 571, q: 560, r: 409, s: 432, t: 346, u: 575, v: 497, w: 738, x: 502, y: 492, z: 443 },
+    },
+  ],
+} satisfies Record<string, readonly StandIn[]>; // prettier-ignore
 
 interface Source {
   family: string;
@@ -67,7 +83,6 @@ interface Tables {
   unitsPerEm: number;
   ascent: number;
   descent: number;
-  lineGap: number;
   width: (char: string) => number;
 }
 
@@ -89,7 +104,6 @@ function readTables(font: Buffer): Tables {
     unitsPerEm: font.readUInt16BE(head + 18),
     ascent: font.readInt16BE(hhea + 4),
     descent: -font.readInt16BE(hhea + 6),
-    lineGap: font.readInt16BE(hhea + 8),
     width: (char) => font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(font, cmap, char.codePointAt(0)!), longMetrics - 1)),
   };
 }
@@ -120,20 +134,18 @@ const averageWidth = (width: (char: string) => number): number => {
   return entries.reduce((sum, [char, often]) => sum + width(char) * often, 0) / total;
 };
 
-const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
+const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
-function fallbackOf(source: Source, sfnt: Buffer): FontFace {
-  const { local, widths } = STAND_INS[source.standIn!];
-  const font = readTables(sfnt);
+/** Lines have a height of their own here, so that the gap between them does not count. */
+function fallbackOf(family: string, font: Tables, { local, widths }: StandIn): FontFace {
   const em = font.unitsPerEm;
-  const adjust = averageWidth(font.width) / em / (averageWidth((char) => widths[char as keyof typeof widths]) / 1000);
+  const adjust = averageWidth(font.width) / em / (averageWidth((char) => widths[char]!) / 1000);
   return {
-    "font-family": `${source.family} Fallback`,
+    "font-family": `${family} Fallback`,
     src: local.map((name) => `local("${name}")`).join(","),
-    "size-adjust": percent(adjust),
+    "size-adjust": percent(adjust, 1),
     "ascent-override": percent(font.ascent / em / adjust),
     "descent-override": percent(font.descent / em / adjust),
-    "line-gap-override": percent(font.lineGap / em / adjust),
   };
 }
 
@@ -162,7 +174,10 @@ for (const source of SOURCES) {
     ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),
     ...(source.devanagari ? { "unicode-range": "U+0900-097F,U+200C-200D,U+25CC" } : {}),
   });
-  if (source.standIn) faces.push(fallbackOf(source, await subset("sfnt")));
+  if (source.standIn) {
+    const tables = readTables(await subset("sfnt"));
+    faces.push(...STAND_INS[source.standIn].map((standIn) => fallbackOf(source.family, tables, standIn)));
+  }
 }
 
 mkdirSync(path.join(out, "src/styles"), { recursive: true });

@@ -11,10 +11,9 @@ export const fontFaces: FontFace[] = [
   {
     "font-family": "Figtree Fallback",
     src: 'local("Arial"),local("Liberation Sans"),local("Roboto")',
-    "size-adjust": "101.25%",
-    "ascent-override": "93.83%",
-    "descent-override": "24.69%",
-    "line-gap-override": "0%",
+    "size-adjust": "101.3%",
+    "ascent-override": "94%",
+    "descent-override": "25%",
   },
   {
     "font-family": "Figtree",
@@ -31,11 +30,17 @@ export const fontFaces: FontFace[] = [
   },
   {
     "font-family": "Fraunces Fallback",
+    src: 'local("Noto Serif")',
+    "size-adjust": "92.1%",
+    "ascent-override": "106%",
+    "descent-override": "28%",
+  },
+  {
+    "font-family": "Fraunces Fallback",
     src: 'local("Georgia"),local("Gelasio")',
-    "size-adjust": "100.45%",
-    "ascent-override": "97.36%",
-    "descent-override": "25.38%",
-    "line-gap-override": "0%",
+    "size-adjust": "100.5%",
+    "ascent-override": "97%",
+    "descent-override": "25%",
   },
   {
     "font-family": "Fraunces",

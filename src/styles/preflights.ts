@@ -20,13 +20,15 @@ export function palette(text?: string): string {
   return `${byDay}@media (prefers-color-scheme:dark){${atDusk}}`;
 }
 
+/** The typefaces; the rupee sign's own files only where `text` has one. */
+export const faces = (text = "₹"): string =>
+  latinFaces
+    .filter((face) => text.includes("₹") || !face["unicode-range"])
+    .map((face) => block("@font-face", face))
+    .join("");
+
 /** What stands on every page, whatever it shows. */
-export const base = (): string =>
-  [
-    block(":root", declarations(typefaces)),
-    ...latinFaces.map((face) => block("@font-face", face)),
-    compact(readCss("base.css")),
-  ].join("");
+export const base = (): string => block(":root", declarations(typefaces)) + compact(readCss("base.css"));
 
 /** What a page in another language has besides. */
 export const ofLanguage = (language: string): string =>

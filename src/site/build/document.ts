@@ -72,6 +72,6 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
-    `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'")}</div></body></html>`,
+    `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div></body></html>`,
   ].join("");
 }
