@@ -20,6 +20,8 @@ function environments(): Plugin {
   return {
     name: "site:environments",
     config: (_, { command }) => ({
+      // React has had the hook itself since version 18; the shim for older ones is half a kilobyte on every page.
+      resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
       define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
       // Each page names its scripts itself; Vite's own list of what to preload would be 2 KB in everybody's way.
       build: { target: "es2022", modulePreload: false, cssCodeSplit: false, reportCompressedSize: false },
