@@ -1,18 +1,21 @@
 /**
- * `npm run bench`: what the site costs, as ratios within one run. Pages against a floor that says hello and against their
- * bare twins; a lead at the edge against a bare handler with one insert; a database that grows to a million leads; a site that
- * grows to five hundred pages. Needs a build; takes minutes; reads no clock but its own machine's, so milliseconds of two runs
- * cannot be compared.
+ * `npm run bench`: what the site costs, as one table of ratios within one run. Pages against a floor that says hello and against
+ * their bare twins; the first gesture on a slow phone; a lead at the edge against a bare handler with one insert; a database that
+ * grows to a million leads; a site that grows to five hundred pages. Needs a build; takes minutes; reads no clock but its own
+ * machine's, so milliseconds of two runs cannot be compared.
  *
  *   npm run bench -- --pages /,/faq --runs 5 --throttling devtools --other http://127.0.0.1:4321/ --part pages
  */
 import "./offline.ts";
+import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "./commands.ts";
 import { benchBuild } from "./bench/build.ts";
 import { benchEdge } from "./bench/edge.ts";
+import { benchGestures } from "./bench/gestures.ts";
 import { benchGrowth } from "./bench/growth.ts";
+import { printTable, type Row } from "./bench/row.ts";
 import { benchPages } from "./bench/table.ts";
 
 const { values } = parseArgs({
@@ -21,7 +24,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "3" },
     throttling: { type: "string", default: "simulate,devtools" },
     other: { type: "string" },
-    part: { type: "string", default: "pages,edge,growth,build" },
+    part: { type: "string", default: "pages,gestures,edge,growth,build" },
     leads: { type: "string", default: "2000" },
     most: { type: "string", default: "1000000" },
   },
@@ -42,15 +45,22 @@ function listOf<T extends string>(name: "part" | "throttling", all: readonly T[]
   process.exit(2);
 }
 
-const parts = listOf("part", ["pages", "edge", "growth", "build"]);
+const parts = listOf("part", ["pages", "gestures", "edge", "growth", "build"]);
 const throttlings = listOf("throttling", ["simulate", "devtools"]);
 const runs = numberOf("runs");
 const leads = numberOf("leads");
 
-if (parts.includes("pages")) {
-  const pages = values.pages.split(",");
-  await benchPages({ folder: path.join(ROOT, "dist/client"), pages, runs, throttlings, other: values.other });
-}
-if (parts.includes("edge")) await benchEdge({ leads, runs });
-if (parts.includes("growth")) await benchGrowth({ most: numberOf("most") });
-if (parts.includes("build")) benchBuild();
+const folder = path.join(ROOT, "dist/client");
+const pages = values.pages.split(",");
+
+const busy = (): string => loadavg()[0]!.toFixed(1);
+const before = busy();
+const rows: Row[] = [];
+if (parts.includes("pages"))
+  rows.push(...(await benchPages({ folder, pages, runs, throttlings, other: values.other })));
+if (parts.includes("gestures")) rows.push(...(await benchGestures({ folder, runs })));
+if (parts.includes("edge")) rows.push(...(await benchEdge({ leads, runs })));
+if (parts.includes("growth")) rows.push(...(await benchGrowth({ most: numberOf("most") })));
+if (parts.includes("build")) rows.push(...benchBuild());
+printTable(rows);
+console.log(`\nmedians of ${runs} runs; load average ${before} before, ${busy()} after, on ${cpus().length} cores`);

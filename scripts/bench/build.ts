@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../commands.ts";
+import type { Row } from "./row.ts";
 
 const PAGES = [250, 500];
 const LEFT_BEHIND = new Set(["node_modules", "dist", ".git", ".wrangler", "backups"]);
@@ -63,7 +64,7 @@ function copyPage(folder: string, name: string, copy: string): void {
   );
 }
 
-export function benchBuild(): void {
+export function benchBuild(): Row[] {
   const folder = mkdtempSync(path.join(tmpdir(), "aipm-build-"));
   try {
     cpSync(ROOT, folder, { recursive: true, filter: (file) => !LEFT_BEHIND.has(path.relative(ROOT, file)) });
@@ -75,24 +76,18 @@ export function benchBuild(): void {
       for (let i = pages; i < wanted; i += 1) copyPage(folder, names[i % names.length]!, `copy-${i}`);
       built.push(build(folder));
     }
-    const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(" | ")} |`;
-    console.log(
-      `\n${row(
-        "pages",
-        built.map(({ pages }) => String(pages)),
-      )}\n| --- |${" --- |".repeat(built.length)}`,
-    );
-    console.log(
-      row(
-        "to build them, s of processor time",
-        built.map(({ cpu }) => cpu.toFixed(1)),
-      ),
-    );
-    const each = built.map(({ pages, cpu }, i) => {
-      const before = built[i - 1];
-      return before ? `${(((cpu - before.cpu) / (pages - before.pages)) * 1000).toFixed(0)} ms` : "";
-    });
-    console.log(row("each further page", each));
+    const [few, more, most] = built as [Built, Built, Built];
+    const each = (from: Built, to: Built): number => ((to.cpu - from.cpu) / (to.pages - from.pages)) * 1000;
+    return [
+      {
+        what: `processor time of each further page up to ${most.pages}`,
+        beside: `the same up to ${more.pages}`,
+        reference: each(few, more),
+        ours: each(more, most),
+        unit: "ms",
+        goal: 1,
+      },
+    ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

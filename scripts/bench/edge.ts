@@ -9,6 +9,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ROOT } from "../commands.ts";
 import { children, cpuOf } from "./cpu.ts";
 import { migrate } from "./migrate.ts";
+import { median, type Row } from "./row.ts";
 
 const BARE = `export default {
   async fetch(request, { DB, LEAD_LIMIT }) {
@@ -107,10 +108,7 @@ async function sendLeads({ url }: Subject, leads: number): Promise<void> {
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
 }
 
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? Number.NaN;
-
-export async function benchEdge({ leads, runs }: { leads: number; runs: number }): Promise<void> {
+export async function benchEdge({ leads, runs }: { leads: number; runs: number }): Promise<Row[]> {
   const bare: Module[] = [{ type: "ESModule", path: "index.js", contents: BARE }];
   const ours = builtModules();
   const subjects = new Map<string, Subject>();
@@ -130,10 +128,16 @@ export async function benchEdge({ leads, runs }: { leads: number; runs: number }
   } finally {
     await Promise.all([...subjects.values()].map(({ site }) => site.dispose()));
   }
-  const floor = median(subjects.get("bare")!.costs);
-  console.log(`\na lead at the edge, medians of ${runs} runs of ${leads}\n`);
-  console.log(`| handler | CPU per lead, ms | of bare |\n| --- | --- | --- |`);
-  for (const [name, { costs }] of subjects) {
-    console.log(`| ${name} | ${median(costs).toFixed(2)} | ${(median(costs) / floor).toFixed(2)} × |`);
-  }
+  const cost = (name: string): number => median(subjects.get(name)!.costs);
+  const beside = (what: string, handler: string, floor: string) => ({
+    what,
+    beside: "a bare handler's",
+    reference: cost(floor),
+    ours: cost(handler),
+    unit: "ms",
+  });
+  return [
+    { ...beside("processor time of a lead", "ours", "bare"), goal: 1.25 },
+    beside("the same with the limiter's call", "ours, limited", "bare, limited"),
+  ];
 }

@@ -8,7 +8,8 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ROOT } from "../commands.ts";
 import { FILL } from "./many-leads.ts";
 import { migrate } from "./migrate.ts";
-import { questionsOf } from "./questions.ts";
+import { type Question, questionsOf } from "./questions.ts";
+import type { Row } from "./row.ts";
 
 const FIRST = 10_000;
 /** What one statement fills. */
@@ -31,31 +32,53 @@ const perLead = async (database: Database, from: number): Promise<number> =>
     for (let i = from; i < from + SINGLE; i += 1) await fill(database, i, i + 1);
   })) / SINGLE;
 
-export async function benchGrowth({ most }: { most: number }): Promise<void> {
+interface Size {
+  readonly leads: number;
+  readonly perLead: number;
+  /** Of each question by its title. */
+  readonly rowsRead: ReadonlyMap<string, number>;
+}
+
+async function measured(database: Database, leads: number, questions: readonly Question[]): Promise<Size> {
+  const each = await perLead(database, leads);
+  const rowsRead = new Map<string, number>();
+  for (const { title, sql } of questions) {
+    const { meta } = await database.prepare(sql).all();
+    rowsRead.set(title, meta.rows_read);
+    console.log(`${leads.toLocaleString("en")} leads: ${title}, ${meta.duration.toFixed(0)} ms`);
+  }
+  return { leads, perLead: each, rowsRead };
+}
+
+export async function benchGrowth({ most }: { most: number }): Promise<Row[]> {
   const questions = questionsOf(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
   const site = new Miniflare(
     convertV4MiniflareOptions({ modules: true, script: "export default {}", d1Databases: ["DB"] }),
   );
-  const sizes: string[] = [];
-  const rows = new Map<string, string[]>();
-  const note = (name: string, cell: string): void => void rows.set(name, [...(rows.get(name) ?? []), cell]);
+  const sizes: Size[] = [];
   try {
     const database = await site.getD1Database("DB");
     await migrate(database);
     let filled = 0;
     for (let size = FIRST; size <= most; size *= 10) {
       for (; filled < size; filled += PORTION) await fill(database, filled, Math.min(size, filled + PORTION));
-      sizes.push(size.toLocaleString("en"));
-      note("one more lead", `${(await perLead(database, size)).toFixed(2)} ms`);
+      sizes.push(await measured(database, size, questions));
       filled = size + SINGLE;
-      for (const { title, sql } of questions) {
-        const { meta } = await database.prepare(sql).all();
-        note(title, `${meta.duration.toFixed(0)} ms, ${meta.rows_read.toLocaleString("en")} rows`);
-      }
     }
   } finally {
     await site.dispose();
   }
-  console.log(`\n| leads | ${sizes.join(" | ")} |\n| --- |${sizes.map(() => " --- |").join("")}`);
-  for (const [name, cells] of rows) console.log(`| ${name} | ${cells.join(" | ")} |`);
+  const [small, large] = [sizes[0]!, sizes.at(-1)!];
+  const beside = `the same of ${small.leads.toLocaleString("en")} leads`;
+  const of = `of ${large.leads.toLocaleString("en")} leads`;
+  return [
+    { what: `one more lead ${of}`, beside, reference: small.perLead, ours: large.perLead, unit: "ms" },
+    ...[...large.rowsRead].map(([title, ours]) => ({
+      what: `${title}, ${of}`,
+      beside,
+      reference: small.rowsRead.get(title) ?? 0,
+      ours,
+      unit: "rows",
+    })),
+  ];
 }

@@ -1,7 +1,8 @@
-/** Visits in turn, so that a busy minute of the machine falls on all alike, and their table. */
+/** Visits in turn, so that a busy minute of the machine falls on all alike. */
 import { chromium } from "@playwright/test";
 import { browser } from "../browser.ts";
 import { freePort } from "../address.ts";
+import type { Row } from "./row.ts";
 import { serveBuilt } from "./server.ts";
 import { medianOf, type Throttling, visit, type Visit } from "./visit.ts";
 
@@ -40,30 +41,37 @@ async function measured(url: string, throttling: Throttling): Promise<Visit> {
   }
 }
 
-const ms = (time: number): string => time.toFixed(0);
-const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
+/** Nobody notices less. */
+const LONG_TASK_MS = 50;
 
-function row(name: string, one: Visit, floor: Visit, twin: Visit | undefined): string {
-  const { scores, fcp, lcp, tbt, cls, html, script, image, font } = one;
-  const weight = [html, script, image, font].map((size) => size.toFixed(1)).join(", ");
-  const cells = [
-    name,
-    scores.join("/"),
-    ms(fcp),
-    times(fcp / floor.fcp),
-    ms(lcp),
-    twin ? times(lcp / twin.lcp) : "",
-    ms(tbt),
-    cls.toFixed(3),
-    weight,
+function rowsOf(page: string, throttling: Throttling, visits: ReadonlyMap<string, Visit>): Row[] {
+  const one = visits.get(page)!;
+  const named = (what: string): string => `${what} of ${page}, ${throttling === "simulate" ? "simulated" : "applied"}`;
+  const beside = (what: string, name: string, reference: number, ours: number, goal: number): Row => ({
+    what: named(what),
+    beside: name,
+    reference,
+    ours,
+    unit: "ms",
+    goal,
+  });
+  const [floor, twin, other] = ["floor", `twin of ${page}`, "other"].map((name) => visits.get(name));
+  return [
+    beside("first paint", "a page that says hello", floor!.fcp, one.fcp, 1.2),
+    beside("largest paint", "its bare twin", twin!.lcp, one.lcp, 1.1),
+    ...(other ? [beside("largest paint", "the other site", other.lcp, one.lcp, 0.7)] : []),
+    beside("blocking time", "the limit", LONG_TASK_MS, one.tbt, 1),
+    { what: named("what moves"), beside: "nothing", reference: 0, ours: one.cls, unit: "" },
+    ...["performance", "accessibility", "best practices", "SEO"].flatMap((what, i) =>
+      one.scores[i] === 100
+        ? []
+        : [{ what: named(what), beside: "all", reference: 100, ours: one.scores[i] ?? 0, unit: "", goal: 1 }],
+    ),
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
-const HEADINGS = ["page", "scores", "FCP", "of floor", "LCP", "of twin", "TBT", "CLS", "KiB html, js, img, font"];
-
 /** @throws where a page is not in the build. */
-export async function benchPages({ folder, pages, runs, throttlings, other }: PageBench): Promise<void> {
+export async function benchPages({ folder, pages, runs, throttlings, other }: PageBench): Promise<Row[]> {
   const server = await serveBuilt(folder);
   const at = (page: string): string => new URL(page, server.origin).href;
   const subjects = new Map([
@@ -71,6 +79,7 @@ export async function benchPages({ folder, pages, runs, throttlings, other }: Pa
     ...(other ? [["other", other] as const] : []),
     ...pages.flatMap((page) => [[`twin of ${page}`, at(`/twin${page}`)] as const, [page, at(page)] as const]),
   ]);
+  const rows: Row[] = [];
   try {
     for (const throttling of throttlings) {
       const visits = new Map([...subjects.keys()].map((name): [string, Visit[]] => [name, []]));
@@ -78,12 +87,10 @@ export async function benchPages({ folder, pages, runs, throttlings, other }: Pa
         for (const [name, url] of subjects) visits.get(name)!.push(await measured(url, throttling));
       }
       const medians = new Map([...visits].map(([name, some]) => [name, medianOf(some)]));
-      console.log(`\n${throttling === "simulate" ? "simulated" : "applied"} throttling, medians of ${runs}\n`);
-      console.log(`| ${HEADINGS.join(" | ")} |\n|${HEADINGS.map(() => " --- ").join("|")}|`);
-      for (const [name, one] of medians)
-        console.log(row(name, one, medians.get("floor")!, medians.get(`twin of ${name}`)));
+      rows.push(...pages.flatMap((page) => rowsOf(page, throttling, medians)));
     }
   } finally {
     await server.close();
   }
+  return rows;
 }

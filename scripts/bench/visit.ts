@@ -1,5 +1,6 @@
 /** One visit with Lighthouse: a mid-range phone, slow 4G, computed from a fast load or really slowed down. */
 import lighthouse from "lighthouse";
+import { median } from "./row.ts";
 
 export type Throttling = "simulate" | "devtools";
 
@@ -11,18 +12,6 @@ export interface Visit {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** KiB over the wire. */
-  readonly html: number;
-  readonly script: number;
-  readonly image: number;
-  readonly font: number;
-}
-
-const KB = 1024;
-
-interface Transfer {
-  readonly resourceType?: string;
-  readonly transferSize?: number;
 }
 
 /** @throws where the page did not load, or Lighthouse could not judge it. */
@@ -36,28 +25,14 @@ export async function visit(url: string, port: number, throttlingMethod: Throttl
     if (found === undefined) throw new Error(`${url}: no ${name}`);
     return found;
   };
-  const requests = audits["network-requests"]?.details;
-  const items = requests?.type === "table" ? (requests.items as readonly Transfer[]) : [];
-  const weight = (type: string): number =>
-    items.reduce((sum, item) => sum + (item.resourceType === type ? (item.transferSize ?? 0) : 0), 0) / KB;
   return {
     scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
     fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    html: weight("Document"),
-    // What a page fetches with fetch(), to import it later, is script too.
-    script: weight("Script") + weight("Fetch"),
-    image: weight("Image"),
-    font: weight("Font"),
   };
 }
-
-const median = (numbers: readonly number[]): number => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-};
 
 export function medianOf(visits: readonly Visit[]): Visit {
   const of = (name: Exclude<keyof Visit, "scores">): number => median(visits.map((one) => one[name]));
@@ -67,9 +42,5 @@ export function medianOf(visits: readonly Visit[]): Visit {
     lcp: of("lcp"),
     tbt: of("tbt"),
     cls: of("cls"),
-    html: of("html"),
-    script: of("script"),
-    image: of("image"),
-    font: of("font"),
   };
 }
