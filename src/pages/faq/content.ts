@@ -15,7 +15,7 @@ export const page: PageDescription = {
 export const intro = {
   label: "FAQs",
   title: "Which door is yours?",
-  lead: "Fourteen subjects, with the questions people ask us most. Open as many answers as you like.",
+  lead: "Fourteen subjects, with the questions people ask us most.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
   picture: "faq",
   alt: "Five model doors in pointed arches, one of them open and lit",

@@ -33,7 +33,7 @@ export function Home() {
       <Doors />
       <AppBanner />
       <div className="wrap section grid items-end gap-x-16 gap-y-6 xl:grid-cols-[auto_1fr]">
-        <h2 className="text-h1">{ending}</h2>
+        <h2 className="text-h1 max-w-3xl">{ending}</h2>
         <p>
           <a href={hero.exchange.href} className="btn btn-primary">
             {hero.exchange.label}
