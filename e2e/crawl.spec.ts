@@ -28,7 +28,28 @@ interface Reading {
   readonly words: string;
   readonly links: readonly string[];
   readonly ids: readonly string[];
+  /** What is read or read aloud, piece by piece. */
+  readonly said: readonly string[];
 }
+
+const READ_ALOUD = ["aria-label", "title", "alt", "placeholder"] as const;
+
+function saidOn(document: Document): string[] {
+  const said = [document.title];
+  // A link to the other language is in that language.
+  for (const element of document.querySelectorAll("body :not([lang])")) {
+    for (const node of element.childNodes) if (node.nodeType === 3) said.push(node.nodeValue ?? "");
+    for (const name of READ_ALOUD) said.push(element.getAttribute(name) ?? "");
+  }
+  return said;
+}
+
+/** What people write in Latin letters when they write Hindi. */
+const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
+  "AIPM NRI RERA KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PG PG/ AIPM-XXXXX-XXXXX".split(
+    " ",
+  ),
+);
 
 const flat = (text: string): string =>
   text
@@ -59,6 +80,7 @@ async function load(base: string, at: string): Promise<Reading> {
     words: flat(document.body.textContent ?? ""),
     links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
     ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
+    said: saidOn(document),
   };
   loaded.set(at, reading);
   return reading;
@@ -116,4 +138,13 @@ test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts, and so does what holds a translation to the English page.
   const translated = /^\/hi(?:\/|$)/;
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at) && !translated.test(at))).toEqual([]);
+});
+
+test("a Hindi page says nothing in English but names and abbreviations", async ({ baseURL }) => {
+  const english = new Set<string>();
+  for (const at of pages.filter((one) => /^\/hi(?:\/|$)/.test(one))) {
+    const { said } = await load(baseURL!, at);
+    for (const text of said) for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
+  }
+  expect([...english].filter((word) => !LATIN_IN_HINDI.has(word)).toSorted()).toEqual([]);
 });

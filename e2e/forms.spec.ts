@@ -1,11 +1,21 @@
 /**
- * Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand.
- * Requirements F1, F2, F3, F5.
+ * Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand. In Hindi on a
+ * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire.
+ * Requirements F1, F2, F3, F5. Decision 44.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "./support/test.ts";
+import type { FormType } from "../src/forms/catalogue.ts";
+import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
+import { inLanguage } from "../src/words/form-words.ts";
+import { forms as words } from "../src/words/hi/all-forms.ts";
+import { interfaceSentences } from "../src/words/hi/interface.ts";
+import { sentences } from "../src/words/hi/sentences.ts";
+import { type Language, languageName } from "../src/words/language.ts";
+import { speak, type Tongue } from "../src/words/say.ts";
+import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
 import { fill } from "./support/fill.ts";
 
@@ -20,6 +30,35 @@ const examples = readdirSync(EXAMPLES).map((name) => ({
 }));
 const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 
+/** What is typed into the controls, and what must be stored of it. */
+interface Written {
+  readonly typed: Example;
+  readonly stored: Example;
+}
+interface Twin {
+  readonly language: Language;
+  readonly tongue: Tongue;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly shownOf: (form: AnyForm) => AnyForm;
+  readonly written: (form: AnyForm, example: Example) => Written;
+}
+const TWINS: readonly Twin[] = [
+  {
+    language: "en",
+    tongue: { language: "en" },
+    viewport: { width: 1280, height: 720 },
+    shownOf: (form) => form,
+    written: (_form, example) => ({ typed: example, stored: example }),
+  },
+  {
+    language: "hi",
+    tongue: { language: "hi", dictionary: { ...sentences, ...interfaceSentences } },
+    viewport: { width: 360, height: 740 },
+    shownOf: (form) => inLanguage(form, words[form.type as FormType], "hi"),
+    written: filledInDevanagari,
+  },
+];
+
 for (const form of forms) {
   const own = examples.filter(({ name }) => name.split(".", 1)[0] === form.type);
 
@@ -27,29 +66,36 @@ for (const form of forms) {
     expect(own.length).toBeGreaterThan(0);
   });
 
-  for (const { name, example } of own) {
-    test(`${name} is filled in, sent and stored`, async ({ page }) => {
+  for (const { language, tongue, viewport, shownOf, written, name, example } of TWINS.flatMap((twin) =>
+    own.map((one) => ({ ...twin, ...one })),
+  )) {
+    test(`${name} is filled in, sent and stored, ${languageName(language)}`, async ({ page }) => {
+      speak(tongue);
+      const shown = shownOf(form);
+      const address = shown.pages[0]!.path;
+      const { typed, stored } = written(form, example);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-      await page.goto(form.pages[0]!.path);
+      await page.setViewportSize(viewport);
+      await page.goto(address);
       await page.locator("form[data-ready]").waitFor();
-      await fill(page, form, example);
+      await fill(page, shown, typed);
       const picker = Object.entries(form.fields).find(([, field]) => field.kind === "files");
       if (picker) {
         const file = { name: "title deed.pdf", mimeType: "application/pdf", buffer: PDF };
         await page.locator(`[id="${picker[0]}"]`).setInputFiles([file]);
       }
-      await page.getByRole("button", { name: form.labels.submit, exact: true }).click();
-      await expect(page.getByText(form.labels.success).first()).toBeVisible({ timeout: 15_000 });
+      await page.getByRole("button", { name: shown.labels.submit, exact: true }).click();
+      await expect(page.getByText(shown.labels.success).first()).toBeVisible({ timeout: 15_000 });
       const reference = await page.locator("[data-reference]").innerText();
 
       const lead = leadOf(reference);
       expect(lead.form_type).toBe(form.type);
-      expect(lead.source_path).toBe(form.pages[0]!.path);
+      expect(lead.source_path).toBe(address);
       expect(lead.notice_version).not.toBeNull();
-      const { uploadedDocuments, ...stored } = JSON.parse(lead.payload) as Example;
-      const { fileUploadBatchId, uploadedFileKeys, ...formData } = stored.formData;
-      expect({ ...stored, formData }).toEqual(example);
+      const { uploadedDocuments, ...arrived } = JSON.parse(lead.payload) as Example;
+      const { fileUploadBatchId, uploadedFileKeys, ...formData } = arrived.formData;
+      expect({ ...arrived, formData }).toEqual(stored);
       const attached = query<{ key: string }>("SELECT key FROM uploads WHERE lead_id = ?", lead.id);
       expect(attached).toHaveLength(picker ? 1 : 0);
       if (form.upload?.via === "s3") expect(uploadedDocuments).toHaveLength(1);

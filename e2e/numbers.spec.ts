@@ -33,7 +33,7 @@ test("what is pasted is what is meant", async ({ page }) => {
   await page.getByRole("button", { name: "3 BHK" }).click();
   await page.locator("#fullName").fill("Asha Rao");
   await page.locator("#phoneNumber").fill("+971 50 123 4567");
-  await expect(page.getByText("+971 (UAE): the code that you typed counts, not +91.")).toBeVisible();
+  await expect(page.getByText("+971 (United Arab Emirates): the code that you typed counts, not +91.")).toBeVisible();
   await page.locator("#propertyLocation").fill("Gurugram, Sector 57");
   await page.getByText("Flat", { exact: true }).click();
   await page.getByRole("button", { name: "Submit seller mandate" }).click();

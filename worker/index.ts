@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { contextStorage } from "hono/context-storage";
 import { networkOf } from "./address.ts";
 import { discardBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
+import { answerIn, languageOfReferrer } from "./forms/languages.ts";
 import { forms } from "./forms/route.ts";
 import { health } from "./health.ts";
 import { isLimited } from "./limit.ts";
@@ -22,7 +24,9 @@ const METHODS = {
 
 const app = new Hono<{ Bindings: Env }>();
 
+app.use(contextStorage());
 app.use(async (c, next) => {
+  await answerIn(c, languageOfReferrer(c.req.header("referer")));
   await next();
   await discardBody(c.req.raw);
   c.header("cache-control", "no-store");

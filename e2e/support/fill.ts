@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
 import type { Field } from "../../src/forms/fields.ts";
+import { t } from "../../src/words/say.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,7 @@ async function fillControl(page: Page, name: string, value: unknown): Promise<vo
 /** The rows of a group, each after the button that adds it. */
 async function fillRows(page: Page, name: string, rows: readonly Json[], word: string): Promise<void> {
   for (const [i, { id: _id, ...cells }] of rows.entries()) {
-    if (i > 0) await page.getByRole("button", { name: `Add another ${word.toLowerCase()}` }).click();
+    if (i > 0) await page.getByRole("button", { name: t("Add another {row}", { row: word.toLowerCase() }) }).click();
     for (const [cell, value] of Object.entries(cells)) await fillControl(page, `${name}.${i}.${cell}`, value);
   }
 }

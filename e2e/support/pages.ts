@@ -6,6 +6,6 @@ const CLIENT = path.resolve(import.meta.dirname, "../../dist/client");
 
 /** Paths of the prerendered files, those that the sitemap leaves out included. */
 export const pages: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html") && file !== "404.html")
+  .filter((file) => file.endsWith(".html") && !/(?:^|[\\/])404\.html$/.test(file))
   .map((file) => `/${file.replaceAll(path.sep, "/").replace(/(?:^|\/)index\.html$|\.html$/, "")}`)
   .toSorted();

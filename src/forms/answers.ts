@@ -16,8 +16,8 @@ const dayOf = (text: string): string =>
 function amountOf(field: AmountField, text: string): string {
   const rupees = rupeesIn(field, text);
   if (rupees === undefined) return text;
-  const [figure, words] = [`₹${grouped(rupees)}`, inWords(rupees)];
-  return figure === words ? figure : `${figure} (${words.slice(1)})`;
+  const [figure, words] = [grouped(rupees), inWords(rupees).replace("₹", "")];
+  return words.includes(figure) ? `₹${figure}` : `₹${figure} (${words})`;
 }
 
 function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, values: FormValues): string {

@@ -4,8 +4,7 @@ import type { AnyForm } from "./define.ts";
 import { type FormValues, isAsked } from "./fields.ts";
 import { doubted, rupeesIn } from "./kinds/amount.ts";
 import { inWords } from "./rupees.ts";
-
-const CHOICE = new Intl.ListFormat("en-IN", { type: "disjunction" });
+import { localeTag, t } from "../words/say.ts";
 
 /** A question for each amount that is unusual for its field, and what it may have been meant to be. */
 export const doubtsOf = (form: AnyForm, values: FormValues): readonly string[] =>
@@ -14,6 +13,8 @@ export const doubtsOf = (form: AnyForm, values: FormValues): readonly string[] =
     const rupees = rupeesIn(field, textOf(values[name]));
     const meant = rupees === undefined ? undefined : doubted(field, rupees);
     if (rupees === undefined || !meant) return [];
-    const guesses = meant.length > 0 ? ` Did you mean ${CHOICE.format(meant.map(inWords))}?` : "";
-    return [`${field.label}: ${inWords(rupees)}?${guesses}`];
+    const taken = `${field.label}: ${inWords(rupees)}?`;
+    if (meant.length === 0) return [taken];
+    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant.map(inWords));
+    return [`${taken} ${t("Did you mean {guesses}?", { guesses })}`];
   });

@@ -29,7 +29,7 @@ function plain(text: string): string {
 
 /** What says nothing of how much. */
 const FILLERS =
-  /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|\/[-=]|\+$/gu;
+  /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुप(?:ये|ए|या|यों)|रु\.?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|\/[-=]|\+$/gu;
 
 /** Indian or western groups, by commas or by spaces, and at most one point. */
 const FIGURE = /^(?:\d+|\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d\d)(?:\2\d\d)*\2\d{3})?(?:\.\d*)?$/;

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useLocation, useMatches } from "@tanstack/react-router";
-import { languageOf } from "../words/language.ts";
+import { languageOf, pathIn } from "../words/language.ts";
 import { isTranslated } from "../words/translated.ts";
 import { Shell } from "../ui/shell/shell.tsx";
 
@@ -9,9 +9,9 @@ function Root() {
   const path = useLocation({ select: (location) => location.pathname });
   const isForm = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === "/$form") });
   const isFound = useMatches({ select: (matches) => matches.every(({ status }) => status !== "notFound") });
-  const isInTwo = isFound && (languageOf(path) !== "en" || isTranslated(path, isForm));
+  const isInTwo = !isFound || languageOf(path) !== "en" || isTranslated(path, isForm);
   return (
-    <Shell path={path} isTranslated={isInTwo}>
+    <Shell path={isFound ? path : pathIn(languageOf(path), "/404")} isTranslated={isInTwo}>
       <Outlet />
     </Shell>
   );

@@ -51,7 +51,7 @@ function Letter({ id, ...words }: Words) {
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">
               <Mark className="size-8" />
-              The family at {company.name}
+              {t("The family at {name}", company)}
             </span>
             <Phone />
             <ChatLink className="tap inline-flex items-center gap-2 link" />
@@ -72,8 +72,8 @@ function PhoneCard({ id, ...words }: Words) {
         <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
           <PhoneLink className="tap text-h2 hover:underline" />
-          <p className="mt-1 text-stone">{company.hours.phone}</p>
-          <p className="text-stone">{company.hours.office}</p>
+          <p className="mt-1 text-stone">{t(company.hours.phone)}</p>
+          <p className="text-stone">{t(company.hours.office)}</p>
           <p className="mt-6">
             <ChatLink />
           </p>

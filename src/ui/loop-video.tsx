@@ -105,7 +105,7 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
         {t(isPlaying ? "Pause" : "Play")}
       </button>
       <a href="/pictures/intro.mp4" className="film-button loop-link">
-        Play the film, 300 KB
+        {t("Play the film, 300 KB")}
       </a>
     </div>
   );

@@ -1,9 +1,11 @@
+import { t, to } from "../words/say.ts";
+
 /** The one line of a public page that is not for its visitors. */
 export function StaffLink() {
   return (
     <p className="wrap py-1 text-small">
-      <a href="/field-executive-feedback" className="tap inline-flex items-center text-stone hover:underline">
-        For our field executives
+      <a href={to("/field-executive-feedback")} className="tap inline-flex items-center text-stone hover:underline">
+        {t("For our field executives")}
       </a>
     </p>
   );

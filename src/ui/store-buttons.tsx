@@ -1,4 +1,5 @@
 import { storeLinks } from "../content/company.ts";
+import { type Plain, t } from "../words/say.ts";
 import { Glyph } from "./glyph.tsx";
 
 /** The two listings, each in a new tab. */
@@ -9,7 +10,7 @@ export function StoreButtons() {
         <li key={label}>
           <a href={href} target="_blank" rel="noopener" className="btn btn-secondary">
             <Glyph name={icon} />
-            {`${action} ${label}`}
+            {t(`${action} ${label}` as Plain)}
           </a>
         </li>
       ))}

@@ -3,11 +3,16 @@
  * language: whoever begins it says which, and English needs no dictionary.
  */
 import { type Language, LANGUAGES, pathIn } from "./language.ts";
+import type { edgeSentences } from "./hi/edge.ts";
+import type { interfaceSentences } from "./hi/interface.ts";
 import type { sentences } from "./hi/sentences.ts";
 
 /** Every sentence that there is: one that is in no dictionary does not compile where it is said. */
-export type Sentence = keyof typeof sentences;
-export type Dictionary = Readonly<Record<Sentence, string>>;
+export type Sentence = keyof typeof sentences | keyof typeof interfaceSentences | keyof typeof edgeSentences;
+type Said<Part> = Readonly<Record<keyof Part, string>>;
+/** What a page brings along of a language, and what the edge does. */
+export type PageDictionary = Said<typeof sentences & typeof interfaceSentences>;
+export type EdgeDictionary = Said<typeof sentences & typeof edgeSentences>;
 
 /** What is left open in a sentence: "Upload of {name}". */
 type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
@@ -20,7 +25,7 @@ export interface Tongue {
   /** Whether it has a page of its own for an English address. */
   readonly hasPage?: (path: string) => boolean;
   /** None for English, which is what is translated. */
-  readonly dictionary?: Dictionary;
+  readonly dictionary?: PageDictionary | EdgeDictionary | undefined;
 }
 
 let spoken: Tongue = { language: "en" };
@@ -48,7 +53,8 @@ export const spokenLanguage = (): Language => spoken.language;
 export const localeTag = (): string => LANGUAGES[spoken.language].tag;
 
 /** The sentence as it is said here, its holes still open. */
-export const said = (sentence: Sentence): string => spoken.dictionary?.[sentence] ?? sentence;
+export const said = (sentence: Sentence): string =>
+  (spoken.dictionary as Partial<Record<Sentence, string>> | undefined)?.[sentence] ?? sentence;
 
 /** The sentence as it is said here. */
 export const t = <S extends Sentence>(sentence: S, ...[values]: Filling<S>): string =>

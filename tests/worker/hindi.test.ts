@@ -7,21 +7,20 @@ import type { Field, FormValues, InputValue, RowInput } from "../../src/forms/fi
 import { forms as words } from "../../src/words/hi/all-forms.ts";
 import type { FormType } from "../../src/forms/catalogue.ts";
 import worker from "../../worker/index.ts";
+import { MIB } from "../../src/forms/files.ts";
 import { examples, valueAt } from "../contracts/examples.ts";
 import { filled } from "../contracts/filled.ts";
+import { devanagariDigits, devanagariText } from "../support/devanagari.ts";
+import * as samples from "../support/upload-samples.ts";
 import { leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { emptyLedger, newKey, uploaded } from "./uploads-support.ts";
 
 beforeEach(emptyLedger);
 
-const TYPED = "आशा राव, ज़मीन नं. १२/३ “करजत” — त्र्यंबक ‍क्षेत्र";
-const devanagari = (text: string): string =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
-
 /** What a reader of Hindi types into a control: words in Devanagari, and figures in its digits. */
 function typedIn(field: Field, value: InputValue): InputValue {
-  if (field.kind === "text" || field.kind === "longText") return TYPED.slice(0, field.maxLength);
-  if (["phone", "amount", "wholeNumber", "size"].includes(field.kind)) return devanagari(String(value));
+  if (field.kind === "text" || field.kind === "longText") return devanagariText(field.maxLength);
+  if (["phone", "amount", "wholeNumber", "size"].includes(field.kind)) return devanagariDigits(String(value));
   if (field.kind !== "group") return value;
   return (value as readonly RowInput[]).map((row) =>
     Object.fromEntries(
@@ -62,15 +61,19 @@ function wireOf(field: Field, value: InputValue): unknown {
   );
 }
 
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const context = createExecutionContext();
+  const response = await worker.fetch(new Request(`https://www.aipm.example${path}`, init), env, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
 async function send(fields: readonly (readonly [string, string])[], referer?: string) {
-  const request = new Request("https://www.aipm.example/forms", {
+  const response = await ask("/forms", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", ...(referer && { referer }) },
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
   });
-  const context = createExecutionContext();
-  const response = await worker.fetch(request, env, context);
-  await waitOnExecutionContext(context);
   return { status: response.status, html: await response.text() };
 }
 
@@ -116,4 +119,122 @@ it("answers side by side keep each its own language", async () => {
   );
   const asked = answers.map((answer) => answer.body.errors?.[0]?.message);
   expect(asked).toEqual(["अपना पूरा नाम लिखें", "Enter your full name", "अपना पूरा नाम लिखें", "Enter your full name"]);
+});
+
+it("an amount is said and doubted in Hindi", async () => {
+  const mandate = (askingPrice: string) =>
+    send([
+      ["formType", "SELLER_MANDATE"],
+      ["sourcePath", "/hi/seller-mandate"],
+      ["fullName", "आशा राव"],
+      ["phoneNumber", "9876543210"],
+      ["propertyLocation", "पुणे"],
+      ["propertyType", "Flat"],
+      ["propertySize", "3"],
+      ["askingPrice", askingPrice],
+    ]);
+  const odd = await mandate("५०");
+  expect(odd.html).toContain("आप कितनी कीमत चाहते हैं: 50 रुपये? क्या आपका मतलब 50 लाख रुपये या 50 करोड़ रुपये था?");
+  expect(odd.html).toContain("चैट पर बता दें");
+  expect(odd.html).not.toContain("If so");
+  const usual = await mandate("50 लाख रुपये");
+  expect(usual.html).toContain("<dd>₹50,00,000 (50 लाख रुपये)</dd>");
+});
+
+const REFERER = { referer: "https://www.aipm.example/hi/document-verification" };
+const file = (fileSize: number, originalFilename = "a.pdf", contentType = "application/pdf") => ({
+  originalFilename,
+  contentType,
+  fileSize,
+});
+const presign =
+  (files: readonly object[], type = "DOCUMENT_VERIFICATION") =>
+  () =>
+    ask(`/guest/uploads/presign/bulk?formType=${type}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...REFERER },
+      body: JSON.stringify(files),
+    });
+const upload = (content: Uint8Array<ArrayBuffer>, type: string, name: string) => () => {
+  const body = new FormData();
+  body.set("file", new File([content], name, { type }));
+  return ask("/s3/upload", { method: "POST", headers: REFERER, body });
+};
+const ID = "0f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10";
+const lead = (more: object = {}, formData: object = {}, path = "/hi/document-verification") =>
+  ask("/forms", {
+    method: "POST",
+    // As from the service worker: the lead itself says where it was filled in.
+    headers: { "content-type": "application/json", referer: "https://www.aipm.example/outbox-sw.js" },
+    body: JSON.stringify({
+      ...examples.find(({ type }) => type === "DOCUMENT_VERIFICATION")!.body,
+      ...more,
+      formData: {
+        ...(examples.find(({ type }) => type === "DOCUMENT_VERIFICATION")!.body as { formData: object }).formData,
+        ...formData,
+      },
+      meta: { path },
+    }),
+  });
+const withFiles = (...keys: string[]) => lead({ uploadedDocuments: keys.map((filePath) => ({ filePath })) });
+
+it.each<[string, () => Promise<Response>]>([
+  ["too many files", presign(Array.from({ length: 11 }, () => file(1)))],
+  ["files that are too large together", presign(Array.from({ length: 8 }, () => file(14 * MIB)))],
+  ["a file that is too large", presign([file(16 * MIB)])],
+  ["an empty file", presign([file(0)])],
+  ["a file of another type", presign([file(1, "a.exe", "application/x-msdownload")])],
+  ["a file with a long name", presign([file(1, "a".repeat(300))])],
+  ["a form that takes no files", presign([file(1)], "CONTACT_US")],
+  ["a file of another content", upload(samples.PNG, "application/pdf", "a.pdf")],
+  ["an upload of another type", upload(samples.PNG, "application/x-msdownload", "a.exe")],
+  ["a file that is not there", () => withFiles(newKey())],
+  [
+    "a file that is attached twice",
+    async () => {
+      const key = await uploaded(samples.PDF, "application/pdf");
+      return withFiles(key, key);
+    },
+  ],
+  ["a stored file of another content", async () => withFiles(await uploaded(samples.PNG, "application/pdf"))],
+  [
+    "other answers under an id",
+    async () => {
+      await lead({ submissionId: ID });
+      return lead({ submissionId: ID, fullName: "कोई और" });
+    },
+  ],
+  [
+    "a lead that was erased",
+    async () => {
+      await env.DB.prepare(
+        "INSERT OR REPLACE INTO erasures (lead_id, reference, form_type, received_on, files, erased_at) VALUES (?, '', '', '', 0, '')",
+      )
+        .bind("1f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10")
+        .run();
+      return lead({ submissionId: "1f8a2c1e-7f55-4b7e-9a55-0d2f3c6b7a10" });
+    },
+  ],
+])("says in Hindi what is wrong: %s", async (_name, refuse) => {
+  const response = await refuse();
+  const { message, errors } = await response.json<{ message: string; errors: { message: string }[] }>();
+  expect(response.ok).toBe(false);
+  const said = [message, ...errors.map((error) => error.message)];
+  expect(said.filter((text) => !/\p{Script=Devanagari}/u.test(text) || /[a-z]{2,} [a-z]{2,}/i.test(text))).toEqual([]);
+});
+
+it("an unknown Hindi address is answered with the Hindi page", async () => {
+  const asked: string[] = [];
+  const ASSETS = {
+    fetch: (url: URL) => {
+      asked.push(url.pathname);
+      return Promise.resolve(new Response("<!doctype html>"));
+    },
+  } as unknown as Fetcher;
+  for (const path of ["/hi/nowhere", "/hi", "/nowhere", "/hint"]) {
+    const request = new Request(`https://www.aipm.example${path}`);
+    const { status } = await worker.fetch(request, { ...env, ASSETS }, createExecutionContext());
+    expect(status).toBe(404);
+  }
+  expect(asked).toEqual(["/hi/404", "/hi/404", "/404", "/404"]);
 });

@@ -1,23 +1,26 @@
-/** The forms and the sentences in which the edge answers: those of the page that sent the lead. */
+/** The forms and the sentences in which the edge answers: those of the page that asks. */
+import type { Context } from "hono";
+import { tryGetContext } from "hono/context-storage";
 import type { FormType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnyFormWords, inLanguage } from "../../src/words/form-words.ts";
-import type { Language } from "../../src/words/language.ts";
-import type { Dictionary, Tongue } from "../../src/words/say.ts";
+import { type Language, languageOf } from "../../src/words/language.ts";
+import { type EdgeDictionary, speak, type Tongue } from "../../src/words/say.ts";
 
 interface Translation {
   readonly forms: Readonly<Record<FormType, AnyFormWords>>;
-  readonly dictionary: Dictionary;
+  readonly dictionary: EdgeDictionary;
 }
 
 /** Modules of their own: the worker starts without them, and most of what it answers is English. */
 const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: () => Promise<Translation> } = {
   hi: async () => {
-    const [{ forms }, { sentences }] = await Promise.all([
+    const [{ forms }, { sentences }, { edgeSentences }] = await Promise.all([
       import("../../src/words/hi/all-forms.ts"),
       import("../../src/words/hi/sentences.ts"),
+      import("../../src/words/hi/edge.ts"),
     ]);
-    return { forms, dictionary: sentences };
+    return { forms, dictionary: { ...sentences, ...edgeSentences } };
   },
 };
 
@@ -43,3 +46,33 @@ export async function spokenIn(language: Language): Promise<Spoken> {
     },
   };
 }
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** How the request is answered. */
+    spoken: Spoken;
+  }
+}
+
+const asked = (): Tongue => tryGetContext()?.var.spoken.tongue ?? { language: "en" };
+
+/** Many requests are answered side by side, each in its own language. */
+speak({
+  get language() {
+    return asked().language;
+  },
+  get dictionary() {
+    return asked().dictionary;
+  },
+});
+
+/** From here on the request is answered in that language. */
+export async function answerIn(c: Context, language: Language): Promise<Spoken> {
+  const spoken = await spokenIn(language);
+  c.set("spoken", spoken);
+  return spoken;
+}
+
+/** That of the page which a browser names as the one that asks. */
+export const languageOfReferrer = (referrer: string | undefined): Language =>
+  referrer && URL.canParse(referrer) ? languageOf(new URL(referrer).pathname) : "en";

@@ -59,7 +59,13 @@ const doubts = (questions: readonly string[], reference: string): string =>
   questions.length === 0
     ? ""
     : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
-<p>If so, <a href="${escaped(chatWith(`My reference is ${reference}. The right figure is `))}">tell us by chat</a>, or call ${phone}.</p>`;
+<p>${markup("If so, {tell}, or call {phone}.", {
+        tell: link(
+          chatWith(t("My reference is {reference}. The right figure is ", { reference })),
+          t("tell us by chat"),
+        ),
+        phone,
+      })}</p>`;
 
 const sent = (answers: readonly Answer[]): string =>
   `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
@@ -102,7 +108,7 @@ const wait = (seconds: number): string => {
 function refused({ form, fields, sourcePath, retryAfter }: Answered, { message, errors }: ErrorBody): string {
   const isKept = form ? ` ${t("What you entered is below.")}` : "";
   return `<h1>${markup("Your form was not sent")}</h1>
-<p>${escaped(said(message as Sentence))}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
+<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
 ${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(spokenLanguage(), "/contact"), t("contact us")) })}</p>`;
 }

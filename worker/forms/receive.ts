@@ -4,7 +4,7 @@ import { formOfType } from "../../src/forms/catalogue.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
-import { speaking } from "../../src/words/say.ts";
+import { t } from "../../src/words/say.ts";
 import { networkOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
@@ -16,7 +16,7 @@ import { errorName } from "../timeout.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
-import { spokenIn } from "./languages.ts";
+import { answerIn } from "./languages.ts";
 import { leadOf } from "./lead.ts";
 import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
@@ -67,8 +67,9 @@ async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly str
 
 async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
   const metadata = metadataOf(body);
-  const { tongue, formOf: asShown } = await spokenIn(metadata.language);
-  const judged = speaking(tongue, () => validateSubmission(asShown(form), body));
+  // A lead that waited may come from another page than its own.
+  const { formOf: asShown } = await answerIn(c, metadata.language);
+  const judged = validateSubmission(asShown(form), body);
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
@@ -95,7 +96,7 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
   }
   if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
   if (stored.at === "erased") {
-    const message = "This form was sent before and has been deleted at its sender's wish. Please fill it in anew.";
+    const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
     return refused(c, "erased", [{ field: "submissionId", code: "erased", message }]);
   }
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);

@@ -2,13 +2,13 @@ import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
 import { languageOf } from "../../src/words/language.ts";
-import { speaking } from "../../src/words/say.ts";
+import { t } from "../../src/words/say.ts";
 import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
 import { addCounts, type Count } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
-import { spokenIn } from "./languages.ts";
+import { answerIn } from "./languages.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import { type Accepted, NATIVE_POLICY, nativePage } from "./native-page.ts";
 import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
@@ -27,7 +27,7 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
     const text = await readText(c.req.raw, BODY_LIMIT);
     return { text, isForm: kind === "form" && isNative(text) };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return unread("body_too_large", "The form is too long");
+    if (error instanceof BodyTooLarge) return unread("body_too_large", t("The form is too long"));
     throw error;
   }
 }
@@ -56,6 +56,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   }
   const fields = new URLSearchParams(body.text);
   const referrer = c.req.header("referer");
+  const sourcePath = sourcePathOf(fields, referrer);
+  const spoken = await answerIn(c, languageOf(sourcePath ?? ""));
   const value = await bodyOfNative(fields, { referrer, now });
   const outcome = await receive(c, { ok: true, value }, now);
   const form = formOf(value);
@@ -63,10 +65,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { response } = outcome;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();
-  const sourcePath = sourcePathOf(fields, referrer);
-  const spoken = await spokenIn(languageOf(sourcePath ?? ""));
   const shown = form && spoken.formOf(form);
-  const page = speaking(spoken.tongue, () => nativePage({ answer, form: shown, fields, retryAfter, sourcePath }));
+  const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath });
   c.header("content-security-policy", NATIVE_POLICY);
   if (retryAfter) c.header("retry-after", String(retryAfter));
   return c.html(page, response.status as ContentfulStatusCode);

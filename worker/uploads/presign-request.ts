@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BATCH, faultOf, type FileFault, type FileRule } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
+import { t } from "../../src/words/say.ts";
 import { hasForbiddenKey, isObject } from "../json.ts";
 import { faultProblem, tooMany, tooMuch } from "./problems.ts";
 
@@ -11,7 +12,7 @@ const AnnouncedFile = v.object({
   originalFilename: v.pipe(
     v.string("Send the file's name as text"),
     v.minLength(1, "Send the file's name"),
-    v.maxLength(255, "The file's name is too long"),
+    v.maxLength(255, () => t("The file's name is too long")),
   ),
   contentType: v.pipe(
     v.string("Send the file's type as text"),

@@ -69,7 +69,7 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
     );
     const network = networkOf(c.req.header("cf-connecting-ip"));
     if (!(await admitUploads(c.env, rows, network, now))) {
-      return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp], retryAfter: secondsLeftToday(now) });
+      return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
     }
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(

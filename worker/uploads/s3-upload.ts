@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
+import { t } from "../../src/words/say.ts";
 import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
@@ -32,7 +33,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
 }
 
 async function fileProblem(file: File, contentType: string): Promise<Problem | undefined> {
-  if (file.name.length > 255) return { field: "file", code: "invalid", message: "The file's name is too long" };
+  if (file.name.length > 255) return { field: "file", code: "invalid", message: t("The file's name is too long") };
   const fault = faultOf(RULE, file.name, file.size, contentType);
   if (fault) return faultProblem(fault, "file", file.name, RULE);
   const type = typeOfMime(contentType);
@@ -72,7 +73,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const row = rowOf(upload, now);
   const network = networkOf(c.req.header("cf-connecting-ip"));
   if (!(await admitUploads(c.env, [row], network, now))) {
-    return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp], retryAfter: secondsLeftToday(now) });
+    return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
   }
   const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },

@@ -15,8 +15,8 @@ export const size = builder<SizeField>("size");
 
 /** The units of the lists, as people write them behind a number. */
 const WRITTEN = {
-  BHK: /[\s-]*(?:bhk|bed ?rooms?)(?!\p{L})/giu,
-  Sqft: /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft)\.?(?:[²2](?!\d))?(?!\p{L})/giu,
+  BHK: /[\s-]*(?:bhk|bed ?rooms?|बेडरूम)(?!\p{L})/giu,
+  Sqft: /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?(?:फ|\u095e)़?[ुी]ट)\.?(?:[²2](?!\d))?(?!\p{L})/giu,
 } as const;
 const ANY = new RegExp(`${WRITTEN.BHK.source}|${WRITTEN.Sqft.source}`, "giu");
 

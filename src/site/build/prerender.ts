@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { languageOf } from "../../words/language.ts";
+import { type Language, LANGUAGES, languageOf, pathIn } from "../../words/language.ts";
 import { fontFilesOf } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, type PageModules, scriptsOf, sheetOf } from "./chunks.ts";
@@ -24,8 +24,8 @@ export interface Program {
   render(path: string): Promise<Rendered>;
 }
 
-/** The address of the unknown: rendered once, served with status 404. */
-const UNKNOWN = "/404";
+/** The address of the unknown in each language: rendered once, served with status 404. */
+const UNKNOWN: ReadonlySet<string> = new Set((Object.keys(LANGUAGES) as Language[]).map((one) => pathIn(one, "/404")));
 
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
@@ -33,19 +33,16 @@ const uploadOrigins = (): string[] => {
   return URL.canParse(S3_ENDPOINT) ? [new URL(S3_ENDPOINT).origin] : [];
 };
 
-const fileOf = (page: string): string => {
-  if (page === UNKNOWN) return "404.html";
-  return page === "/" ? "index.html" : `${page.slice(1)}.html`;
-};
+const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
 /** What a page of another language is made of, and its form. */
-const modulesOf = (page: Translation | undefined): Pick<PageModules, "modules" | "form"> =>
-  page
-    ? {
-        modules: [listOf(page.language), ...page.modules],
-        form: page.form && [formListOf(page.language), ...page.form],
-      }
-    : {};
+const modulesOf = (language: Language, page: Translation | undefined): Pick<PageModules, "modules" | "form"> =>
+  language === "en"
+    ? {}
+    : {
+        modules: [listOf(language), ...(page?.modules ?? [])],
+        form: page?.form && [formListOf(language), ...page.form],
+      };
 
 /** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
@@ -65,9 +62,9 @@ export async function prerender(): Promise<void> {
   const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
-  for (const page of [...pages, UNKNOWN]) {
+  for (const page of [...pages, ...UNKNOWN]) {
     const rendered = await program.render(page);
-    const expected = page === UNKNOWN ? 404 : 200;
+    const expected = UNKNOWN.has(page) ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
     if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
     if (rendered.listed) {
@@ -83,11 +80,11 @@ export async function prerender(): Promise<void> {
       rendered,
       css: await pageCss(rendered.body, languageOf(page)),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      // The unknown address matches the route of the forms, and shows none.
       scripts: scriptsOf(manifest, forms, {
         path: page,
-        routeIds: page === UNKNOWN ? [] : rendered.routeIds,
-        ...modulesOf(translations.get(page)),
+        // The unknown address matches a route that serves many, and shows none of them.
+        routeIds: UNKNOWN.has(page) ? [] : rendered.routeIds,
+        ...modulesOf(languageOf(page), translations.get(page)),
       }),
       sheet,
       fonts: fontFilesOf(languageOf(page)),

@@ -26,6 +26,12 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const FORM_PLACE = '<div data-form-root="">';
 
+/** An address that is nobody's is the root's alone, or that of a route that serves many and not this one. */
+function statusOf(matches: readonly { readonly status: string }[]): number {
+  if (matches.length === 1 || matches.some(({ status }) => status === "notFound")) return 404;
+  return matches.some(({ status }) => status === "error") ? 500 : 200;
+}
+
 export async function render(path: string): Promise<Rendered> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   // A page in another language says so when it is loaded.
@@ -53,7 +59,6 @@ export async function render(path: string): Promise<Rendered> {
     path: page?.path,
     listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
     routeIds: matches.map((match) => match.routeId),
-    // An address that is nobody's is the root's alone.
-    status: matches.length === 1 ? 404 : matches.some((match) => match.status === "error") ? 500 : 200,
+    status: statusOf(matches),
   };
 }

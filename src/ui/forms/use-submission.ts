@@ -18,7 +18,7 @@ import { toast } from "../toast.ts";
 import type { Failed, Job, Submission } from "./submission.ts";
 import { useFiles } from "./use-files.ts";
 import { useKeptLead } from "./use-kept-lead.ts";
-import { t } from "../../words/say.ts";
+import { spokenLanguage, t } from "../../words/say.ts";
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
@@ -161,7 +161,8 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     files.setFiles(lead.files);
     const post: Job["post"] = (body) => postLead(lead.id, body, lead.meta);
     const job: Job = { lead, post, isKept: true, tries: { failed: 0, since: Date.now() } };
-    if (lead.problems) {
+    // What was told in another language, by the service worker or a page, is asked for anew.
+    if (lead.problems && (lead.toldIn ?? "en") === spokenLanguage()) {
       leave(job);
       const problems = files.takeBack(lead.files, lead.problems, lead.faults);
       const { message = messageOfStatus(400), faults = {} } = lead;
@@ -243,7 +244,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
         const picked = await files.ready();
         // The picker says what is wrong with it, and what to do: nobody should believe that it was sent.
         if (picked.length < count) {
-          return showFailed({ message: "Not sent yet: a file was left out. Where you chose it you can read why." });
+          return showFailed({ message: t("Not sent yet: a file was left out. Where you chose it you can read why.") });
         }
         const job = await jobOf(values, honeypot, picked);
         if (held.job && held.job.lead.id !== job.lead.id) leave(held.job);

@@ -78,7 +78,7 @@ export function Footer({ registrations = registrationLines, translated }: Footer
           <address className="mt-3 not-italic text-stone">
             {office.lines.map((line) => (
               <span key={line} className="block">
-                {line}
+                {t(line as Plain)}
               </span>
             ))}
           </address>

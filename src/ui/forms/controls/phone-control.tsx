@@ -14,18 +14,18 @@ const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
   "+971": "UAE",
 };
 
-/** The name of a code that was typed. The names are fetched where there is one; without them the code stands by itself. */
+/** Whose code was typed. The names are fetched where there is one; without them the code stands by itself. */
 function useCountry(code: string | undefined): string | undefined {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [countriesOf, setNames] = useState<(code: string) => string | undefined>();
   const isTyped = code !== undefined;
   useEffect(() => {
     if (isTyped)
       void import("../../../forms/calling-codes.ts").then(
-        ({ COUNTRIES }) => setNames(COUNTRIES),
+        (names) => setNames(() => names.countriesOf),
         () => {},
       );
   }, [isTyped]);
-  return code && names[code];
+  return code && countriesOf?.(code);
 }
 
 /** The number with its country code before it: a choice, or where it is locked a plain prefix. A typed one wins over both. */

@@ -38,7 +38,7 @@ export const disputeTimelines = [
 ] as const satisfies PageWords<typeof english.disputeTimelines>;
 
 export const rentReminders = [
-  { when: "तीसरे दिन", what: "पहली याद" },
+  { when: "तीसरे दिन", what: "पहला रिमाइंडर" },
   { when: "सातवें दिन", what: "औपचारिक नोटिस" },
   { when: "फिर", what: "कानूनी कार्रवाई" },
 ] as const satisfies PageWords<typeof english.rentReminders>;

@@ -5,7 +5,7 @@ import type { PageWords } from "../../page-words.ts";
 export const company = {
   ...english.company,
   tagline: "भारत का पहला प्रॉपर्टी एक्सचेंज प्लेटफ़ॉर्म",
-  chat: { ...english.company.chat, label: "WhatsApp पर बात करें" },
+  chat: { ...english.company.chat, label: "WhatsApp पर चैट करें" },
   hours: {
     footer: "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",
     office: "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले हैं",

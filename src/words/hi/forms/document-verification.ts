@@ -1,7 +1,14 @@
 import type { form } from "../../../forms/document-verification.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, fullName, phoneNumber } from "../common.ts";
-import { flatVillaPlotCommercial, NOTES, PROPERTY_TYPE } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  flatVillaPlotCommercial,
+  fullName,
+  NOTES,
+  phoneNumber,
+  PROPERTY_TYPE,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/group-buying-create.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, email, fullName, phoneNumber, purposes, timelines } from "../common.ts";
-import { homeSizes, NOTES } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  homeSizes,
+  NOTES,
+  phoneNumber,
+  purposes,
+  timelines,
+} from "../common.ts";
 
 export const words = {
   pages: {

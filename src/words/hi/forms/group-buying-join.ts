@@ -1,7 +1,6 @@
 import type { form } from "../../../forms/group-buying-join.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, budgetRanges, email, fullName, phoneNumber, purposes } from "../common.ts";
-import { homeSizes } from "../lists-1.ts";
+import { ABOUT_YOU, budgetRanges, email, fullName, homeSizes, phoneNumber, purposes } from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/interior-construction.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, email, fullName, phoneNumber, timelines, yesNo } from "../common.ts";
-import { NOTES, PROPERTY_TYPE } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  phoneNumber,
+  PROPERTY_TYPE,
+  timelines,
+  yesNo,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/joint-venture.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, email, fullName, phoneNumber } from "../common.ts";
-import { NOTES, ownershipTypes, PROPERTY_TYPE, YOUR_PROPERTY } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  ownershipTypes,
+  phoneNumber,
+  PROPERTY_TYPE,
+  YOUR_PROPERTY,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/loan-funding.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber } from "../common.ts";
-import { flatVillaPlotCommercial, NOTES, PROPERTY_TYPE } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  city,
+  countryCode,
+  email,
+  flatVillaPlotCommercial,
+  fullName,
+  NOTES,
+  phoneNumber,
+  PROPERTY_TYPE,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,6 @@
 import type { form } from "../../../forms/portfolio-management.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber, yesNo } from "../common.ts";
-import { NOTES } from "../lists-1.ts";
+import { ABOUT_YOU, city, countryCode, email, fullName, NOTES, phoneNumber, yesNo } from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/property-exchange.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, email, fullName, phoneNumber, yesNo } from "../common.ts";
-import { NOTES, ownershipTypes, PROPERTY_TYPE } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  ownershipTypes,
+  phoneNumber,
+  PROPERTY_TYPE,
+  yesNo,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,15 @@
 import type { form } from "../../../forms/seller-mandate.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, email, fullName, phoneNumber, sizeUnit } from "../common.ts";
-import { flatVillaPlotCommercial, NOTES, PROPERTY_TYPE } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  email,
+  flatVillaPlotCommercial,
+  fullName,
+  NOTES,
+  phoneNumber,
+  PROPERTY_TYPE,
+  sizeUnit,
+} from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,7 +1,6 @@
 import type { form } from "../../../forms/solar-advantage.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber } from "../common.ts";
-import { PROPERTY_TYPE } from "../lists-1.ts";
+import { ABOUT_YOU, city, countryCode, email, fullName, phoneNumber, PROPERTY_TYPE } from "../common.ts";
 
 export const words = {
   pages: {

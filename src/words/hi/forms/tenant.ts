@@ -1,7 +1,6 @@
 import type { form } from "../../../forms/tenant.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, city, email, fullName, phoneNumber, sizeUnit } from "../common.ts";
-import { PROPERTY_TYPE } from "../lists-1.ts";
+import { ABOUT_YOU, city, email, fullName, phoneNumber, PROPERTY_TYPE, sizeUnit } from "../common.ts";
 
 export const words = {
   pages: {
@@ -19,7 +18,7 @@ export const words = {
     "हम आपकी पसंद के किराएदार ढूँढकर उन्हें आपसे मिलवाएँगे।",
     "चुनेंगे आप। चाहें तो किराए पर दी हुई प्रॉपर्टी की देखभाल हम करेंगे और हर महीने वहाँ जाकर जाँच करेंगे।",
   ],
-  purpose: "आपकी प्रॉपर्टी के लिए किरायेदार ढूँढने और आपको कॉल करने",
+  purpose: "आपकी प्रॉपर्टी के लिए किराएदार ढूँढने और आपको कॉल करने",
   sections: {
     "About you": ABOUT_YOU,
     "The property": "प्रॉपर्टी",

@@ -1,7 +1,16 @@
 import type { form } from "../../../forms/trending-city-enquiry.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, budgetRanges, countryCode, email, fullName, phoneNumber, purposes, timelines } from "../common.ts";
-import { NOTES } from "../lists-1.ts";
+import {
+  ABOUT_YOU,
+  budgetRanges,
+  countryCode,
+  email,
+  fullName,
+  NOTES,
+  phoneNumber,
+  purposes,
+  timelines,
+} from "../common.ts";
 
 export const words = {
   pages: {
@@ -52,7 +61,7 @@ export const words = {
     languagePreference: {
       label: "पसंद की भाषा",
       hint: "हम आपको किस भाषा में कॉल करें।",
-      options: { Hindi: "हिंदी", English: "अंग्रेज़ी", Regional: "क्षेत्रीय भाषा", Any: "कोई भी" },
+      options: { Hindi: "हिन्दी", English: "अंग्रेज़ी", Regional: "क्षेत्रीय भाषा", Any: "कोई भी" },
     },
     additionalNotes: {
       label: NOTES,

@@ -1,7 +1,6 @@
 import type { form } from "../../../forms/vaastu-intelligence.form.ts";
 import type { FormWords } from "../../form-words.ts";
-import { ABOUT_YOU, countryCode, email, fullName, phoneNumber } from "../common.ts";
-import { NOTES, PROPERTY_TYPE } from "../lists-1.ts";
+import { ABOUT_YOU, countryCode, email, fullName, NOTES, phoneNumber, PROPERTY_TYPE } from "../common.ts";
 
 export const words = {
   pages: {

@@ -1,0 +1,56 @@
+/** An example as somebody types it who reads Hindi: words in Devanagari, figures in its digits; and what must be stored of it. */
+import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { Field } from "../../src/forms/fields.ts";
+
+/** With a nukta, a conjunct, a mark that joins and quotation marks: none may be lost on the way. */
+const TEXT = "आशा राव, ज़मीन नं. १२/३ “करजत” — त्र्यंबक ‍क्षेत्र";
+
+export const devanagariDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+
+export const devanagariText = (maxLength = TEXT.length): string => TEXT.slice(0, maxLength);
+
+type Json = Readonly<Record<string, unknown>>;
+
+function put(body: Json, [name = "", ...rest]: readonly string[], value: unknown): Json {
+  return { ...body, [name]: rest.length === 0 ? value : put(body[name] as Json, rest, value) };
+}
+
+const at = (body: Json, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
+
+/** What is typed for an answer of the example, and what of it is on the wire. */
+function inDevanagari(field: Field, value: unknown): readonly [typed: unknown, stored: unknown] {
+  if (field.kind === "group") {
+    const rows = (value as readonly Json[]).map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [
+          name,
+          field.fields[name] ? inDevanagari(field.fields[name], cell)[1] : cell,
+        ]),
+      ),
+    );
+    return [rows, rows];
+  }
+  if (field.kind === "text" || field.kind === "longText") {
+    const text = devanagariText(field.maxLength);
+    return [text, text];
+  }
+  if (field.kind === "phone") return [devanagariDigits(String(value)), devanagariDigits(String(value))];
+  return typeof value === "number" ? [devanagariDigits(String(value)), value] : [value, value];
+}
+
+export function filledInDevanagari<Body extends Json>(form: AnyForm, example: Body): { typed: Body; stored: Body } {
+  let typed: Json = example;
+  let stored: Json = example;
+  const paths = pathsOf(form);
+  for (const [name, field] of Object.entries<Field>(form.fields)) {
+    const path = paths[name];
+    const value = path && at(example, path);
+    if (!path || value === undefined) continue;
+    const [text, kept] = inDevanagari(field, value);
+    typed = put(typed, path, text);
+    stored = put(stored, path, kept);
+  }
+  return { typed: typed as Body, stored: stored as Body };
+}
