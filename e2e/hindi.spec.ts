@@ -1,4 +1,4 @@
-/** Hindi pages in a real browser: two forms filled in Devanagari on a phone, the links between languages, and no line that is too wide. */
+/** Hindi pages in a real browser: two forms filled in Devanagari on a phone, and the links between languages. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { form as buyer } from "../src/forms/buyer.form.ts";
@@ -7,7 +7,6 @@ import { words as buyerWords } from "../src/words/hi/forms/buyer.ts";
 import { words as contactWords } from "../src/words/hi/forms/contact.ts";
 import { leadOf } from "./support/database.ts";
 import { fill } from "./support/fill.ts";
-import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const example = (name: string): Record<string, unknown> & { formData: Record<string, unknown> } =>
@@ -61,16 +60,4 @@ test("the link leads to the same page in the other language, and back", async ({
   await expect(page).toHaveURL(/[^i]\/faq$/);
   await page.goto("/about");
   await expect(page.getByRole("link", { name: "हिन्दी" })).toHaveCount(0);
-});
-
-test("no Hindi page is wider than a phone of 320 px", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const address of pages.filter((one) => one === "/hi" || one.startsWith("/hi/"))) {
-    await page.goto(address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) wide.push(`${address}: ${width} px`);
-  }
-  expect(wide).toEqual([]);
 });

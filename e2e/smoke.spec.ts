@@ -40,9 +40,15 @@ test.describe("on a phone with scripts off", () => {
   });
 });
 
+/** What a page tells search engines of itself, and where it leads. */
+const addresses = (page: Page): Promise<string[]> =>
+  page
+    .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? one.getAttribute("content") ?? ""));
+
 test.describe("with scripts", () => {
   for (const path of [...pages, "/no-such-page"]) {
-    test(`${path} sleeps until it is touched, then wakes without complaint`, async ({ page, complaints }) => {
+    test(`${path} sleeps until it is touched, then wakes without complaint and leads where it led`, async ({ page, complaints }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -57,8 +63,10 @@ test.describe("with scripts", () => {
         await page.locator("form[data-ready]").waitFor();
         expect(scripts.map((url) => new URL(url).pathname).filter((url) => !form.split(" ").includes(url))).toEqual([]);
       }
+      const asleep = await addresses(page);
       await page.keyboard.press("Shift");
       await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+      expect(await addresses(page)).toEqual(asleep);
       // What the page says it needs is all that is fetched: the budgets count that.
       const rest = await page.locator("html").getAttribute("data-js");
       const named = `${form ?? ""} ${rest}`.split(" ");

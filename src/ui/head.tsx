@@ -15,10 +15,8 @@ const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/
 const services: readonly { readonly label: string; readonly href: string }[] = serviceLinks;
 
 /** The file that scripts/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
-function cardOf({ path, canonical }: PageDescription): string {
-  const english = englishPathOf(path);
-  return `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
-}
+const cardOf = (english: string, canonical: PageDescription["canonical"]): string =>
+  `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
 
 interface HeadProps {
   readonly page: PageDescription;
@@ -31,7 +29,8 @@ export function Head({ page, structuredData }: HeadProps) {
   use(HeadReports)?.push(page);
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
-  const named = services.find(({ href }) => englishPathOf(href) === englishPathOf(path));
+  const english = englishPathOf(path);
+  const named = services.find(({ href }) => href === english);
   return (
     <>
       <title>{whole}</title>
@@ -45,9 +44,9 @@ export function Head({ page, structuredData }: HeadProps) {
       {listed === false ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={cardOf(page)} />
+      <meta property="og:image" content={cardOf(english, canonical)} />
       <meta property="og:image:alt" content={whole} />
-      {tellsOfTheCompany(englishPathOf(path)) ? <JsonLd data={agency()} /> : null}
+      {tellsOfTheCompany(english) ? <JsonLd data={agency()} /> : null}
       {named ? <JsonLd data={service(named.label, page)} /> : null}
       {structuredData?.map((data) => (
         <JsonLd key={data["@type"]} data={data} />

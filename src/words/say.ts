@@ -44,8 +44,8 @@ export function speaking<T>(tongue: Tongue | undefined, action: () => T): T {
 }
 
 /** Where a link leads from here: to the page in this language, where there is one. */
-export const to = (href: string): string =>
-  spoken.hasPage?.(href.replace(/[?#].*/, "")) ? pathIn(spoken.language, href) : href;
+export const to = (href: string, tongue = spoken): string =>
+  tongue.hasPage?.(href.replace(/[?#].*/, "")) ? pathIn(tongue.language, href) : href;
 
 export const spokenLanguage = (): Language => spoken.language;
 

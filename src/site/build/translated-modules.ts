@@ -48,7 +48,9 @@ export function translatedModules(): Plugin {
       return [
         `import * as words from ${JSON.stringify(words)};`,
         `import { linked } from ${JSON.stringify(path.join(ROOT, "src/words/linked.ts"))};`,
-        `export const { ${names.join(", ")} } = linked({ ...words });`,
+        `import { tongue } from ${JSON.stringify(path.join(ROOT, "src/words", language, "tongue.ts"))};`,
+        // The tongue of the words, not the one that is spoken: a browser loads the page before it begins to speak.
+        `export const { ${names.join(", ")} } = linked({ ...words }, tongue);`,
         // What is not said but reckoned.
         `export * from ${JSON.stringify(`${file}?en`)};`,
       ].join("\n");
