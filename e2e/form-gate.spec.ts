@@ -3,6 +3,7 @@
  * Requirement F4. Decision 17.
  */
 import { leadOf } from "./support/database.ts";
+import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -26,12 +27,7 @@ test("a press, or Enter, leads to the first missing answer", async ({ page, comp
 });
 
 test("a press before the script is held, and then leads to what is missing", async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await held(page, "**/assets/*.js");
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.locator("button[data-submit]").click();

@@ -37,6 +37,11 @@ async function fillWithFile(page: Page, phone: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles([PDF]);
 }
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
+async function sendOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await send(page);
+  await expect(page.getByText(KEPT)).toBeVisible();
+}
 const reference = (page: Page) => page.locator("[data-reference]");
 
 /** The receipt on the page is that of the one lead there is. */
@@ -84,9 +89,7 @@ test.describe("a network that is away", () => {
     const phone = newPhone();
     await open(page);
     await fill(page, phone);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await expect(page.locator("#city")).toHaveValue("Karjat");
     expect(stored(phone)).toEqual([]);
     await context.setOffline(false);
@@ -96,9 +99,7 @@ test.describe("a network that is away", () => {
   test("until the page was closed: the next page sends it with its file, and says so", async ({ page, context }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await page.close();
     await context.setOffline(false);
 
@@ -122,9 +123,7 @@ test.describe("a network that is away", () => {
     await fillWithFile(page, phone);
     await failing(page, "**/guest/uploads/**", 1, (route) => route.abort());
     await page.route("**/forms", (route) => route.abort());
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await context.setOffline(false);
     await expect(page.getByText("Unable to reach the server")).toBeVisible();
     await page.reload();
@@ -156,9 +155,7 @@ test.describe("a network that is away", () => {
     const phone = newPhone();
     await open(page);
     await fill(page, phone);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await page.locator("#city").fill("Neral");
     await expect(page.getByText(KEPT)).toBeHidden();
     await context.setOffline(false);
@@ -320,12 +317,10 @@ async function sendInBackground(page: Page, origin: string): Promise<void> {
   await cdp.send("ServiceWorker.dispatchSyncEvent", { origin, registrationId, tag: "outbox", lastChance: false });
 }
 
-test("the browser sends it in the background when every page is closed", async ({ page, context, baseURL }) => {
+test("the browser sends it in the background when every page is closed", async ({ page, baseURL }) => {
   const phone = newPhone();
   await fillWithFile(page, phone);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await sendOffline(page);
   await sendInBackground(page, baseURL!);
   await expect.poll(() => stored(phone).length, { timeout: 10_000 }).toBe(1);
   expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
@@ -337,13 +332,11 @@ test.describe("what was refused while its form was closed", () => {
   const NO_PDF = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
   const row = (page: Page) => page.getByRole("listitem").filter({ hasText: NO_PDF.name });
 
-  test("in the background: the form says at the file what is wrong with it", async ({ page, context, baseURL }) => {
+  test("in the background: the form says at the file what is wrong with it", async ({ page, baseURL }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
     await page.locator('input[type="file"]').setInputFiles([NO_PDF]);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await sendInBackground(page, baseURL!);
     await page.waitForTimeout(3000);
     expect(stored(phone)).toEqual([]);
@@ -364,9 +357,7 @@ test.describe("what was refused while its form was closed", () => {
     await page.locator("#preferredCity").fill("Karjat");
     await page.getByText("6", { exact: true }).click();
     await page.locator('input[type="file"]').setInputFiles([PDF, NO_PDF]);
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByText(KEPT)).toBeVisible();
+    await sendOffline(page);
     await page.goto("about:blank");
     await context.setOffline(false);
     await page.goto("/faq");
@@ -381,17 +372,11 @@ test.describe("what was refused while its form was closed", () => {
   });
 });
 
-test("what waited for more than a day is sent by nobody, and the next page says so", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("what waited for more than a day is sent by nobody, and the next page says so", async ({ page, baseURL }) => {
   const phone = newPhone();
   await open(page);
   await fill(page, phone);
-  await context.setOffline(true);
-  await send(page);
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await sendOffline(page);
   await page.evaluate(async () => {
     const opening = indexedDB.open("aipm-outbox");
     await new Promise((resolve) => opening.addEventListener("success", resolve));

@@ -5,6 +5,7 @@
 import type { Page, Route } from "@playwright/test";
 import { readForms } from "../src/site/build/form-files.ts";
 import { query } from "./support/database.ts";
+import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
@@ -93,12 +94,7 @@ test("a form that became the browser's is its own again when the scripts come af
   complaints,
 }) => {
   await page.clock.install();
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await held(page, SCRIPTS);
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.clock.fastForward(9000);
