@@ -25,10 +25,11 @@ export default defineConfig({
   testDir: ".",
   outputDir: path.join(ROOT, "test-results"),
   reporter: "list",
-  workers: 2,
+  // One more than the cores that we are sure of: a test mostly waits for its page.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Two browsers and a server share two cores: what fails once is tried again, and shown as flaky.
+  // Three browsers and a server share two cores: what fails once is tried again, and shown as flaky.
   retries: 1,
   // A busy machine is slow, not wrong.
   timeout: 60_000,

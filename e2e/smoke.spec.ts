@@ -1,6 +1,7 @@
 /** What every page owes its visitor, whatever stands on it. Requirements V1, V2, V3. Decisions 1, 42. */
 import type { Page } from "@playwright/test";
 import { pages } from "./support/pages.ts";
+import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 /** How far a page is wider than its window, in CSS pixels. */
@@ -48,7 +49,10 @@ const addresses = (page: Page): Promise<string[]> =>
 
 test.describe("with scripts", () => {
   for (const path of [...pages, "/no-such-page"]) {
-    test(`${path} sleeps until it is touched, then wakes without complaint and leads where it led`, async ({ page, complaints }) => {
+    test(`${path} sleeps until it is touched, then wakes without complaint and leads where it led`, async ({
+      page,
+      complaints,
+    }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.push(request.url());
@@ -94,12 +98,7 @@ test.describe("with scripts", () => {
   });
 
   test("text typed before the page is awake is kept", async ({ page, complaints }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await held(page, "**/assets/*.js");
     await page.goto("/contact-form");
     const field = page.getByRole("textbox").first();
     await field.pressSequentially("Asha Rao");
