@@ -2,7 +2,7 @@
 export const sentences = {
   "Enter {label}": "{label} लिखें",
   "Choose {label}": "{label} चुनें",
-  "{label} must not be more than {most}": "{label}, {most} से ज़्यादा नहीं हो सकता",
+  "{label} must not be more than {most}": "“{label}”, “{most}” से ज़्यादा न हो",
   "50,00,000 or 50 lakh": "50,00,000 या 50 लाख",
   "{label} must be a real date, like 2027-01-31": "{label}: सही तारीख़ लिखें, जैसे 2027-01-31",
   "{label} must be today or later": "{label}: आज या आज के बाद की तारीख़ चुनें",

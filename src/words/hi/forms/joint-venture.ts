@@ -105,7 +105,7 @@ export const words = {
         "Other (specify in notes)": "अन्य (और जानकारी में लिखें)",
       },
     },
-    files: { label: "कॉपी", hint: "टाइटल के कागज़, साइट प्लान, मंज़ूरियाँ।" },
+    files: { label: "कॉपी", hint: "मालिकाना हक के कागज़, साइट प्लान, मंज़ूरियाँ।" },
     jvType: {
       label: "जॉइंट वेंचर का प्रकार",
       options: {

@@ -233,6 +233,6 @@ export const words = {
   labels: {
     submit: "पार्टनर बनने के लिए आवेदन करें",
     busy: "आवेदन भेजा जा रहा है...",
-    success: "रिक्वेस्ट भेज दी गई!",
+    success: "आपकी रिक्वेस्ट भेज दी गई!",
   },
 } satisfies FormWords<typeof form>;

@@ -40,7 +40,7 @@ export const words = {
     propertyLocation: {
       label: "शहर और इलाका",
       required: "प्रॉपर्टी का शहर और इलाका लिखें",
-      hint: "जैसे गुरुग्राम, सेक्टर 57।",
+      hint: "जैसे सेक्टर 57, गुरुग्राम।",
     },
     propertyType: {
       label: PROPERTY_TYPE,

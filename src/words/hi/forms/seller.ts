@@ -33,7 +33,7 @@ export const words = {
     locationDetails: {
       label: "शहर और इलाका",
       required: "प्रॉपर्टी का शहर और इलाका लिखें",
-      hint: "जैसे नोएडा, सेक्टर 76। मकान नंबर बाद में बता सकते हैं।",
+      hint: "जैसे सेक्टर 76, नोएडा। मकान नंबर बाद में बता सकते हैं।",
     },
     propertyType: {
       label: PROPERTY_TYPE,
@@ -42,7 +42,7 @@ export const words = {
     },
     propertySize: { label: "प्रॉपर्टी का साइज़", required: "प्रॉपर्टी का साइज़ लिखें" },
     sizeType: sizeUnit,
-    floorNo: { label: "कौन-सी मंज़िल", hint: "जैसे 4, ग्राउंड, या 12 में से 4।" },
+    floorNo: { label: "कौन-सी मंज़िल", hint: "जैसे 4, ग्राउंड, या 12 में से चौथी।" },
     ownershipType: {
       label: "मालिकाना हक का प्रकार",
       options: { Freehold: "फ़्रीहोल्ड", Leasehold: "लीज़होल्ड", "Co-operative": "को-ऑपरेटिव" },
@@ -58,7 +58,7 @@ export const words = {
     },
     documentsAvailable: {
       label: "उपलब्ध डॉक्यूमेंट",
-      hint: "जो आपके पास हों, जैसे सेल डीड, टैक्स की रसीदें, सोसाइटी का NOC।",
+      hint: "जो आपके पास हों, जैसे सेल डीड, टैक्स की रसीदें, सोसाइटी की NOC।",
     },
     askingPrice: {
       label: "आप कितनी कीमत चाहते हैं",

@@ -68,6 +68,6 @@ export const words = {
   labels: {
     submit: "कोटेशन लें",
     busy: "कोटेशन माँगा जा रहा है...",
-    success: "कोटेशन की रिक्वेस्ट भेज दी गई!",
+    success: "कोटेशन की आपकी रिक्वेस्ट भेज दी गई!",
   },
 } satisfies FormWords<typeof form>;

@@ -70,5 +70,5 @@ export const words = {
       hint: "अभी वास्तु का ख़याल कैसे आया? एक वाक्य से भी हमें तैयारी में मदद मिलेगी।",
     },
   },
-  labels: { submit: "सलाह बुक करें", busy: "भेजा जा रहा है...", success: "रिक्वेस्ट भेज दी गई!" },
+  labels: { submit: "सलाह बुक करें", busy: "भेजा जा रहा है...", success: "आपकी रिक्वेस्ट भेज दी गई!" },
 } satisfies FormWords<typeof form>;

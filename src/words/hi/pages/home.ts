@@ -8,13 +8,13 @@ export const page = {
   wholeTitle: true,
   title: `AIPM: ${company.tagline}`,
   description:
-    "अपने घर के बदले वह घर लें, जिसकी आपको ज़रूरत है। ख़रीदना, बेचना, NRI देखभाल, लोन, कानूनी काम, शिफ़्टिंग: पूरे भारत के लिए एक परिवार की प्रॉपर्टी सलाह।",
+    "अपने घर के बदले वह घर लें, जिसकी आपको ज़रूरत है। ख़रीदना, बेचना, NRI सेवाएँ, लोन, कानूनी काम, शिफ़्टिंग: पूरे भारत के लिए एक परिवार की प्रॉपर्टी सलाह।",
 } satisfies PageWords<typeof english.page>;
 
 export const proofs = [
   { figure: claims.exchangeTime, text: "करीब इतना समय लगता है एक्सचेंज में, जब दोनों मालिक राज़ी हो जाएँ" },
   { figure: claims.titleTrace, text: "का इतिहास, प्रॉपर्टी के टाइटल की हर पड़ताल में" },
-  { figure: claims.response, text: "जवाब, उस व्यक्ति से जिसने आपकी बात पढ़ी है" },
+  { figure: claims.response, text: "जवाब, किसी व्यक्ति से" },
 ] as const satisfies PageWords<typeof english.proofs>;
 
 export const featured = [
@@ -22,7 +22,7 @@ export const featured = [
     title: "प्रॉपर्टी एक्सचेंज",
     image: "exchange",
     link: "/exchange-property",
-    description: "बेचना और ख़रीदना एक साथ: उनके घर के बदले आपका घर, अंतर पैसों में, और एक ही दिन दोनों घरों की चाबियाँ बदलती हैं।",
+    description: "बेचना और ख़रीदना एक साथ: उनके घर के बदले आपका घर, और अंतर पैसों में।",
     features: ["दोनों घरों की कीमत एक ही तरीके से", "किसी के देखने आने से पहले दोनों टाइटल की जाँच", "दो एग्रीमेंट, एक ही कैलेंडर"],
   },
   {
@@ -169,7 +169,7 @@ export const doors = [
   },
   { title: "हमारी टीम", link: "/about/team", image: "about", description: "कौन क्या करता है, और इस काम में कैसे आया।" },
   { title: "हमारा वादा", link: "/about/promise", image: "promise", description: "एक चिट्ठी, जिस पर आप हमें परख सकते हैं।" },
-  { title: "हमारे पार्टनर बनें", link: "/partner", image: "partner", description: "बिल्डर, डीलर, ज़मीन के मालिक, प्रोफ़ेशनल।" },
+  { title: "हमारे पार्टनर बनें", link: "/partner", image: "partner", description: "बिल्डर, डीलर, ज़मीन मालिक, प्रोफ़ेशनल।" },
 ] as const satisfies PageWords<typeof english.doors>;
 
 /** Fictitious, until the partner banks allow their names. */
@@ -188,7 +188,7 @@ export const hero = {
   lead: "जो घर अब छोटा पड़ता है, उसके बदले वह लें जिसकी ज़रूरत है: एक निजी सौदा, एक सलाहकार, चाबियों के दो गुच्छे।",
   exchange: { label: "अपनी प्रॉपर्टी एक्सचेंज करें", href: "/exchange-property" },
   services: { label: "सभी सेवाएँ", href: "/all-services" },
-  alt: "आर्किटेक्ट के बनाए भारतीय मोहल्ले का मॉडल: एक ही आधार पर टावर, विला, हवेली और बगीचे",
+  alt: "आर्किटेक्ट का बनाया एक भारतीय मोहल्ले का मॉडल",
 } as const satisfies PageWords<typeof english.hero>;
 
 export const intro = {
@@ -197,7 +197,7 @@ export const intro = {
   lead: `इसमें तनख़्वाह है, स्कूल है, दादी का कमरा है, और कागज़ों की वह फ़ाइल है जिसे बरसों से किसी ने नहीं पढ़ा। हमारा पारिवारिक कारोबार ${company.established} में स्थापित हुआ, और हम इस सबका ध्यान रखते हैं: एक्सचेंज और टाइटल का, लोन का, किराएदार का और ट्रक का भी।`,
   privacy:
     "आपकी प्रॉपर्टी कभी प्रकाशित नहीं की जाती। उसकी जानकारी हमारी अपनी जाँच के बाद, जाँचे-परखे ख़रीदारों या पार्टनरों को ही दी जाती है।",
-  loop: "मॉडल का मोहल्ला, दिन से शाम तक आठ सेकंड में",
+  loop: "घर का मॉडल, जिसका सामने का हिस्सा खुला है: बिस्तर, मेज़, सोफ़ा और रसोई, और शाम को हर कमरे में एक लैंप",
 } as const satisfies PageWords<typeof english.intro>;
 
 export const headings = {
@@ -234,7 +234,7 @@ export const desksNote = "उनकी मेज़ें मॉडल हैं
 export const app = {
   label: "हमारा ऐप",
   title: "आपका सर्कल और आपके सलाहकार, आपकी जेब में",
-  text: "AIPM सर्कल शुरू करें, जिन्हें पड़ोसी बनाना चाहें उन्हें जोड़ें, और फ़ोन पर ही सब देखते रहें।",
+  text: "AIPM सर्कल शुरू करें और फ़ोन पर ही उसका हाल देखते रहें।",
 } as const satisfies PageWords<typeof english.app>;
 
 export const ending = "एक्सचेंज: दो घर, एक सौदा, और शिफ़्टिंग एक ही बार";
