@@ -1,7 +1,6 @@
 /** Every page that claims to stand in another language does, and is linked from the other one. Decision 43. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { alternatesOf } from "../../src/site/build/alternates.ts";
 import { readForms } from "../../src/site/build/form-files.ts";
 import { readTranslations } from "../../src/site/build/translations.ts";
 import { interfaceSentences } from "../../src/words/hi/interface.ts";
@@ -25,18 +24,6 @@ it("links to a translation exactly where there is one", () => {
   expect(isTranslated("/about", false)).toBe(false);
   for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
     expect(translations.map(({ original }) => original)).toContain(path);
-  }
-});
-
-it("names every language in each of them", () => {
-  const alternates = alternatesOf(translations, "https://a.example");
-  for (const { original, path } of translations) {
-    expect(alternates.get(path)).toBe(alternates.get(original));
-    expect(alternates.get(path)).toEqual([
-      { lang: "en", href: `https://a.example${original}` },
-      { lang: "hi", href: `https://a.example${path}` },
-      { lang: "x-default", href: `https://a.example${original}` },
-    ]);
   }
 });
 
