@@ -7,7 +7,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { claims, disputeTimelines, stats } from "../src/content/claims.ts";
 import { readForms } from "../src/site/build/form-files.ts";
-import { languageOf } from "../src/words/language.ts";
+import { englishPathOf, LANGUAGES, languageOf, pathIn } from "../src/words/language.ts";
 import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -26,6 +26,11 @@ interface Reading {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  readonly lang: string;
+  /** The addresses of the page by language, as search engines are told. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Where the links to the other language lead, in header and footer. */
+  readonly twins: readonly (string | null)[];
   readonly words: string;
   readonly links: readonly string[];
   readonly ids: readonly string[];
@@ -78,6 +83,16 @@ async function load(base: string, at: string): Promise<Reading> {
     title: document.title,
     description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
     canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "",
+    lang: document.documentElement.lang,
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map((link) => [
+        link.hreflang,
+        new URL(link.href).pathname,
+      ]),
+    ),
+    twins: [...document.querySelectorAll("header a[hreflang], footer a[hreflang]")].map((link) =>
+      link.getAttribute("href"),
+    ),
     words: flat(document.body.textContent ?? ""),
     links: [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? ""),
     ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
@@ -122,6 +137,24 @@ test("every page has a title, a description and an address of its own", async ({
     // It repeats the other one, and search engines should keep that.
     const own = at === "/portfolio-management-service" ? "/portfolio-management" : at;
     expect(new URL(canonical).pathname).toBe(own);
+  }
+});
+
+test("a page in two languages names both and leads to its twin from header and footer, and no other page does", async ({
+  baseURL,
+}) => {
+  const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  const isListed = (at: string): boolean => new RegExp(`<loc>https://[^/]+${at}</loc>`).test(sitemap);
+  for (const at of pages) {
+    const english = englishPathOf(at);
+    const hindi = pathIn("hi", english);
+    const hasTwin = pages.includes(hindi);
+    const { lang, alternates, twins } = await load(baseURL!, at);
+    expect(lang, at).toBe(LANGUAGES[languageOf(at)].lang);
+    expect(alternates, at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
+    const twin = at === english ? hindi : english;
+    expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
+    expect(hasTwin && isListed(hindi), at).toBe(hasTwin && isListed(english));
   }
 });
 

@@ -1,44 +1,54 @@
 /** A visitor who fills in a form with the answers of an example payload, by what stands on the page for each. */
 import type { Locator, Page } from "@playwright/test";
 import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
-import type { Field } from "../../src/forms/fields.ts";
+import { type Field, shownOption } from "../../src/forms/fields.ts";
+import type { GroupField } from "../../src/forms/kinds/group.ts";
 import { t } from "../../src/words/say.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A tap on the label, as a thumb does it. */
-async function press(input: Locator, wanted: boolean): Promise<void> {
+/** A tap on the words beside the box, as a thumb does it. */
+async function press(input: Locator, words: string, wanted: boolean): Promise<void> {
   const fold = input.locator("xpath=ancestor::details[not(@open)]/summary");
   if (wanted && (await fold.count()) > 0) await fold.click();
-  if ((await input.isChecked()) !== wanted) await input.locator("xpath=ancestor::label[1]").click();
+  if ((await input.isChecked()) === wanted) return;
+  const label = input.locator("xpath=ancestor::label[1]");
+  await label.and(input.page().getByText(words, { exact: true })).click();
 }
 
-async function fillControl(page: Page, name: string, value: unknown): Promise<void> {
+async function fillControl(page: Page, name: string, field: Field, value: unknown): Promise<void> {
   const controls = page.locator(`[name="${name}"]`);
   const first = controls.first();
   const withValue = (one: string): Locator => page.locator(`[name="${name}"][value="${one.replaceAll('"', '\\"')}"]`);
   if (await first.isDisabled()) return;
   switch (await first.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.localName))) {
     case "select":
-      await first.selectOption(String(value));
+      await first.selectOption(
+        field.kind === "countryCode" ? String(value) : { label: shownOption(field, String(value)) },
+      );
       return;
     case "radio":
-      await press(withValue(value === true ? "Yes" : value === false ? "No" : String(value)), true);
-      return;
+      if (typeof value === "boolean") return press(withValue(value ? "Yes" : "No"), t(value ? "Yes" : "No"), true);
+      return press(withValue(String(value)), shownOption(field, String(value)), true);
     case "checkbox":
-      if (!Array.isArray(value)) return press(first, value === true);
-      for (const box of await controls.all()) await press(box, value.includes(await box.inputValue()));
+      if (!Array.isArray(value)) return press(first, field.label, value === true);
+      for (const box of await controls.all()) {
+        const option = await box.inputValue();
+        await press(box, shownOption(field, option), value.includes(option));
+      }
       return;
     default:
-      await first.fill(String(value));
+      await first.and(page.getByLabel(field.label)).fill(String(value));
   }
 }
 
 /** The rows of a group, each after the button that adds it. */
-async function fillRows(page: Page, name: string, rows: readonly Json[], word: string): Promise<void> {
+async function fillRows(page: Page, name: string, { row, fields }: GroupField, rows: readonly Json[]): Promise<void> {
   for (const [i, { id: _id, ...cells }] of rows.entries()) {
-    if (i > 0) await page.getByRole("button", { name: t("Add another {row}", { row: word.toLowerCase() }) }).click();
-    for (const [cell, value] of Object.entries(cells)) await fillControl(page, `${name}.${i}.${cell}`, value);
+    if (i > 0) await page.getByRole("button", { name: t("Add another {row}", { row: row.toLowerCase() }) }).click();
+    for (const [cell, value] of Object.entries(cells)) {
+      await fillControl(page, `${name}.${i}.${cell}`, fields[cell]!, value);
+    }
   }
 }
 
@@ -62,7 +72,7 @@ export function* answersIn(
 
 export async function fill(page: Page, form: AnyForm, example: Json): Promise<void> {
   for (const [name, field, value] of answersIn(form, example)) {
-    if (field.kind === "group") await fillRows(page, name, value as readonly Json[], field.row);
-    else await fillControl(page, name, value);
+    if (field.kind === "group") await fillRows(page, name, field, value as readonly Json[]);
+    else await fillControl(page, name, field, value);
   }
 }
