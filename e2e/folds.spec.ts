@@ -40,12 +40,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("/faq tells search engines every answer that it shows", async ({ page }) => {
+test("/faq tells search engines every answer that it shows, and opens all at a press while it is asleep", async ({
+  page,
+}) => {
   await page.goto("/faq");
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? "{}");
   expect(data["@type"]).toBe("FAQPage");
   expect(data.mainEntity).toHaveLength(await page.locator("main details").count());
   expect(data.mainEntity.length).toBeGreaterThanOrEqual(70);
+  await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
+  await page.getByRole("button", { name: "Open all" }).click();
+  await expect(page.locator("main details[open]")).toHaveCount(data.mainEntity.length);
 });
 
 test.describe("on a phone", () => {

@@ -3,6 +3,7 @@
  * Requirements P1, P10, P11.
  */
 import type { Locator, Page } from "@playwright/test";
+import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 const wake = async (page: Page, path = "/"): Promise<void> => {
@@ -329,16 +330,22 @@ test.describe("the app's banner", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("keeps the native row, and turns one quote a page", async ({ page }) => {
+  test("keeps the native row, and turns one quote a page, asleep as well", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    await wake(page);
+    const release = await held(page, "**/assets/*.js");
+    await page.goto("/");
     const box = carousel(page, "What our clients say");
     const quotes = box.getByRole("listitem");
     await box.scrollIntoViewIfNeeded();
     await expect(previous(box)).toBeDisabled();
     await next(box).click();
     await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.95 });
+    release();
+    await previous(box).click();
+    await expect(row(box)).toHaveJSProperty("scrollLeft", 0);
+    await expect(previous(box)).toBeDisabled();
+    await next(box).click();
     await rest(quotes.nth(1));
     await expect(quotes.nth(2)).not.toBeInViewport({ ratio: 0.5 });
     await expect(previous(box)).toBeEnabled();

@@ -33,9 +33,6 @@ export interface CarouselProps {
 
 const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
 
-/** How far one page is: three cards on a wide screen, one on a narrow one. */
-export const pageStep = (perPage: 1 | 3, isWide: boolean): number => (isWide ? perPage : 1);
-
 /**
  * A row that scrolls and snaps by itself, with or without scripts; the buttons turn it by a page and rest at the ends. A mouse drags it
  * once embla is there.
@@ -94,13 +91,8 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
       return;
     }
-    const element = row.current!;
-    const [first, second] = [...element.children].map((child) => child.getBoundingClientRect().left);
-    if (first === undefined || second === undefined) return;
-    const stride = second - first;
-    const pages = pageStep(perPage, matchMedia("(min-width:48rem)").matches);
-    const index = Math.round(element.scrollLeft / stride) + direction * pages;
-    element.scrollTo({ left: index * stride, behavior: prefersStill() ? "auto" : "smooth" });
+    // It glides by its styles, and snaps. Asleep, the loader does the same.
+    row.current!.scrollBy(direction * row.current!.clientWidth, 0);
   };
 
   // The browser turns a native row by itself.

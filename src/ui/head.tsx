@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useEffect } from "react";
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
 import { englishPathOf } from "../words/language.ts";
@@ -27,6 +27,12 @@ interface HeadProps {
 /** React hoists the tags into the head, and replaces them and the structured data on navigation. */
 export function Head({ page, structuredData }: HeadProps) {
   use(HeadReports)?.push(page);
+  // The router holds each page in a boundary that React takes over after all else: only there is it known when the page answers.
+  useEffect(() => {
+    // Not before its own effects are done: the loader may press what was pressed meanwhile.
+    const timer = setTimeout(() => document.dispatchEvent(new Event("app:ready")));
+    return () => clearTimeout(timer);
+  }, []);
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
   const english = englishPathOf(path);

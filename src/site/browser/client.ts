@@ -1,8 +1,8 @@
 /** What the loader imports: takes over the prerendered page, or throws and leaves it as it is. */
+import { RouterProvider } from "@tanstack/react-router";
 import { createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createAppRouter } from "../router.tsx";
-import { App } from "./app.tsx";
 import { followLinks } from "./navigation.ts";
 import { stylesLoaded } from "./styles.ts";
 
@@ -17,6 +17,6 @@ if (broken) throw broken.error;
 
 // In a transition React stops every few milliseconds for whoever taps or types.
 startTransition(() => {
-  hydrateRoot(document.querySelector("#root")!, createElement(App, { router }));
+  hydrateRoot(document.querySelector("#root")!, createElement(RouterProvider, { router }));
 });
 followLinks(router);

@@ -13,13 +13,9 @@
 export type SiteState = "asleep" | "loading" | "ready" | "failed";
 
 const root = document.documentElement;
-const { js, css, formJs } = root.dataset;
-
-const enter = (state: SiteState): void => {
-  root.dataset.state = state;
-};
-const is = (state: SiteState): boolean => root.dataset.state === state;
-enter("asleep");
+const page = root.dataset as DOMStringMap & { state: SiteState };
+const { js, css, formJs } = page;
+page.state = "asleep";
 
 let isFetching = false;
 /** Not the form alone. */
@@ -32,39 +28,33 @@ let pause = 4000;
 /** A module that failed once is missing to this document for good, so only files that have arrived are imported. */
 async function arrive(url: string): Promise<void> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok) throw new Error(`${url} ${answer.status}`);
-  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(url);
+  await answer.blob();
 }
 
 async function run(list: string): Promise<void> {
   const scripts = list.split(" ");
   await Promise.all(scripts.map(arrive));
-  if (!sheet) {
-    sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = css!;
-    sheet.dataset.full = "";
-    document.head.append(sheet);
-  }
+  sheet ??= document.head.appendChild(Object.assign(document.createElement("link"), { rel: "stylesheet", href: css }));
   // One after the other: each may keep the page busy for a moment, all at once for too long.
   for (const url of scripts) await import(/* @vite-ignore */ url);
 }
 
 async function load(whole: boolean): Promise<void> {
   isWanted ||= whole;
-  if (isFetching || is("ready") || Date.now() < nextTry) return;
+  if (isFetching || page.state === "ready" || Date.now() < nextTry) return;
   isFetching = true;
-  if (is("asleep")) enter("loading");
+  if (page.state === "asleep") page.state = "loading";
   try {
     if (!isFormAwake) await run(formJs!);
     isFormAwake = true;
-    enter(isWanted ? "loading" : "asleep");
+    page.state = isWanted ? "loading" : "asleep";
     if (isWanted) await run(js!);
   } catch (error) {
     console.warn(error);
     nextTry = Date.now() + (pause *= 2);
     // A form that is its own needs nothing of the rest.
-    enter(formJs && isFormAwake ? "asleep" : "failed");
+    page.state = formJs && isFormAwake ? "asleep" : "failed";
     dispatchEvent(new Event("app:failed"));
   }
   isFetching = false;
@@ -75,7 +65,7 @@ const isStill = (event: Event): boolean =>
   event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
 for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"]) {
-  addEventListener(sign, (event) => isStill(event) || load(true), { capture: true, passive: true });
+  addEventListener(sign, (event) => isStill(event) || load(true), true);
 }
 addEventListener("app:wanted", () => load(true));
 addEventListener("online", () => {
@@ -97,19 +87,26 @@ let again: HTMLElement | undefined;
 addEventListener(
   "click",
   (event) => {
-    const button = (event.target as Element).closest?.("button");
-    if (button?.type !== "button" || button.popoverTargetElement) return;
-    if (!is("ready") && !button.closest("[data-awake]")) again = button;
+    const button = (event.target as Element).closest<HTMLElement>("[type=button]:not([popovertarget],[data-awake] *)");
+    if (!button || page.state === "ready") return;
+    // Only forward: at its beginning a row has no way back.
+    const row = button.closest("[aria-roledescription]")?.querySelector("ul");
+    if (row) row.scrollBy(row.clientWidth, 0);
+    else again = button;
   },
   true,
 );
-function press(within: Element): void {
-  if (!within.contains(again!)) return;
+const press = ({ target }: Event): void => {
+  if (!(target as Node).contains(again!)) return;
   again!.click();
   again = undefined;
-}
-addEventListener("form:ready", ({ target }) => press(target as Element), true);
-addEventListener("app:ready", () => {
-  enter("ready");
-  press(root);
-});
+};
+addEventListener("form:ready", press, true);
+addEventListener(
+  "app:ready",
+  (event) => {
+    page.state = "ready";
+    press(event);
+  },
+  true,
+);

@@ -5,7 +5,7 @@ const PATIENCE_MS = 3000;
 
 /** Settles when they are there; a sheet that fails or stalls must not keep React away. */
 export function stylesLoaded(): Promise<unknown> {
-  const sheet = document.querySelector<HTMLLinkElement>("link[data-full]");
+  const sheet = document.querySelector<HTMLLinkElement>(`[href="${document.documentElement.dataset.css}"]`);
   if (!sheet || sheet.sheet) return Promise.resolve();
   const settled = ["load", "error"].map(
     (outcome) => new Promise((resolve) => sheet.addEventListener(outcome, resolve, { once: true })),

@@ -45,7 +45,7 @@ export const groups = [
     test: new RegExp(
       [
         packages("@tanstack[\\\\/](react-router|router-core|history)").source,
-        /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+(?<!lazy)|site[\\/](?:router|browser[\\/](?:app|navigation)))\.tsx?$/
+        /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+(?<!lazy)|site[\\/](?:router|browser[\\/]navigation))\.tsx?$/
           .source,
         /src[\\/]ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
           .source,
