@@ -79,12 +79,12 @@ export const steps = [
   {
     title: "Curated options",
     text: "We search privately, among owners and builders we know, and visit before we suggest.",
-    gain: "A short list, with the drawbacks written down",
+    gain: "A short list, with the drawbacks of each home",
   },
   {
     title: "Due diligence",
     text: `Title, approvals, RERA, dues, society. A title trace covers ${claims.titleTrace}.`,
-    gain: "A written report on each home you like",
+    gain: "A report on each home you like",
   },
   {
     title: "Site visits and virtual tours",

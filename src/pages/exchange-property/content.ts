@@ -137,7 +137,7 @@ export const reasons = {
     {
       label: "Time",
       usual: `${claims.dealClosing} to close a deal on average, and there are two of them`,
-      ours: "One deal, on one calendar",
+      ours: "One deal, with both dates in it",
     },
     { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
@@ -158,7 +158,7 @@ export const process = [
   },
   {
     title: "We check your home",
-    text: "A visit, a written value, and a first look at the title and at any loan on it.",
+    text: "A visit, its value, and a first look at the title and at any loan on it.",
   },
   {
     title: "We look for your match",
@@ -166,11 +166,11 @@ export const process = [
   },
   {
     title: "You visit, and you decide",
-    text: "Value, difference and dates are put on paper. Until you sign, you can still say no.",
+    text: "Value, difference and dates lie on the table. Until you sign, you can still say no.",
   },
   {
     title: "Both homes change hands",
-    text: "Agreements, registration, loans and keys follow one calendar.",
+    text: "Agreements, registration, loans and keys, each on the day that was planned for it.",
   },
 ];
 
@@ -204,7 +204,7 @@ export const questions = [
   {
     question: "What if you do not find a match?",
     answer:
-      "Then you have a written value of your home, and you choose: keep the request open, or let us sell and buy for you as two deals planned together.",
+      "Then you know what your home is worth, and you choose: keep the request open, or let us sell and buy for you as two deals planned together.",
   },
 ];
 

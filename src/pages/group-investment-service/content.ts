@@ -149,7 +149,11 @@ export const differences = {
     { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
     { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
     { label: "Your number", usual: "Seen by the whole group", ours: "Kept by us until you want to meet" },
-    { label: "Who decides", usual: "Whoever writes most", ours: "The circle, and each for their own flat" },
+    {
+      label: "What was agreed",
+      usual: "Somewhere in four hundred messages",
+      ours: "Noted after each meeting, and sent to all",
+    },
     { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan desk" },
   ],
 };
@@ -170,8 +174,7 @@ export const questions = [
   },
   {
     question: "Do all of us need the same bank?",
-    answer:
-      "No. Each member takes a loan, or none, from the bank of their choice. Our loan desk compares the offers for whoever asks.",
+    answer: "No. Each member takes a loan, or none, from the bank of their choice.",
   },
   {
     question: "May I leave the circle?",

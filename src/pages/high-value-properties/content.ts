@@ -178,7 +178,7 @@ export const desk = [
   },
   {
     title: "You choose who may look",
-    text: "One buyer at a time. You hear who they are before they hear of you.",
+    text: "One buyer at a time, from a few whom we describe to you first.",
     time: `Average deal closing: ${claims.dealClosing}`,
   },
 ];
@@ -189,7 +189,10 @@ export const terms = [
     term: "What does it cost?",
     detail: "The brief and the first talk are free. The fee stands in the mandate, before you sign it.",
   },
-  { term: "Who sees it?", detail: "The desk. A buyer, once you have approved that buyer by name." },
+  {
+    term: "What if I change my mind?",
+    detail: "Then the file is closed. Until the mandate is signed you owe nothing.",
+  },
 ];
 
 export const closing = {

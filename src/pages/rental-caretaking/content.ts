@@ -120,13 +120,9 @@ export const terms = [
 
 export const questions = [
   {
-    question: "What happens when the tenant does not pay?",
+    question: "There is a tenant already. Can you take over?",
     answer:
-      "The three moments above, and no others. You hear of each on the day it is taken, not at the end of the month.",
-  },
-  {
-    question: "What do I get after a visit?",
-    answer: "Photographs, a note of what was found, and a call if something cannot wait.",
+      "Yes. The agreement stays as it is. We meet the tenant, read the meters and note the state of every room, so that both sides begin from the same list.",
   },
   {
     question: "Do you find the tenant too?",
@@ -137,11 +133,6 @@ export const questions = [
     question: "Can I change the package?",
     answer:
       "Yes. Basic may be enough while a tenant pays, and Standard when the flat falls vacant. Your contact changes it for you.",
-  },
-  {
-    question: "Will I have an app to follow it all?",
-    answer:
-      "A full client dashboard is coming soon. Until then, statements, photographs and receipts reach you by email or WhatsApp, as you like.",
   },
 ];
 

@@ -123,7 +123,7 @@ export const terms = [
     detail:
       "A written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.",
   },
-  { term: "What is included", detail: `Packing material, loading, transport, unloading, and ${moving.insurance}.` },
+  { term: "What is included", detail: "Packing material, loading, transport and unloading." },
   { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
   {
     term: "What we do not carry",
@@ -140,7 +140,7 @@ export const questions = [
   {
     question: "What does the insurance cover?",
     answer:
-      "Basic transit insurance is included: it covers damage on the road up to a limit that stands in your quote. For art, a piano or servers, tell us in the form and we quote fuller cover.",
+      "Damage on the road, up to a limit that stands in your quote. For art, a piano or servers, tell us in the form and we quote fuller cover.",
   },
   {
     question: "My new home is not ready. Where does it all go?",

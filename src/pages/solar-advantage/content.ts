@@ -187,7 +187,7 @@ export const process = [
 export const facts = [
   {
     term: "What does it cost?",
-    detail: "It depends on roof, load and make. You get a written quote before you commit to anything.",
+    detail: "It depends on roof, load and make. You have the quote before you commit to anything.",
   },
   {
     term: "And the subsidy?",

@@ -44,7 +44,7 @@ export const zones = [
   { name: "North", element: "Openness", place: "Living room, work, windows" },
   { name: "North-east", element: "Water", place: "Prayer, and a clear corner" },
   { name: "West", element: "Evening", place: "Dining, children, study" },
-  { name: "Centre", element: "Space", place: "Brahmasthan: left open" },
+  { name: "Centre", element: "Space", place: "Left open, as Brahmasthan" },
   { name: "East", element: "Sunrise", place: "Entrance, verandah, morning light" },
   { name: "South-west", element: "Earth", place: "Main bedroom, what is heavy" },
   { name: "South", element: "Rest", place: "Bedrooms, few openings" },
@@ -189,7 +189,7 @@ export const questions = [
   {
     question: "What does it cost, and what do you promise?",
     answer:
-      "The fee depends on the property and on whether we travel. We tell you before you confirm the day. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
+      "The fee depends on the property and on whether we travel. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
   },
 ];
 
@@ -204,6 +204,6 @@ export const zoneMap = { north: "▲ North", caption: "The nine zones of a plan,
 export const closing = {
   as: "letter",
   title: "Book your Vaastu consultation",
-  text: "Choose a day, on site or online. We tell you the fee before you confirm it.",
+  text: "Choose a day, on site or online.",
   action: book,
 } as const;
