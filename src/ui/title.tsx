@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
+
 export interface TitleProps {
   /** What it is about, in plain words, where the title says it in others. */
-  label?: string | undefined;
+  label?: ReactNode;
   title: string;
 }
 

@@ -121,5 +121,5 @@ export const questions = [
 
 export const optimize = {
   title: "Optimize Your Portfolio",
-  text: "Tell us what you own and what you would like it to do. The information you share stays confidential.",
+  text: "Tell us what you own and what you would like it to do.",
 };

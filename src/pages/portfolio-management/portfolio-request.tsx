@@ -28,7 +28,8 @@ export function PortfolioRequest() {
         </ol>
         <p className="mt-8 border-t pt-6 text-small text-stone">
           {aside.minutes(form.minutes)}
-          <PhoneLink className="tap flex items-center text-leaf hover:underline" />
+          <br />
+          <PhoneLink className="tap text-leaf hover:underline" />
         </p>
       </aside>
     </section>

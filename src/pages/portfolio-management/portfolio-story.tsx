@@ -8,11 +8,24 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { PortfolioSheet } from "./portfolio-sheet.tsx";
 
+/** What it is called, and what it promises. */
+const [name, promise] = hero.title.split(" - ") as [string, string];
+
 /** What both portfolio pages say; they differ in how one goes on from it. */
 export function PortfolioStory({ action }: { action: NavLink }) {
   return (
     <>
-      <Hero {...hero} links={[action]} />
+      <Hero
+        {...hero}
+        label={
+          <>
+            {name}
+            <span className="sr-only"> - </span>
+          </>
+        }
+        title={promise}
+        links={[action]}
+      />
       <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <SectionHeading title={intro.claim} />
         <div className="grid content-start gap-5">
