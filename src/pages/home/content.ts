@@ -23,7 +23,7 @@ export interface ServiceCard {
 
 /** What a stranger wants to know first; the words go on from the figure. */
 export const proofs = [
-  { figure: claims.exchangeTime, text: "is about what an exchange takes, once both owners agree" },
+  { figure: claims.exchangeTime, text: "is about what an exchange takes" },
   { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
   { figure: claims.response, text: "to a response from a person" },
 ];

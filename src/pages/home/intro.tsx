@@ -15,7 +15,7 @@ export function Intro() {
         <p className="mt-4 text-stone">{intro.privacy}</p>
         <dl className="mt-6 grid gap-3 border-t pt-6">
           {proofs.map(({ figure, text }) => (
-            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-2">
+            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
               <dt className="figures text-h2 text-brass">{range(figure)}</dt>
               <dd className="text-stone">{text}</dd>
             </div>

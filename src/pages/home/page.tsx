@@ -1,6 +1,7 @@
 import { Head } from "../../ui/head.tsx";
 import { ending, hero, instrument, page } from "./content.ts";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { AppBanner } from "./app-banner.tsx";
 import { Badges } from "./badges.tsx";
@@ -32,14 +33,25 @@ export function Home() {
       <Questions />
       <Doors />
       <AppBanner />
-      <div className="wrap section grid items-end gap-x-16 gap-y-6 xl:grid-cols-[auto_1fr]">
-        <h2 className="text-h1 max-w-3xl">{ending}</h2>
-        <p>
-          <a href={hero.exchange.href} className="btn btn-primary">
-            {hero.exchange.label}
-          </a>
-        </p>
-      </div>
+      <section className="tone-night">
+        <div className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <h2 className="text-h1">{ending}</h2>
+            <p className="mt-8">
+              <a href={hero.exchange.href} className="btn btn-primary">
+                {hero.exchange.label}
+              </a>
+            </p>
+          </div>
+          <Picture
+            name="exchange"
+            alt=""
+            mode="dusk"
+            sizes="(min-width:64rem) 28rem,100vw"
+            className="block overflow-hidden rounded-lg"
+          />
+        </div>
+      </section>
       <Dock action={hero.exchange} />
     </>
   );

@@ -12,7 +12,7 @@ export const page = {
 } satisfies PageWords<typeof english.page>;
 
 export const proofs = [
-  { figure: claims.exchangeTime, text: "करीब इतना समय लगता है एक्सचेंज में, जब दोनों मालिक राज़ी हो जाएँ" },
+  { figure: claims.exchangeTime, text: "करीब इतना समय लगता है एक्सचेंज में" },
   { figure: claims.titleTrace, text: "का इतिहास, प्रॉपर्टी के टाइटल की हर पड़ताल में" },
   { figure: claims.response, text: "जवाब, किसी व्यक्ति से" },
 ] as const satisfies PageWords<typeof english.proofs>;
