@@ -33,17 +33,20 @@ export const headings = {
 
 export const moments = [
   {
-    when: "Today",
+    before: "It begins",
+    when: "today",
     what: "You tell us what you need",
     text: "Amount, property, income. A round figure is fine.",
   },
   {
-    when: `Pre-approval in ${claims.loanPreApproval}`,
+    before: "Pre-approval in",
+    when: claims.loanPreApproval,
     what: "You know what a bank will lend",
     text: "Before you promise a seller anything.",
   },
   {
-    when: `Loans approved in ${claims.loanApproval}`,
+    before: "Loans approved in",
+    when: claims.loanApproval,
     what: "The bank says yes",
     text: "It has read your file and valued the property.",
   },
