@@ -31,7 +31,7 @@ export function HighValueProperties() {
       <PageIntro {...opening}>
         <BigNumber {...figure} />
       </PageIntro>
-      <section className="wrap pb-28">
+      <section className="wrap pt-4 pb-28">
         <SectionHeading {...headings.categories} />
         <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
           {categories.map((category) => (
@@ -48,19 +48,24 @@ export function HighValueProperties() {
       </div>
       <section className="wrap section">
         <SectionHeading {...headings.trackRecord} />
-        <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-5 lg:gap-x-6">
+        <ul className="mt-12 grid gap-6 md:grid-cols-5 md:gap-y-0">
           {trackRecord.map(({ what, where, outcome, picture }) => (
             <li
               key={what}
-              className="text-center last:col-span-2 last:mx-auto last:w-1/2 md:last:col-span-1 md:last:w-auto"
+              className="grid grid-cols-[6.5rem_1fr] content-center gap-x-6 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
             >
-              <Picture name={picture} alt="" sizes="(min-width:48rem) 22rem,100vw" className="arch block aspect-4/5" />
-              <h3 className="mt-4 text-h3">{what}</h3>
-              <p className="mt-1 text-small text-stone">
-                {where}
-                <br />
-                {outcome}
-              </p>
+              <Picture
+                name={picture}
+                upTo={800}
+                alt=""
+                sizes="(min-width:48rem) 22rem,13rem"
+                className="arch row-span-2 block aspect-4/5 md:row-span-1"
+              />
+              <h3 className="self-end text-h3 md:mt-4 md:self-start">{what}</h3>
+              <div className="mt-1 text-stone">
+                <p>{where}</p>
+                <p>{outcome}</p>
+              </div>
             </li>
           ))}
         </ul>
