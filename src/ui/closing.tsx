@@ -72,8 +72,8 @@ function PhoneCard({ id, ...words }: Words) {
         <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
           <PhoneLink className="tap text-h2 hover:underline" />
-          <p className="mt-1 text-stone">{t(company.hours.phone)}</p>
-          <p className="text-stone">{t(company.hours.office)}</p>
+          <p className="mt-1 text-small text-stone">{t(company.hours.phone)}</p>
+          <p className="text-small text-stone">{t(company.hours.office)}</p>
           <p className="mt-6">
             <ChatLink />
           </p>

@@ -1,5 +1,6 @@
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Picture } from "./picture.tsx";
+import { range } from "./range.ts";
 
 export interface PictureCardProps {
   href: string;
@@ -41,7 +42,7 @@ export function PictureCard({
           />
         </a>
       </Heading>
-      {text && <p className="mt-1.5 text-stone">{text}</p>}
+      {text && <p className="mt-1.5 text-stone">{range(text)}</p>}
     </article>
   );
 }

@@ -34,10 +34,10 @@ export const scale = {
   end: 12,
   ticks: [
     { at: 0, label: "Today" },
-    { at: 3, label: "3 months" },
+    { at: 3, label: "3" },
     { at: 6, label: "6" },
     { at: 9, label: "9" },
-    { at: 12, label: "1 year" },
+    { at: 12, label: "12 months" },
   ],
 } as const;
 

@@ -7,7 +7,7 @@ import { TickList } from "../../ui/tick-list.tsx";
  */
 export function PartnerPicker() {
   return (
-    <fieldset className="grid gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[repeat(4,auto)_1fr]">
+    <fieldset className="grid min-w-0 gap-x-16 gap-y-3 lg:grid-cols-[1fr_1.2fr] lg:grid-rows-[repeat(4,auto)_1fr]">
       <legend className="sr-only">{pickerLegend}</legend>
       {partners.map(({ type, title, text, icon, benefits, apply }, i) => (
         <div key={type} className="group contents">

@@ -46,7 +46,7 @@ export function RentalCaretaking() {
           <Timeline moments={reminders} />
         </div>
       </section>
-      <section className="wrap section grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <SectionHeading {...headings.looks} />
           <dl className="mt-10 flex flex-wrap gap-x-12 gap-y-6">
