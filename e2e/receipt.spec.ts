@@ -87,5 +87,10 @@ test.describe("without script", () => {
     await expect(page.getByText("We will call +91 98765 43210")).toBeVisible();
     await expect(page.getByRole("link", { name: "Correct it" })).toBeVisible();
     await expect(page.getByText("Karjat")).toBeVisible();
+
+    // The ground at dusk, under letters that are light.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(19, 28, 51)");
+    await expect(page.locator("h1")).toHaveCSS("color", "rgb(237, 230, 218)");
   });
 });
