@@ -5,7 +5,7 @@ import { t } from "../../words/say.ts";
 
 export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValues }) => (
   <>
-    <h3 className="font-semibold">{t("What you sent")}</h3>
+    <h3 className="font-sans font-600">{t("What you sent")}</h3>
     <dl className="grid gap-2 mt-2 text-small">
       {answersOf(form, values).map(({ label, text }) => (
         <div key={label}>

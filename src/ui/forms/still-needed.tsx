@@ -17,14 +17,14 @@ export function StillNeeded({ id, missed, total }: StillNeededProps) {
         {t("{given} of {total} answered", { given: total - missed.length, total })}
       </p>
       {missed.length > 0 ? (
-        <p id={id}>
+        <p id={id} className="[line-height:2]">
           {t("Still needed:")}{" "}
           {missed.map(({ control, called }, i) => (
             <Fragment key={control}>
               {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : ", "}
               <a
                 href={`#${control}`}
-                className="link inline-block py-1"
+                className="link"
                 onClick={(event) => {
                   event.preventDefault();
                   focusControl(control);
