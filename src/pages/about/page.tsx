@@ -22,7 +22,7 @@ export function About() {
       </section>
       <div className="bg-sand">
         <Argument {...headings.family}>
-          <div className="grid gap-5 text-lead">
+          <div className="measure grid gap-5 text-lead">
             {family.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

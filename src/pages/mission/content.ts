@@ -29,8 +29,11 @@ export const headings = {
   quickLinks: { label: "Six ways to begin", title: "What may we do for you?" },
 } as const;
 
-export const statement =
-  "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a\u00A0fair price, and your privacy kept.";
+/** Sample content: the business confirms it. */
+export const statement = {
+  sample: true,
+  text: "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a\u00A0fair price, and your privacy kept.",
+};
 
 export const aims = [
   {

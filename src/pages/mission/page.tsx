@@ -11,21 +11,22 @@ export function Mission() {
   return (
     <>
       <Head page={page} />
-      <header className="wrap pt-8 md:pt-12">
-        <Breadcrumb trail={opening.crumbs} />
-        <h1 className="text-h3 text-brass">{opening.title}</h1>
-        <p className="mt-5 max-w-5xl font-display text-[clamp(1.75rem,1.2rem+2.6vw,3.375rem)] leading-tight">
-          {statement}
-        </p>
-        <div className="mt-10 grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
-          <p className="text-lead text-stone">{opening.lead}</p>
-          <Picture
-            {...plan}
-            priority
-            sizes="(min-width:64rem) 50rem,100vw"
-            className="block overflow-hidden rounded-lg"
-          />
+      <header className="wrap grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <Breadcrumb trail={opening.crumbs} />
+          <h1 className="text-h3 text-brass">{opening.title}</h1>
+          <p className="mt-5 font-display text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)] leading-tight">
+            {statement.text}
+          </p>
+          <p className="mt-6 text-lead text-stone">{opening.lead}</p>
         </div>
+        {/* Wider than its square: the crop follows the height. */}
+        <Picture
+          {...plan}
+          priority
+          sizes="(min-width:64rem) 54rem,100vw"
+          className="block overflow-hidden rounded-lg lg:aspect-square"
+        />
       </header>
       <section className="mt-14 bg-sand">
         <div className="wrap section">

@@ -46,8 +46,8 @@ export function Promises() {
           </p>
         </div>
       </section>
-      <section className="wrap section grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
-        <SectionHeading {...feeLetterHeading} />
+      <section className="wrap section grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
+        <SectionHeading {...feeLetterHeading} className="md:sticky md:top-28" />
         <FeeLetter />
       </section>
       <Closing {...closing} />
