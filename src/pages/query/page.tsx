@@ -14,10 +14,10 @@ export function Query() {
         {...opening}
         actions={
           <nav aria-label={jumpLabel}>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-2">
               {queryGroups.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="tap inline-flex items-center link">
+                  <a href={`#${id}`} className="tap flex items-center rounded-full border px-4 hover:text-leaf">
                     {title}
                   </a>
                 </li>

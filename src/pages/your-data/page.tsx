@@ -37,7 +37,8 @@ export function YourData() {
           </ol>
           <p className="mt-8 border-t pt-6 text-small text-stone">
             {aside.talk}
-            <PhoneLink className="tap flex items-center text-leaf hover:underline" />
+            <br />
+            <PhoneLink className="tap text-leaf hover:underline" />
           </p>
           <p className="text-small text-stone">
             {aside.policy}{" "}
