@@ -10,7 +10,7 @@ import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn } from "./languages.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
-import { type Accepted, NATIVE_POLICY, nativePage } from "./native-page.ts";
+import type { Accepted } from "./native-page.ts";
 import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
@@ -66,6 +66,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();
   const shown = form && spoken.formOf(form);
+  // Few browsers send by themselves: the page for them is no part of what the worker starts with.
+  const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath });
   c.header("content-security-policy", NATIVE_POLICY);
   if (retryAfter) c.header("retry-after", String(retryAfter));

@@ -24,7 +24,7 @@ export function StillNeeded({ id, missed, total }: StillNeededProps) {
               {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : ", "}
               <a
                 href={`#${control}`}
-                className="link"
+                className="link whitespace-nowrap"
                 onClick={(event) => {
                   event.preventDefault();
                   focusControl(control);

@@ -3,7 +3,6 @@ import { company, offices, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
-import { joined } from "../range.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Mark } from "../vector.tsx";
 import { type Plain, t, to } from "../../words/say.ts";
@@ -92,7 +91,7 @@ export function Footer({ registrations = registrationLines, translated }: Footer
               {company.email.display}
             </a>
           </p>
-          <p className="text-stone">{joined(t(company.hours.footer))}</p>
+          <p className="text-stone">{t(company.hours.footer)}</p>
         </section>
       </div>
       <div className="border-t">
