@@ -30,6 +30,22 @@ test.describe("on a phone with scripts off", () => {
           .map((one) => one.outerHTML.slice(0, 80)),
       );
       expect(small).toEqual([]);
+      // Marks stand above and below, and hang together.
+      const cramped = await page.locator("html:lang(hi) body *").evaluateAll((all) =>
+        all
+          .filter((one) => [...one.childNodes].some(({ nodeValue }) => /\p{Script=Devanagari}/u.test(nodeValue ?? "")))
+          .filter((one) => {
+            const { fontSize, lineHeight, letterSpacing } = getComputedStyle(one);
+            const [size, line, apart] = [fontSize, lineHeight, letterSpacing].map(Number.parseFloat) as [
+              number,
+              number,
+              number,
+            ];
+            return line < 1.4 * size || apart > 0;
+          })
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(cramped).toEqual([]);
     });
   }
 

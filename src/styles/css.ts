@@ -9,11 +9,12 @@ export const readCss = (name: string): string => readFileSync(cssFile(name), "ut
 export const compact = (css: string): string =>
   css
     .replaceAll(/\/\*.*?\*\//gs, "")
-    .replaceAll(/\s*\n\s*/g, "")
-    .replaceAll(/([:,]) /g, "$1")
-    .replaceAll(" {", "{")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?([{};,]) ?/g, "$1")
+    .replaceAll(/([:(]) | (?=\))/g, "$1")
     .replaceAll(";}", "}")
-    .replaceAll(/\b0\./g, ".");
+    .replaceAll(/\b0\./g, ".")
+    .trim();
 
 export interface Block {
   /** The classes that bring it into a page. */
