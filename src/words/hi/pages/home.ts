@@ -37,7 +37,7 @@ export const featured = [
     image: "circle",
     link: "/group-investment-service",
     description: `मिलकर ख़रीदें और बाज़ार से ${claims.circleBelowMarket} कम दें। हर सदस्य अपने ही फ़्लैट के लिए साइन करता है।`,
-    features: ["कोई अतिरिक्त शुल्क नहीं", "कम से कम सदस्यों की शर्त नहीं"],
+    features: ["कोई अतिरिक्त शुल्क नहीं", "सदस्यों की कोई न्यूनतम संख्या नहीं"],
   },
 ] as const satisfies PageWords<typeof english.featured>;
 
