@@ -69,7 +69,7 @@ function PhoneCard({ id, ...words }: Words) {
         <div>
           <Said {...words} />
         </div>
-        <div className="tone-green jali rounded-lg px-6 py-8 sm:px-10">
+        <div className="tone-green jali rounded-lg px-5 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
           <PhoneLink className="tap text-h2 hover:underline" />
           <p className="mt-1 text-small text-stone">{t(company.hours.phone)}</p>
