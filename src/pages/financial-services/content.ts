@@ -26,7 +26,7 @@ export const headings = {
   moments: { label: "How long it takes", title: "From a phone call to a bank’s yes" },
   services: { label: "What we do", title: "Four things we take off your table" },
   steps: { label: "How it works", title: "Five steps, and where you sign" },
-  questions: { label: "Questions", title: "Questions from the other side of the desk" },
+  questions: { title: "Questions from the other side of the desk" },
   benefits: { title: "What you gain" },
   terms: { title: "What it costs, what we need" },
 } as const;
@@ -150,7 +150,7 @@ export const closing = {
   as: "dusk",
   picture: "financial-services-wide",
   narrow: "financial-services",
-  title: "Bring us the number that keeps you awake",
+  title: "Bring us the sum that will not add up",
   text: [
     "Tell us about the property and the sum. For a loan alone, go straight to the ",
     { label: "loan form", href: "/loan-funding" },

@@ -36,7 +36,7 @@ export const headings = {
     title: "What keeps you awake?",
     lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
   },
-  solutions: { label: "What we do", title: "Four things we can take off your hands" },
+  solutions: { label: "What we do", title: "Four jobs, done while you are away" },
   services: { title: "Eight services, one manager", lead: "You speak to one person. The specialists speak to them." },
   regions: {
     label: "Where we work",
