@@ -236,7 +236,7 @@ export const intro = {
   title: "A home is more than a deal",
   lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
   privacy: "Your property is never published. Its details go to verified buyers or partners, after our own check.",
-  loop: "A model house with its front swung open: a bed, a desk, a sofa and a kitchen, and at dusk a lamp in each room",
+  loop: "A model house with its front swung open, and at dusk a lamp in each room",
 };
 
 export const headings = {
