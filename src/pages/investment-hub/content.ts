@@ -34,7 +34,7 @@ export const headings = {
     lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, its property types and what is being built.",
   },
   steps: { title: "From first call to booking" },
-  questions: { label: "Questions", title: "Before you invest" },
+  questions: { title: "Questions before you invest" },
   fit: { title: "Is it for you?" },
   advantages: { title: "What buying early is worth" },
   goodFit: { title: "A good fit" },

@@ -17,7 +17,7 @@ export const hero = {
   lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
   picture: "partner-wide",
   narrow: "partner",
-  alt: "Eight empty chairs around a table with a model house on it",
+  alt: "Empty chairs in four colours around a table with a model house on it",
   links: [{ label: "Join The Network", href: "#partner-form" }],
 } as const;
 
