@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import type { FormType } from "../src/forms/catalogue.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";

@@ -11,7 +11,7 @@ import { getPlatformProxy } from "wrangler";
 import { serviceLinks } from "../src/content/navigation.ts";
 import { englishPathOf, LANGUAGES, languageOf } from "../src/words/language.ts";
 import { pages } from "./support/pages.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
 

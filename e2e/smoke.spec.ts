@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "./support/pages.ts";
 import { held } from "./support/held.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 /** How far a page is wider than its window, in CSS pixels. */
 const overflow = (page: Page): Promise<number> =>
