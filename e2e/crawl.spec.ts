@@ -4,12 +4,14 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { claims, disputeTimelines, stats } from "../src/content/claims.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import { englishPathOf, LANGUAGES, languageOf, pathIn } from "../src/words/language.ts";
 import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
+import { served } from "./support/served.ts";
 import { expect, test } from "./support/test.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
@@ -73,10 +75,10 @@ const figures: readonly string[] = [
 ].filter((claim) => /\d/.test(claim) && claim !== claims.circleDiscount);
 
 const loaded = new Map<string, Reading>();
-async function load(base: string, at: string): Promise<Reading> {
+async function load(request: APIRequestContext, at: string): Promise<Reading> {
   const known = loaded.get(at);
   if (known) return known;
-  const { window } = new JSDOM(await (await fetch(base + at)).text());
+  const { window } = new JSDOM(await served(request, at));
   const { document } = window;
   for (const hidden of document.querySelectorAll("script, style, noscript, template")) hidden.remove();
   const reading: Reading = {
@@ -103,8 +105,8 @@ async function load(base: string, at: string): Promise<Reading> {
 }
 
 for (const at of pages) {
-  test(`${at} leads somewhere with every link, and makes each claim once`, async ({ baseURL }) => {
-    const { links, ids, words } = await load(baseURL!, at);
+  test(`${at} leads somewhere with every link, and makes each claim once`, async ({ request, baseURL }) => {
+    const { links, ids, words } = await load(request, at);
     const dead: string[] = [];
     for (const link of new Set(links)) {
       if (/^(?:https:|tel:|mailto:)/.test(link)) continue;
@@ -113,7 +115,7 @@ for (const at of pages) {
       const isFile = existsSync(path.join(CLIENT, target.pathname)) && /\.\w+$/.test(target.pathname);
       if (!isHere && !isFile && !pages.includes(target.pathname)) dead.push(link);
       else if (target.hash && !isFile) {
-        const there = isHere ? ids : (await load(baseURL!, target.pathname)).ids;
+        const there = isHere ? ids : (await load(request, target.pathname)).ids;
         if (!there.includes(target.hash.slice(1))) dead.push(link);
       }
     }
@@ -124,10 +126,10 @@ for (const at of pages) {
   });
 }
 
-test("every page has a title, a description and an address of its own", async ({ baseURL }) => {
+test("every page has a title, a description and an address of its own", async ({ request }) => {
   const seen = new Map<string, string>();
   for (const at of pages) {
-    const { title, description, canonical } = await load(baseURL!, at);
+    const { title, description, canonical } = await load(request, at);
     for (const text of [title, description]) {
       expect(text, at).not.toBe("");
       expect(seen.get(text), `${at} repeats ${text}`).toBeUndefined();
@@ -141,15 +143,15 @@ test("every page has a title, a description and an address of its own", async ({
 });
 
 test("a page in two languages names both and leads to its twin from header and footer, and no other page does", async ({
-  baseURL,
+  request,
 }) => {
-  const sitemap = await (await fetch(`${baseURL}/sitemap.xml`)).text();
+  const sitemap = await served(request, "/sitemap.xml");
   const isListed = (at: string): boolean => new RegExp(`<loc>https://[^/]+${at}</loc>`).test(sitemap);
   for (const at of pages) {
     const english = englishPathOf(at);
     const hindi = pathIn("hi", english);
     const hasTwin = pages.includes(hindi);
-    const { lang, alternates, twins } = await load(baseURL!, at);
+    const { lang, alternates, twins } = await load(request, at);
     expect(lang, at).toBe(LANGUAGES[languageOf(at)].lang);
     expect(alternates, at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
     const twin = at === english ? hindi : english;
@@ -159,8 +161,8 @@ test("a page in two languages names both and leads to its twin from header and f
 });
 
 for (const [at, { strings, links, anchors }] of Object.entries(specs)) {
-  test(`${at} says what is required of it`, async ({ baseURL }) => {
-    const page = await load(baseURL!, at);
+  test(`${at} says what is required of it`, async ({ request }) => {
+    const page = await load(request, at);
     expect(strings.filter((text) => !page.words.toLowerCase().includes(flat(text).toLowerCase()))).toEqual([]);
     const leads = (to: string): boolean => page.links.some((link) => link === to || link.startsWith(`${to}?`));
     expect(links.filter((link) => !leads(link))).toEqual([]);
@@ -173,10 +175,10 @@ test("every page of content has its row in e2e/spec", () => {
   expect(pages.filter((at) => !(at in specs) && !formPaths.has(at) && languageOf(at) === "en")).toEqual([]);
 });
 
-test("a Hindi page says nothing in English but names and abbreviations", async ({ baseURL }) => {
+test("a Hindi page says nothing in English but names and abbreviations", async ({ request }) => {
   const english = new Set<string>();
   for (const at of pages.filter((one) => /^\/hi(?:\/|$)/.test(one))) {
-    const { said } = await load(baseURL!, at);
+    const { said } = await load(request, at);
     for (const text of said) for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
   }
   expect([...english].filter((word) => !LATIN_IN_HINDI.has(word)).toSorted()).toEqual([]);

@@ -5,12 +5,13 @@
 import "../scripts/offline.ts";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { getPlatformProxy } from "wrangler";
 import { serviceLinks } from "../src/content/navigation.ts";
 import { englishPathOf, LANGUAGES, languageOf } from "../src/words/language.ts";
 import { pages } from "./support/pages.ts";
+import { served } from "./support/served.ts";
 import { expect, visits as test } from "./support/test.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
@@ -41,8 +42,8 @@ function readHead(document: Document) {
 }
 
 const heads = new Map<string, ReturnType<typeof readHead>>();
-async function fetched(base: string, at: string) {
-  const head = heads.get(at) ?? readHead(new JSDOM(await (await fetch(base + at)).text()).window.document);
+async function fetched(request: APIRequestContext, at: string) {
+  const head = heads.get(at) ?? readHead(new JSDOM(await served(request, at)).window.document);
   heads.set(at, head);
   return head;
 }
@@ -52,9 +53,9 @@ test.describe.configure({ mode: "default" });
 
 const typesOf = (data: readonly string[]): string[] => data.map((json) => (JSON.parse(json) as Data)["@type"]);
 
-test("every page has a card, and says of it what a messenger asks", async ({ baseURL }) => {
+test("every page has a card, and says of it what a messenger asks", async ({ request }) => {
   for (const at of pages) {
-    const { og } = await fetched(baseURL!, at);
+    const { og } = await fetched(request, at);
     const value = (name: string): string[] =>
       og.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
     for (const [name, expected] of [
@@ -74,9 +75,9 @@ test("every page has a card, and says of it what a messenger asks", async ({ bas
   }
 });
 
-test("structured data: the company, the services, and the way to the page", async ({ baseURL }) => {
+test("structured data: the company, the services, and the way to the page", async ({ request }) => {
   for (const at of pages) {
-    const { data } = await fetched(baseURL!, at);
+    const { data } = await fetched(request, at);
     const types = typesOf(data);
     expect(types.includes("RealEstateAgent"), at).toBe(["/", "/contact"].includes(englishPathOf(at)));
     expect(types.includes("Service"), at).toBe(serviceLinks.some(({ href }) => href === englishPathOf(at)));
@@ -84,11 +85,11 @@ test("structured data: the company, the services, and the way to the page", asyn
     const trail = data.map((json) => JSON.parse(json) as Data).find((one) => one["@type"] === "BreadcrumbList");
     trail?.itemListElement?.forEach(({ position }, i) => expect(position).toBe(i + 1));
   }
-  expect(typesOf((await fetched(baseURL!, "/faq")).data)).toEqual(["BreadcrumbList", "FAQPage"]);
+  expect(typesOf((await fetched(request, "/faq")).data)).toEqual(["BreadcrumbList", "FAQPage"]);
 });
 
-test("an address that is nobody's has no address to keep", async ({ baseURL }) => {
-  const { canonical, robots, og } = await fetched(baseURL!, "/no-such-page");
+test("an address that is nobody's has no address to keep", async ({ request }) => {
+  const { canonical, robots, og } = await fetched(request, "/no-such-page");
   expect(canonical).toEqual([]);
   expect(robots).toEqual(["noindex"]);
   expect(og.filter((line) => line.startsWith("og:url"))).toEqual([]);
@@ -139,7 +140,7 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).toHaveURL(to);
 }
 
-test("what a page says of itself goes with it", async ({ page, baseURL, complaints }) => {
+test("what a page says of itself goes with it", async ({ page, request, complaints }) => {
   await page.goto("/");
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -158,7 +159,7 @@ test("what a page says of itself goes with it", async ({ page, baseURL, complain
   await page.waitForSelector("html[data-state=ready]", { state: "attached" });
   for (const at of ["/faq", "/legal-rera", "/contact-form", "/contact", "/about/team", "/"]) {
     await follow(page, at);
-    const expected = await fetched(baseURL!, at);
+    const expected = await fetched(request, at);
     await expect.poll(async () => (await page.title()) === expected.titles[0], { message: at }).toBe(true);
     const own = await page.evaluate(`(${readHead.toString()})(document)`);
     expect(own, at).toEqual(expected);
