@@ -100,6 +100,12 @@ test.describe("on a phone", () => {
       );
       expect(floating).toBe(0);
       await expect(page.getByRole("link", { name: "Back to top" })).toHaveCSS("position", "static");
+      // On a tablet the fields are as wide as the page.
+      const phone = page.viewportSize()!;
+      await page.setViewportSize({ width: 800, height: 1000 });
+      await expect(page.locator(".chat-dock, .top-dock")).toHaveCount(2);
+      for (const floats of await page.locator(".chat-dock, .top-dock").all()) await expect(floats).toBeHidden();
+      await page.setViewportSize(phone);
     }
   });
 });

@@ -54,7 +54,8 @@ export function InfoCards() {
           ))}
         </Card>
         <Card icon="i-lucide-clock" title={cards.hours}>
-          <p className="font-600">{company.hours.office}</p>
+          {/* No line ends within Mon-Sat. */}
+          <p className="font-600">{company.hours.office.replaceAll("-", "\u2060-\u2060")}</p>
           <p className="text-stone">{cards.outsideHours}</p>
         </Card>
       </ul>

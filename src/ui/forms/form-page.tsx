@@ -19,7 +19,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
       <Head page={{ ...page, picture: form.picture as PictureName, listed: !form.unlisted }} />
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
-          <h1 className="text-h1 [main:has([data-reference])_&]:mb-8">{form.screen ?? form.heading}</h1>
+          <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="mt-3 text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             {minutesOf(form)} {t("Rather talk?")}{" "}
             <a className="link whitespace-nowrap inline-flex items-center min-h-11" href={company.phone.href}>

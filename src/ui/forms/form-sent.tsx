@@ -45,7 +45,7 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       ref={box}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="notice notice-success grid gap-5 scroll-mt-28"
+      className="notice notice-success mt-6 grid gap-5 scroll-mt-28"
     >
       <h2 id={heading} className="text-h3">
         {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
@@ -53,8 +53,8 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       <Reference reference={reference} />
       {number ? <CallBack number={number} reference={reference} /> : null}
       <div>
-        <h3 className="mb-1 font-sans font-600">{t("What happens next")}</h3>
-        <ol className="grid list-decimal gap-1 pl-5">
+        <h3 className="font-sans font-600">{t("What happens next")}</h3>
+        <ol className="list-decimal pl-5">
           {form.next.map((step) => (
             <li key={step}>
               <Step text={step} />

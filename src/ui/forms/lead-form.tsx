@@ -31,7 +31,7 @@ export function LeadForm(props: LeadFormProps) {
       method="post"
       action="/forms"
       data-ready={hydrated ? "" : undefined}
-      className="grid gap-10 scroll-mt-28"
+      className="lead grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
       onKeyDown={moveOn}
