@@ -4,6 +4,7 @@
  */
 import { expect, test } from "./support/test.ts";
 import { leadOf } from "./support/database.ts";
+import { held } from "./support/held.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -14,9 +15,16 @@ const PRICES = [
   ["₹1.2 Cr", "1,20,00,000", 12_000_000],
 ] as const;
 
-test("what is pasted is what is meant", async ({ page }) => {
+test("what is pasted is what is meant, and bedrooms are a press, before the form is awake as well", async ({
+  page,
+}) => {
+  const release = await held(page, "**/assets/*.js");
   await page.goto("/seller-mandate");
+  await page.getByRole("button", { name: "3 BHK" }).click();
+  await expect(page.locator("#propertySize")).toHaveValue("3");
+  release();
   await page.locator("form[data-ready]").waitFor();
+  await expect(page.getByRole("button", { name: "3 BHK" })).toHaveAttribute("aria-pressed", "true");
   const price = page.locator("#askingPrice");
   for (const [pasted, shown] of PRICES) {
     await price.fill(pasted);

@@ -44,7 +44,7 @@ const GESTURES: readonly Gesture[] = [
     name: "a button of a form",
     page: "/buy-flat",
     target: "form[data-lead] [aria-pressed]",
-    answered: `document.querySelector("form[data-lead] [aria-pressed=true]")`,
+    answered: `document.querySelector("input[name=size]").value`,
   },
   { name: "typing", page: "/buy-flat", target: "input[name=fullName]", typed: true, answered: `document.querySelector("input[name=fullName]").value` },
 ]; // prettier-ignore

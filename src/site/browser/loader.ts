@@ -87,7 +87,9 @@ let again: HTMLElement | undefined;
 addEventListener(
   "click",
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>("[type=button]:not([popovertarget],[data-awake] *)");
+    const button = (event.target as Element).closest<HTMLElement>(
+      "[type=button]:not([popovertarget],[value],[data-awake] *)",
+    );
     if (!button || page.state === "ready") return;
     // Only forward: at its beginning a row has no way back.
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");

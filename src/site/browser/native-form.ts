@@ -8,7 +8,6 @@ import type { SiteState } from "./loader.ts";
 /** A form that is not its script's own this long after it was first touched becomes the browser's, ms. */
 const LATE_MS = 8000;
 
-const root = document.documentElement;
 const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
 
 /** A submission that waits: for the form's script, or for the network. */
@@ -30,8 +29,8 @@ function say(what: "failed" | "offline" | "files" | ""): void {
 /** From here on the form is the browser's: every answer of it can be sent without us. */
 function fail(): void {
   if (isOwn()) return;
-  root.dataset.state = "failed" satisfies SiteState;
-  if (undo.length === 0) {
+  document.documentElement.dataset.state = "failed" satisfies SiteState;
+  if (!undo[0]) {
     say("failed");
     for (const part of form.querySelectorAll<HTMLElement>("[data-needed]")) {
       undo.push(() => (part.hidden = false));
@@ -43,7 +42,7 @@ function fail(): void {
 
 async function sendNatively(): Promise<void> {
   try {
-    await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
+    await fetch("", { method: "HEAD", cache: "no-store" });
   } catch {
     // The browser's own error page would take everything along: it waits for the network.
     return say("offline");
@@ -60,16 +59,16 @@ async function sendNatively(): Promise<void> {
 }
 
 const touched = (): void => {
-  late ??= setTimeout(() => isOwn() || fail(), LATE_MS);
+  late ??= setTimeout(fail, LATE_MS);
 };
 form.addEventListener("focusin", touched);
 form.addEventListener("submit", (event) => {
   if (isOwn()) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   held = true;
   touched();
-  if (undo.length > 0) void sendNatively();
+  if (undo[0]) void sendNatively();
 });
 form.addEventListener("form:ready", () => {
   clearTimeout(late);
@@ -77,7 +76,7 @@ form.addEventListener("form:ready", () => {
   held = false;
 });
 addEventListener("app:failed", fail);
-addEventListener("online", () => held && undo.length > 0 && sendNatively());
+addEventListener("online", () => held && undo[0] && sendNatively());
 addEventListener("form:hydrate", () => {
   for (const back of undo.splice(0)) back();
   say("");
@@ -85,16 +84,26 @@ addEventListener("form:hydrate", () => {
 
 /** What was typed before React, by name: it outlives this page. */
 const early: Record<string, string[]> = {};
-form.addEventListener("input", ({ target }) => {
+const keep = ({ target }: { target: unknown }): void => {
   const { name, type } = target as HTMLInputElement;
   if (isOwn() || !name || type === "file") return;
   early[name] = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
     .filter((control) => control.name === name && (!/radio|checkbox/.test(control.type) || control.checked))
     .map(({ value }) => value);
   try {
-    const { value: formType } = form.elements.namedItem("formType") as HTMLInputElement;
+    const { value: formType } = (form.elements as unknown as { formType: HTMLInputElement }).formType;
     localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ at: Date.now(), values: early }));
   } catch {
     // Storage is full or forbidden: the page itself still holds it.
   }
+};
+form.addEventListener("input", keep);
+
+/** A button with a value writes it into the field before it, as its script does. */
+form.addEventListener("click", (event) => {
+  const button = event.target as HTMLButtonElement;
+  if (!button.matches("button[value]")) return;
+  const target = (button.parentNode!.previousSibling as Element).querySelector("input")!;
+  target.value = button.value;
+  keep({ target });
 });

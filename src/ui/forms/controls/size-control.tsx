@@ -74,6 +74,8 @@ export function SizeControl(props: ControlProps<SizeField>) {
             <button
               key={bedrooms}
               type="button"
+              // Before this script is there, the page writes it into the field above: see native-form.ts.
+              value={bedrooms}
               className="choice figures"
               aria-label={`${bedrooms} BHK`}
               aria-pressed={value === bedrooms}
