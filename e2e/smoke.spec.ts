@@ -73,7 +73,17 @@ test.describe("with scripts", () => {
       page.on("request", (request) => {
         if (request.url().endsWith(".js")) scripts.push(request.url());
       });
-      await page.goto(path);
+      // It would keep the page out of the browser's cache for the button that leads back.
+      await page.addInitScript(() => {
+        const { addEventListener: add } = EventTarget.prototype;
+        EventTarget.prototype.addEventListener = function (...[type, ...rest]: Parameters<typeof add>) {
+          if (type === "unload") console.error("somebody waits for unload");
+          add.call(this, type, ...rest);
+        };
+      });
+      const response = await page.goto(path);
+      // The page of an unknown address is kept by nobody: it may exist tomorrow.
+      if (response?.status() === 200) expect(response.headers()["cache-control"] ?? "").not.toContain("no-store");
       const form = await page.locator("html").getAttribute("data-form-js");
       if (form === null) {
         await page.waitForTimeout(250);

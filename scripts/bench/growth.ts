@@ -2,6 +2,7 @@
  * A database that grows tenfold and tenfold again: what one more lead costs, and what each question of the cookbook takes
  * and reads, in D1 as the local site has it. Rows read are what D1 is billed by.
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -9,7 +10,7 @@ import { ROOT } from "../commands.ts";
 import { FILL } from "./many-leads.ts";
 import { migrate } from "./migrate.ts";
 import { type Question, questionsOf } from "./questions.ts";
-import type { Row } from "./row.ts";
+import { median, type Row } from "./row.ts";
 
 const FIRST = 10_000;
 /** What one statement fills. */
@@ -27,10 +28,11 @@ async function took(task: () => Promise<unknown>): Promise<number> {
 }
 
 /** One insert after another, as the edge makes them, each a transaction of its own. */
-const perLead = async (database: Database, from: number): Promise<number> =>
-  (await took(async () => {
-    for (let i = from; i < from + SINGLE; i += 1) await fill(database, i, i + 1);
-  })) / SINGLE;
+async function perLead(database: Database, from: number): Promise<number> {
+  const times: number[] = [];
+  for (let i = from; i < from + SINGLE; i += 1) times.push(await took(() => fill(database, i, i + 1)));
+  return median(times);
+}
 
 interface Size {
   readonly leads: number;
@@ -62,6 +64,8 @@ export async function benchGrowth({ most }: { most: number }): Promise<Row[]> {
     let filled = 0;
     for (let size = FIRST; size <= most; size *= 10) {
       for (; filled < size; filled += PORTION) await fill(database, filled, Math.min(size, filled + PORTION));
+      // What was filled is still being written: a lead would wait behind it.
+      spawnSync("sync");
       sizes.push(await measured(database, size, questions));
       filled = size + SINGLE;
     }
