@@ -45,41 +45,40 @@ const playwrightReport = path.join(reports, "playwright.json");
 rmSync(vitestReport, { force: true });
 rmSync(playwrightReport, { force: true });
 
-const light: readonly Check[] = [
+const still: readonly Check[] = [
   { name: "types (tsc)", run: () => quietly("tsc", ["-b"]) },
   { name: "lint (oxlint)", run: () => quietly("oxlint", ["--deny-warnings"]) },
   { name: "format (oxfmt)", run: () => quietly("oxfmt", ["--check"]) },
   { name: "unused code (knip)", run: () => quietly("knip", ["--no-progress", "--no-config-hints"]) },
-];
-
-const heavy: readonly Check[] = [
-  {
-    name: "unit, worker, contracts",
-    run: () =>
-      quietly("vitest", [
-        "run",
-        "--config=tests/vitest.config.ts",
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${vitestReport}`,
-      ]),
-    count: ({ ok }) => vitestCounts(report(vitestReport), ok),
-  },
   // Before the build: it leaves another one, of the deployed settings.
   { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) },
   { name: "build", run: build },
   // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
   { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
   { name: "page weights", run: () => quietly({ script: "scripts/weights.ts" }, []) },
-  {
-    name: "browser (playwright)",
-    run: () =>
-      quietly("playwright", ["test", "--config", "e2e", "--reporter=list,json"], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      }),
-    count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
-  },
 ];
+
+const inCode: Check = {
+  name: "unit, worker, contracts",
+  run: () =>
+    quietly("vitest", [
+      "run",
+      "--config=tests/vitest.config.ts",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ]),
+  count: ({ ok }) => vitestCounts(report(vitestReport), ok),
+};
+
+const inBrowser: Check = {
+  name: "browser (playwright)",
+  run: () =>
+    quietly("playwright", ["test", "--config", "e2e", "--reporter=list,json"], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    }),
+  count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
+};
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 endWithParent();
@@ -87,7 +86,8 @@ endWithParent();
 const inTurn = async (checks: readonly Check[]): Promise<void> => {
   for (const check of checks) await perform(check);
 };
-// Two cores: what is light runs beside what is heavy.
-await Promise.all([inTurn(light), inTurn(heavy)]);
+// Two cores: the tests leave one of them half idle, and none of them reads the build.
+await Promise.all([inTurn(still), perform(inCode)]);
+await perform(inBrowser);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
