@@ -14,9 +14,9 @@ const BUDGETS = {
   html: { content: 14.7 * KB, form: 14 * KB },
   loader: { content: 0.7 * KB, form: 1.26 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 103.7 * KB, form: 105 * KB },
+  scripts: { content: 103.8 * KB, form: 105 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 103.7 * KB, form: 138.6 * KB },
+  awake: { content: 103.8 * KB, form: 138.8 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
