@@ -33,7 +33,7 @@ export function Home() {
       <Questions />
       <Doors />
       <AppBanner />
-      <section className="tone-night">
+      <div className="tone-night">
         <div className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
           <div>
             <h2 className="text-h1">{ending}</h2>
@@ -51,7 +51,7 @@ export function Home() {
             className="block overflow-hidden rounded-lg"
           />
         </div>
-      </section>
+      </div>
       <Dock action={hero.exchange} />
     </>
   );
