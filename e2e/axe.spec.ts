@@ -32,7 +32,6 @@ interface Known {
 /** What is wrong and has an owner. A row goes when its fault goes. */
 const KNOWN: readonly Known[] = [];
 
-// A theme that fades in is judged in the middle of it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Each fault in one line: the rule, the element, and what axe says of it. */
@@ -54,23 +53,28 @@ async function faults(page: Page, rules: readonly string[] = LEVEL): Promise<str
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id} ${target.join(" ")} ${any[0]?.message ?? ""}`));
 }
 
-/** A theme that was switched is drawn some frames later, and colours that fade still do so in no time at all. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** The page by day or by night. Its colours change at once: one that fades is judged in the middle of it. */
+async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets = [still];
+  });
+  await page.emulateMedia({ colorScheme });
+  // It is drawn some frames after it was asked for.
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+  await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
   });
+}
 
 /** The page as it stands, by day and by night. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await settled(page);
+  await light(page, "light");
   expect.soft(await faults(page), `${state}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await settled(page);
+  await light(page, "dark");
   expect.soft(await faults(page, COLOURS), `${state}, dark`).toEqual([]);
 }
 
@@ -83,14 +87,13 @@ for (const at of [...pages, "/no-such-page"]) {
       expect(await faults(page)).toEqual([]);
       return;
     }
-    await page.emulateMedia({ colorScheme: "light" });
+    await light(page, "light");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await faults(page), `${width} px, light`).toEqual([]);
     }
     // What the night changes is the same at either width; the wide page shows more of it.
-    await page.emulateMedia({ colorScheme: "dark" });
-    await settled(page);
+    await light(page, "dark");
     expect.soft(await faults(page, COLOURS), "dark").toEqual([]);
   });
 }
