@@ -1,0 +1,34 @@
+/** The page that somebody is about to open is on its way before they have clicked. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const LINK = "main a[href='/about']";
+
+/** How the document came: "navigational-prefetch" where it had been fetched before it was asked for. */
+const delivery = (page: Page): Promise<unknown> =>
+  page.evaluate(() => performance.getEntriesByType("navigation")[0]!.toJSON().deliveryType);
+
+test("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
+  // It would be awake before the pointer has rested.
+  await page.route("**/assets/vendor-*.js", (route) => route.abort());
+  await page.goto("/faq");
+  await page.locator(LINK).first().hover();
+  await page.waitForTimeout(500);
+  await page.locator(LINK).first().click();
+  await expect(page).toHaveURL("/about");
+  expect(await delivery(page)).toBe("navigational-prefetch");
+});
+
+test("and none once it is awake, where the router has its own way", async ({ page }) => {
+  const rules = page.waitForResponse("**/speculation-rules.json");
+  await page.goto("/faq");
+  await (await rules).finished();
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await page.locator(LINK).first().hover();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => location.assign("/about"));
+  await expect(page).toHaveURL("/about");
+  await page.waitForLoadState();
+  expect(await delivery(page)).toBe("");
+});
