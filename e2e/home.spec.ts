@@ -98,6 +98,32 @@ test("stays where its reader has scrolled it when it wakes, and starts the next 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("lays out what is far below only when it is near, and brings its reader back to where they were", async ({
+  page,
+}) => {
+  const isLaidOut = (selector: string): Promise<boolean> =>
+    page.locator(selector).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  expect(await isLaidOut("footer [href='/faq']")).toBe(false);
+  expect(await isLaidOut("h1")).toBe(true);
+  const link = page.locator("main [href='/about/why-us']").first();
+  // As somebody reads, and before the page is awake.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
+    await expect(link).toBeInViewport({ ratio: 1, timeout: 200 });
+  }).toPass({ intervals: [1] });
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await rest(link);
+  const { y } = (await link.boundingBox())!;
+  await link.click();
+  await expect(page).toHaveURL("/about/why-us");
+  await page.goBack();
+  await rest(link);
+  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+});
+
 test("loads the portraits when their row is near, and none before", async ({ page }) => {
   await page.goto("/");
   const portraits = carousel(page, "Our team").locator("img");

@@ -9,6 +9,8 @@ function fromTheSecondPageOn(): () => boolean {
   return () => {
     if (!isFirst) return true;
     isFirst = false;
+    // The router remembers places that it saw being scrolled to. This one was, perhaps, while the page slept.
+    document.dispatchEvent(new Event("scroll"));
     return false;
   };
 }

@@ -82,14 +82,21 @@ if (formJs) {
   });
 }
 
+/** Who is led to a place on a page, or back to one, must find it where it stays: base.css leaves nothing for later. */
+const whole = (): void => {
+  page.whole = "";
+};
+if (location.hash) whole();
+addEventListener("popstate", whole);
+
 /** A press on a button that has no meaning yet. */
 let again: HTMLElement | undefined;
 addEventListener(
   "click",
   (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      "[type=button]:not([popovertarget],[value],[data-awake] *)",
-    );
+    const target = event.target as Element;
+    if (target.closest("[href*='#']")) whole();
+    const button = target.closest<HTMLElement>("[type=button]:not([popovertarget],[value],[data-awake] *)");
     if (!button || page.state === "ready") return;
     // Only forward: at its beginning a row has no way back.
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
