@@ -16,8 +16,10 @@ export async function prepareSync(): Promise<void> {
 
 export async function askForSync(): Promise<void> {
   try {
-    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
-    await registration?.sync?.register("outbox");
+    if (!(await navigator.serviceWorker?.getRegistration())) return;
+    // It may still be on its way to be active, and has no events before.
+    const registration: SyncRegistration = await navigator.serviceWorker.ready;
+    await registration.sync?.register("outbox");
   } catch (error) {
     console.warn("Nothing will be sent in the background", error);
   }
