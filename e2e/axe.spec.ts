@@ -59,6 +59,8 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets = [still];
+    // It measures all places at once, and what is not laid out has none.
+    document.documentElement.dataset.whole = "";
   });
   await page.emulateMedia({ colorScheme });
   // It is drawn some frames after it was asked for.
