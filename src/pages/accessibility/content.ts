@@ -45,6 +45,7 @@ export const sections: readonly LegalSection[] = [
     title: "What is not good enough yet",
     blocks: [
       [
+        "With text at twice its size, the bars at the head and foot of a phone stay whole, but many pages are then wider than a narrow phone and have to be moved sideways.",
         "No tests with people who use a screen reader every day have been done; so far machines and our own hands have judged.",
         "The forms and the first pages are in English and in Hindi, the other pages in English alone. Other languages are spoken on the phone.",
         "Files that you receive from us or from a partner, such as scanned papers, may have no text in them. Ask, and we read them out or send them as text.",
