@@ -59,7 +59,7 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets = [still];
-    // It measures all places at once, and what is not laid out has none.
+    // Axe measures all places at once, and what is not laid out has none.
     document.documentElement.dataset.whole = "";
   });
   await page.emulateMedia({ colorScheme });
@@ -86,6 +86,7 @@ for (const at of [...pages, "/no-such-page"]) {
     // Other words in the same frame: a wide screen and the night have been judged with the English page.
     if (languageOf(at) !== "en") {
       await page.setViewportSize({ width: 360, height: 800 });
+      await light(page, "light");
       expect(await faults(page)).toEqual([]);
       return;
     }
