@@ -64,7 +64,7 @@ const inCode: Check = {
     quietly("vitest", [
       "run",
       "--config=tests/vitest.config.ts",
-      "--reporter=default",
+      "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${vitestReport}`,
     ]),
@@ -74,7 +74,7 @@ const inCode: Check = {
 const inBrowser: Check = {
   name: "browser (playwright)",
   run: () =>
-    quietly("playwright", ["test", "--config", "e2e", "--reporter=list,json"], {
+    quietly("playwright", ["test", "--config", "e2e", "--reporter=dot,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     }),
   count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
