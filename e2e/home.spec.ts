@@ -364,6 +364,7 @@ test.describe("on a phone", () => {
     const box = carousel(page, "What our clients say");
     const quotes = box.getByRole("listitem");
     await box.scrollIntoViewIfNeeded();
+    await rest(box);
     await expect(previous(box)).toBeDisabled();
     await next(box).click();
     await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.95 });

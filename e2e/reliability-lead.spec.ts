@@ -51,7 +51,9 @@ async function expectOneLead(page: Page, phone: string): Promise<void> {
 }
 /** Fails as often as told, then lets go. */
 async function failing(page: Page, url: string, times: number, fail: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(url, fail, { times });
+  // Not by Playwright's own count: it ends the interception beside the request that comes next, which then hangs once in sixty.
+  let left = times;
+  await page.route(url, (route) => (left-- > 0 ? fail(route) : route.continue()));
 }
 
 test("toasts that cannot be loaded cost nothing", async ({ page }) => {
