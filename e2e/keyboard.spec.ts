@@ -1,4 +1,4 @@
-/** Whole journeys without a mouse, in the colours of Windows' high contrast, and with text at twice its size. Requirement V8. */
+/** Whole journeys without a mouse, and the colours of Windows' high contrast. Requirement V8. */
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/property-exchange.form.ts";
 import { expect, test } from "./support/test.ts";
@@ -162,22 +162,4 @@ test("in forced colours icons, edges and the chosen answer can be seen", async (
   const before = await radio.screenshot();
   await radio.click();
   expect((await radio.screenshot()).equals(before)).toBe(false);
-});
-
-test("with text at twice its size the bars at head and foot of a phone stay whole", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const at of ["/", "/property-exchange", "/faq"]) {
-    await page.goto(at);
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>(".site-header a, .site-header button, .dock a")]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .filter((one) => {
-          const { left, right } = one.getBoundingClientRect();
-          return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
-        })
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
-    expect(cut, at).toEqual([]);
-  }
 });

@@ -18,10 +18,17 @@ test.describe("on a phone with scripts off", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // The smaller one is 1280 px at 400 % zoom.
+      // What is not laid out yet is not too wide either.
+      const root = page.locator("html");
+      await root.evaluate(({ dataset }) => (dataset.whole = ""));
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await root.evaluate(({ style }) => (style.fontSize = "200%"));
+      expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);
+      await root.evaluate(({ style }) => style.removeProperty("font-size"));
       const small = await page.locator("body :not(script, style, noscript, svg *)").evaluateAll((all) =>
         all
           .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()))

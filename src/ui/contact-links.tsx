@@ -22,7 +22,7 @@ export function PhoneLink({ className = "link", label }: ContactLinkProps) {
     <a href={company.phone.href} className={`inline-flex items-center gap-2 ${className}`}>
       <Glyph name="phone" />
       {label && <span>{label}</span>}
-      <span className="figures whitespace-nowrap">{company.phone.display}</span>
+      <span className="figures unbroken md:whitespace-nowrap">{company.phone.display}</span>
     </a>
   );
 }

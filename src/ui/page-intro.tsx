@@ -15,7 +15,7 @@ export interface PageIntroProps extends OpeningWordsProps {
 export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
   if (children) {
     return (
-      <header className="wrap grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
+      <header className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
         <div className="lg:sticky lg:top-28 lg:pt-6">
           <OpeningWords {...words} />
         </div>

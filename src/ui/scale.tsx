@@ -36,7 +36,7 @@ export function Scale({ spans, end, ticks }: ScaleProps) {
       <dl className="grid gap-7">
         {spans.map(({ label, value, from, to }) => (
           <div key={label} className="grid grid-cols-[1fr_auto] items-baseline gap-x-6">
-            <dt className="text-h3">{label}</dt>
+            <dt className="text-h3 [overflow-wrap:break-word]">{label}</dt>
             <dd className="figures font-600 text-brass">{value}</dd>
             <dd className="col-span-full mt-2.5" aria-hidden="true">
               <svg fill="var(--art-brass)" className="h-3.5 w-full">

@@ -35,7 +35,8 @@ export const sections: readonly LegalSection[] = [
         "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, on a phone's width and a computer's, by day and by night colours.",
         "Whole journeys by keyboard alone: from the home page through the menu to a form and its receipt, a dialog, the rows of cards, the search of the FAQ.",
         "Every page at 320 pixels, which is 400 % zoom on a computer: nothing scrolls sideways.",
-        "Text at twice its size on a phone, and the colours of Windows high contrast: borders, icons and the focus stay visible.",
+        "Every page on a phone with text at twice its size: nothing scrolls sideways but rows and tables that do so by themselves.",
+        "The colours of Windows high contrast: borders, icons and the focus stay visible.",
         "Every page and form without any script.",
       ],
     ],
@@ -45,7 +46,6 @@ export const sections: readonly LegalSection[] = [
     title: "What is not good enough yet",
     blocks: [
       [
-        "With text at twice its size, the bars at the head and foot of a phone stay whole, but many pages are then wider than a narrow phone and have to be moved sideways.",
         "No tests with people who use a screen reader every day have been done; so far machines and our own hands have judged.",
         "The forms and the first pages are in English and in Hindi, the other pages in English alone. Other languages are spoken on the phone.",
         "Files that you receive from us or from a partner, such as scanned papers, may have no text in them. Ask, and we read them out or send them as text.",

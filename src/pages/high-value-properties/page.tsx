@@ -52,7 +52,7 @@ export function HighValueProperties() {
           {trackRecord.map(({ what, where, outcome, picture }) => (
             <li
               key={what}
-              className="grid grid-cols-[6.5rem_1fr] content-center gap-x-6 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
+              className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
             >
               <Picture
                 name={picture}

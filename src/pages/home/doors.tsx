@@ -10,7 +10,7 @@ export function Doors() {
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-5">
         {doors.map(({ title, description, image, link }) => (
           <li key={link}>
-            <a href={link} className="group grid grid-cols-[6.5rem_1fr] items-center gap-6 lg:block">
+            <a href={link} className="group grid grid-cols-[min(6.5rem,32.5vw)_1fr] items-center gap-6 lg:block">
               <Picture
                 name={image}
                 upTo={800}

@@ -22,7 +22,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           <p className="mt-3 text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             {minutesOf(form)} {t("Rather talk?")}{" "}
-            <a className="link whitespace-nowrap inline-flex items-center min-h-11" href={company.phone.href}>
+            <a className="link inline-flex items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
           </p>

@@ -16,7 +16,7 @@ export function Reference({ reference }: { reference: string }) {
     <div className="grid gap-1">
       <p>{t("Your reference")}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="text-h3 figures whitespace-nowrap select-all" data-reference="">
+        <span className="text-h3 figures unbroken select-all" data-reference="">
           {reference}
         </span>
         <button type="button" className="btn btn-secondary print:hidden" onClick={() => void copy()}>

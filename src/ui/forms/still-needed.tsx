@@ -21,20 +21,22 @@ export function StillNeeded({ id, missed, total }: StillNeededProps) {
           {t("Still needed:")}{" "}
           {missed.map(({ control, called }, i) => (
             <Fragment key={control}>
-              {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : ", "}
-              <a
-                href={`#${control}`}
-                className="link whitespace-nowrap"
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusControl(control);
-                }}
-              >
-                {called}
-              </a>
+              {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : " "}
+              <span className="unbroken">
+                <a
+                  href={`#${control}`}
+                  className="link"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusControl(control);
+                  }}
+                >
+                  {called}
+                </a>
+                {i === missed.length - 1 ? "." : i === missed.length - 2 ? "" : ","}
+              </span>
             </Fragment>
           ))}
-          .
         </p>
       ) : null}
     </div>

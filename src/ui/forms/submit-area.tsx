@@ -58,7 +58,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
       <button
         type="submit"
         data-submit=""
-        className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit min-w-56`}
+        className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit sm:min-w-56`}
         disabled={busy || unchanged}
         aria-disabled={waits || undefined}
         aria-describedby={waits ? neededId : undefined}

@@ -9,7 +9,7 @@ export function CostSheet() {
       title={paper.title}
       file={paper.file}
       foot={
-        <ul className="flex gap-2">
+        <ul className="flex flex-wrap gap-2">
           {paper.initials.map((who, i) => (
             <li key={who} className="border text-center text-xs text-stone">
               <svg viewBox="0 0 40 24" className="mx-2 h-9 w-14" aria-hidden="true">
@@ -22,52 +22,54 @@ export function CostSheet() {
       }
     >
       <p className="mt-4 mb-2 font-display text-lg">{paper.subject}</p>
-      <table className="figures w-full text-right text-small">
-        <thead className="text-stone">
-          <tr className="border-b">
-            {paper.columns.map((column, i) => (
-              <th key={column} scope="col" className="py-1.5 pl-3 font-500 first:pl-0">
-                {i === 0 ? <span className="sr-only">{paper.title}</span> : column}
-              </th>
+      <div className="overflow-x-auto">
+        <table className="figures w-full text-right text-small">
+          <thead className="text-stone">
+            <tr className="border-b">
+              {paper.columns.map((column, i) => (
+                <th key={column} scope="col" className="py-1.5 pl-3 font-500 first:pl-0">
+                  {i === 0 ? <span className="sr-only">{paper.title}</span> : column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paper.values.map(({ label, yours, theirs }) => (
+              <tr key={label} className="border-b">
+                <th scope="row" className="py-1.5 text-left font-400">
+                  {label}
+                </th>
+                <td className="py-1.5 pl-3">{yours}</td>
+                <td className="py-1.5 pl-3">{theirs}</td>
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {paper.values.map(({ label, yours, theirs }) => (
-            <tr key={label} className="border-b">
-              <th scope="row" className="py-1.5 text-left font-400">
-                {label}
+            <tr className="ledger-total">
+              <th scope="row" colSpan={2} className="py-2 text-left font-600">
+                {paper.difference.label}
               </th>
-              <td className="py-1.5 pl-3">{yours}</td>
-              <td className="py-1.5 pl-3">{theirs}</td>
+              <td className="py-2 pl-3 text-body font-600">{paper.difference.sum}</td>
             </tr>
-          ))}
-          <tr className="ledger-total">
-            <th scope="row" colSpan={2} className="py-2 text-left font-600">
-              {paper.difference.label}
-            </th>
-            <td className="py-2 pl-3 text-body font-600">{paper.difference.sum}</td>
-          </tr>
-          {paper.parts.map(({ label, sum }) => (
-            <tr key={label} className="border-b">
-              <th scope="row" colSpan={2} className="py-1.5 pl-4 text-left font-400 text-stone">
-                {label}
-              </th>
-              <td className="py-1.5 pl-3">{sum}</td>
-            </tr>
-          ))}
-          {paper.others.map(({ label, value }) => (
-            <tr key={label} className="border-b">
-              <th scope="row" className="py-1.5 text-left font-400">
-                {label}
-              </th>
-              <td colSpan={2} className="py-1.5 pl-3">
-                {value}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            {paper.parts.map(({ label, sum }) => (
+              <tr key={label} className="border-b">
+                <th scope="row" colSpan={2} className="py-1.5 pl-4 text-left font-400 text-stone">
+                  {label}
+                </th>
+                <td className="py-1.5 pl-3">{sum}</td>
+              </tr>
+            ))}
+            {paper.others.map(({ label, value }) => (
+              <tr key={label} className="border-b">
+                <th scope="row" className="py-1.5 text-left font-400">
+                  {label}
+                </th>
+                <td colSpan={2} className="py-1.5 pl-3">
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Sheet>
   );
 }

@@ -19,7 +19,7 @@ export interface SheetProps {
 /** One paper out of a client's file, drawn: it stays paper at dusk, and says itself that it is a sample. */
 export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   return (
-    <figure className="mx-auto w-full max-w-2xl">
+    <figure className="mx-auto w-full max-w-2xl min-w-0">
       <div className={`tone-paper sheet sheet-${kind}`}>
         <div className="flex items-start justify-between gap-4 border-b-2 border-brass pb-3">
           <p className="flex items-center gap-2.5 font-display text-xl">

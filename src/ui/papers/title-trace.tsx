@@ -19,36 +19,38 @@ export function TitleTrace() {
       }
     >
       <Facts facts={paper.subject} />
-      <table className="w-full text-left text-small">
-        <thead className="text-stone">
-          <tr className="border-b">
-            {paper.columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-3 font-500">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {paper.links.map((link) => {
-            const isOpen = "open" in link;
-            return (
-              <tr key={link.year} className="border-b align-top">
-                <th scope="row" className="figures py-2 pr-3 font-600">
-                  {link.year}
+      <div className="overflow-x-auto">
+        <table className="w-full text-left text-small">
+          <thead className="text-stone">
+            <tr className="border-b">
+              {paper.columns.map((column) => (
+                <th key={column} scope="col" className="py-2 pr-3 font-500">
+                  {column}
                 </th>
-                <td className="py-2 pr-3">
-                  <span className="block font-500">{link.event}</span>
-                  <span className="text-stone">{link.paper}</span>
-                </td>
-                <td className="py-2 font-500">
-                  <span className={isOpen ? "pencil" : ""}>{link.found}</span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {paper.links.map((link) => {
+              const isOpen = "open" in link;
+              return (
+                <tr key={link.year} className="border-b align-top">
+                  <th scope="row" className="figures py-2 pr-3 font-600">
+                    {link.year}
+                  </th>
+                  <td className="py-2 pr-3">
+                    <span className="block font-500">{link.event}</span>
+                    <span className="text-stone">{link.paper}</span>
+                  </td>
+                  <td className="py-2 font-500">
+                    <span className={isOpen ? "pencil" : ""}>{link.found}</span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-5 grid gap-x-5 sm:grid-cols-[auto_1fr] sm:items-baseline">
         <span>
           <span className="text-small text-stone">{paper.verdict.label}: </span>

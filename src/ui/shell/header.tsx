@@ -62,18 +62,25 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
   return (
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
-        <a href={to("/")} className="tap flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
+        <a
+          href={to("/")}
+          className="tap flex items-center gap-[min(.625rem,3vw)]"
+          aria-label={t("{name}, home", company)}
+        >
           <Mark className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
         {isTranslated ? (
-          <LanguageLink path={path} className="tap ml-auto flex items-center lg:order-last lg:ml-4" />
+          <LanguageLink
+            path={path}
+            className="min-h-11 ml-auto flex items-center text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4"
+          />
         ) : null}
         <button
           type="button"
           popoverTarget="site-menu"
-          className="tap -mr-2 flex items-center gap-1.5 pr-2 pl-1 font-500 lg:hidden"
+          className="tap -mr-2 flex items-center gap-[min(.375rem,2vw)] pr-2 pl-1 text-[min(1.0625rem,5.5vw)] font-500 lg:hidden"
         >
           <span className="i-lucide-menu" aria-hidden="true" />
           <span className="i-lucide-x" aria-hidden="true" />

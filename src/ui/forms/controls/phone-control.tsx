@@ -42,10 +42,10 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const notes = [typedCodeNote(typed, selected, country), phoneWarning(typed, selected, String(residence ?? ""))];
   return (
     <FieldFrame {...props} field={field}>
-      <div className="relative flex gap-2 max-w-md">
+      <div className="relative flex flex-wrap gap-2 max-w-md">
         {options ? (
           <select
-            className="field-select w-36! shrink-0 figures"
+            className="field-select w-36! figures"
             aria-label={t("Country code")}
             id={field.code}
             name={field.code}
@@ -70,7 +70,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
         )}
         <input
           type="tel"
-          className={options ? "field-input figures" : "field-input figures pl-14!"}
+          className={options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"}
           maxLength={PHONE_LENGTH}
           // Beside a code that cannot be chosen, the browser's own number brings its code along.
           autoComplete={options ? "tel-national" : "tel"}

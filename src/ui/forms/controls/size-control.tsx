@@ -30,7 +30,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   return (
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <input
             type="text"
             inputMode="decimal"
@@ -51,7 +51,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
         <div
           role="radiogroup"
           aria-label={t("Unit of {label}", { label: field.label.toLowerCase() })}
-          className="flex gap-2"
+          className="flex flex-wrap gap-2"
         >
           {units.map((option) => (
             <label key={option} className="choice">
@@ -69,7 +69,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
       </div>
       {chosen === "BHK" ? (
         // They put a number into the field: without script there is nothing for them to do.
-        <div role="group" aria-label={t("Bedrooms")} className="flex gap-2 noscript:hidden">
+        <div role="group" aria-label={t("Bedrooms")} className="flex flex-wrap gap-2 noscript:hidden">
           {BEDROOMS.map((bedrooms) => (
             <button
               key={bedrooms}

@@ -16,7 +16,7 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
         <input
           type="text"
           inputMode="numeric"
-          className="field-input figures max-w-40"
+          className="field-input figures min-w-0 max-w-40"
           {...typed}
           onFocus={enter}
           onBlur={() => {
