@@ -1,13 +1,14 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
 import { blockFiles, blocks } from "./src/styles/blocks.ts";
-import { base, faces, palette } from "./src/styles/preflights.ts";
+import { base, palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
 import { colors } from "./src/styles/tokens.ts";
 
 export default defineConfig({
   presets: [
-    presetWind4({ preflights: { reset: false, theme: "on-demand" } }),
+    // Registered properties that come with the sheet make a browser style the whole page anew: nothing here is written with them.
+    presetWind4({ preflights: { reset: false, property: false, theme: "on-demand" } }),
     presetIcons({
       scale: 1.2,
       collections: {
@@ -28,12 +29,13 @@ export default defineConfig({
   // Content names icons; without this the stylesheet that loads with React would lack them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /src\/(?:content|pages)\/.*\.ts($|\?)/] } },
   configDeps: blockFiles,
-  layers: { palette: -40, faces: -35, base: -30, blocks: -20 },
+  layers: { palette: -40, base: -30, blocks: -20 },
   preflights: [
     { layer: "palette", getCSS: () => palette() },
-    { layer: "faces", getCSS: () => faces() },
     { layer: "base", getCSS: base },
   ],
+  // A word of the texts.
+  blocklist: ["ring"],
   shortcuts,
   rules: [...blocks, ...rules],
 });

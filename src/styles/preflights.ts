@@ -20,12 +20,8 @@ export function palette(text?: string): string {
   return `${byDay}@media (prefers-color-scheme:dark){${atDusk}}`;
 }
 
-/** The typefaces; the rupee sign's own files only where `text` has one. */
-export const faces = (text = "₹"): string =>
-  latinFaces
-    .filter((face) => text.includes("₹") || !face["unicode-range"])
-    .map((face) => block("@font-face", face))
-    .join("");
+/** The typefaces: in each page, and not again in the sheet that comes later, which would lay the page out anew. */
+export const faces = (): string => latinFaces.map((face) => block("@font-face", face)).join("");
 
 /** What stands on every page, whatever it shows. */
 export const base = (): string => block(":root", declarations(typefaces)) + compact(readCss("base.css"));

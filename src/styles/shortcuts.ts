@@ -14,6 +14,9 @@ export const shortcuts: StaticShortcut[] = [
   ["text-xl", "text-[1.25rem] [line-height:1.75rem]"],
   ["text-2xl", "text-[1.5rem] [line-height:2rem]"],
   ["text-6xl", "text-[3.75rem] [line-height:1]"],
+  ["leading-none", "[line-height:1]"],
+  ["leading-tight", "[line-height:1.25]"],
+  ["leading-snug", "[line-height:1.375]"],
   ["title-label", "block mb-2 text-small font-sans font-600 text-brass [letter-spacing:0]"],
   ["figures", "[font-variant-numeric:lining-nums_tabular-nums]"],
 

@@ -35,7 +35,7 @@ export function HighValueProperties() {
         <SectionHeading {...headings.categories} />
         <ul className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:gap-x-16 lg:pb-28">
           {categories.map((category) => (
-            <li key={category.title} className="lg:even:translate-y-28">
+            <li key={category.title} className="lg:even:[translate:0_7rem]">
               <PictureCard {...category} sizes="(min-width:75rem) 36rem,(min-width:40rem) 50vw,100vw" />
             </li>
           ))}

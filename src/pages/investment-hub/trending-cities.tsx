@@ -49,7 +49,7 @@ function CityCard({ city, onOpen }: CityCardProps) {
             id={cardId(city.id)}
             href={`#${city.id}`}
             aria-haspopup="dialog"
-            className="group-hover:text-leaf scroll-mt-[40vh] after:absolute after:inset-0 after:content-['']"
+            className="group-hover:text-leaf scroll-mt-[40vh] after:absolute after:inset-0 after:[content:'']"
             onClick={choose}
           >
             {city.name}

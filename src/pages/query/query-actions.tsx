@@ -31,7 +31,7 @@ export function QueryActions({ groups, go }: QueryActionsProps) {
       <>
         {label}
         <span
-          className="i-lucide-arrow-right shrink-0 text-brass ease-quick group-hover:translate-x-1"
+          className="i-lucide-arrow-right shrink-0 text-brass ease-quick group-hover:[translate:.25rem]"
           aria-hidden="true"
         />
       </>

@@ -11,7 +11,7 @@ export function ZoneMap() {
         {zones.map(({ name, element, place }, i) => (
           <li
             key={name}
-            className={`flex min-h-32 flex-col justify-between gap-2 p-2.5 outline outline-1 outline-line sm:min-h-40 sm:p-4 ${i === 4 ? "bg-sand" : "bg-card"}`}
+            className={`flex min-h-32 flex-col justify-between gap-2 p-2.5 [outline:1px_solid_var(--line)] sm:min-h-40 sm:p-4 ${i === 4 ? "bg-sand" : "bg-card"}`}
           >
             <span className="text-small text-brass">{element}</span>
             <span>

@@ -36,6 +36,6 @@ const flattened = (css: string): string =>
 export async function pageCss(body: string, language = "en"): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  const css = getLayers(undefined, ["palette", "faces"]);
-  return flattened(palette(css + body) + faces(body) + css + ofLanguage(language));
+  const css = getLayers(undefined, ["palette"]);
+  return flattened(palette(css + body) + faces() + css + ofLanguage(language));
 }

@@ -52,7 +52,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
       {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
-        className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
+        className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

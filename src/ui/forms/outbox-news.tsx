@@ -32,7 +32,7 @@ export function OutboxNews() {
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
       {all.map((news) => (
-        <div key={news.lead.id} data-outbox={news.at} className="notice bg-card grid gap-2 shadow-lg">
+        <div key={news.lead.id} data-outbox={news.at} className="notice bg-card grid gap-2 shadow-card">
           <p>{textOf(news)}</p>
           <p className="flex flex-wrap gap-3">
             {news.at === "waiting" ? (

@@ -17,7 +17,7 @@ export function OfflineNote() {
   return (
     <div role="status">
       {isShown ? (
-        <p className="fixed inset-x-4 top-20 z-50 mx-auto max-w-120 notice shadow-lg">
+        <p className="fixed inset-x-4 top-20 z-50 mx-auto max-w-120 notice shadow-card">
           {t("You are offline, so this page stays open. Try the link again when you are back online.")}
         </p>
       ) : null}

@@ -22,7 +22,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="relative w-full max-w-72">
-          <span className="absolute left-4 top-1/2 -translate-y-1/2 text-stone" aria-hidden="true">
+          <span className="absolute left-4 top-1/2 [translate:0_-50%] text-stone" aria-hidden="true">
             ₹
           </span>
           <input

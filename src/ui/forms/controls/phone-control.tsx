@@ -61,7 +61,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           </select>
         ) : (
           <span
-            className="absolute left-4 top-1/2 -translate-y-1/2 text-stone figures"
+            className="absolute left-4 top-1/2 [translate:0_-50%] text-stone figures"
             aria-hidden="true"
             hidden={typedFirst !== undefined || typed.startsWith("+")}
           >
