@@ -51,7 +51,7 @@ async function expectOneLead(page: Page, phone: string): Promise<void> {
 }
 /** Fails as often as told, then lets go. */
 async function failing(page: Page, url: string, times: number, fail: (route: Route) => Promise<void>): Promise<void> {
-  // Not by Playwright's own count: it ends the interception beside the request that comes next, which then hangs once in sixty.
+  // Not by its own `times`: Playwright then ends the interception while the next request is under way, and that one may hang.
   let left = times;
   await page.route(url, (route) => (left-- > 0 ? fail(route) : route.continue()));
 }

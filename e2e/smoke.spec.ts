@@ -113,6 +113,17 @@ test.describe("with scripts", () => {
     });
   }
 
+  test("the sheet that comes with the scripts has nothing that makes a browser lay the page out anew", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/contact-form");
+    const sheet = await page.locator("html").getAttribute("data-css");
+    const css = await (await request.get(sheet!)).text();
+    expect(css).toContain(".notice");
+    expect(css.match(/@(?:font-face|property)[^{]*/g) ?? []).toEqual([]);
+  });
+
   test("a form whose scripts could not be fetched gets them with the next gesture, where it stands", async ({
     page,
   }) => {

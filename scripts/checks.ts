@@ -76,6 +76,8 @@ const inBrowser: Check = {
   run: () =>
     quietly("playwright", ["test", "--config", "e2e", "--reporter=dot,json"], {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+      // Eleven minutes on two cores of its own; a shared machine may take half of them away.
+      limit: 1800,
     }),
   count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
 };

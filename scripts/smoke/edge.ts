@@ -56,12 +56,19 @@ async function signedUrl(site: Site): Promise<string> {
   return one.uploadUrl;
 }
 
-/** A refusal may also be a connection that ends while the body is on its way. */
-const put = (url: string, size: number): Promise<number> =>
-  ask(url, { method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
-    ({ status }) => status,
+/**
+ * A refusal may also be a connection that ends while the body is on its way: 0. A fault of the bucket's own (5xx) is tried
+ * again, as every page does; the local one has it when the request before was refused.
+ */
+async function put(url: string, size: number, tries = 5): Promise<number> {
+  const status = await ask(url, { method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
+    (answer) => answer.status,
     () => 0,
   );
+  if (status < 500 || tries === 1) return status;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return put(url, size, tries - 1);
+}
 
 async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
   const asked = {
