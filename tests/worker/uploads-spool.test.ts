@@ -188,7 +188,8 @@ it("uploads through the edge have a limit of their own", async () => {
 it("signing has a limit of its own, which leads do not use up", async () => {
   const headers = { "cf-connecting-ip": "198.51.100.23" };
   const statuses = new Set<number>();
-  for (let i = 0; i < 70; i += 1) statuses.add((await sign({}, headers)).status);
+  // 60 a minute; a minute may end on the way.
+  for (let i = 0; i < 150 && !statuses.has(429); i += 1) statuses.add((await sign({}, headers)).status);
   expect([...statuses]).toEqual([200, 429]);
   const lead = await post({ formType: "CONTACT_US" }, { headers });
   expect(lead.status).toBe(400);
