@@ -8,7 +8,6 @@ import {
   type ViteDevServer,
 } from "vite";
 import { languageOf } from "../../words/language.ts";
-import { fontFilesOf } from "../../styles/fonts.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "./prerender.ts";
@@ -50,7 +49,6 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
     scripts: { form: hasForm ? [`/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
-    fonts: fontFilesOf(languageOf(path)),
     connect: [],
     alternates: [],
     styleHashes: [],

@@ -15,8 +15,6 @@ export interface PageParts {
   readonly scripts: Scripts;
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
-  /** Font files that are needed above the fold. */
-  readonly fonts: readonly string[];
   /** Origins that the page may send to, beside its own. */
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
@@ -53,7 +51,7 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
 }
 
 export function pageHtml(parts: PageParts): string {
-  const { rendered, css, inline, scripts, sheet, fonts, development, alternates } = parts;
+  const { rendered, css, inline, scripts, sheet, development, alternates } = parts;
   const formList = scripts.form.length > 0 ? ` data-form-js="${scripts.form.join(" ")}"` : "";
   const language = languageOf(rendered.path ?? "/");
   return [
@@ -64,7 +62,7 @@ export function pageHtml(parts: PageParts): string {
     rendered.head,
     ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
     shared(language),
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,
     `<link rel="stylesheet" href="/print.css" media="print">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

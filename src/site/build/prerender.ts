@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Language, LANGUAGES, languageOf, pathIn } from "../../words/language.ts";
-import { fontFilesOf } from "../../styles/fonts.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, type PageModules, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
@@ -87,7 +86,6 @@ export async function prerender(): Promise<void> {
         ...modulesOf(languageOf(page), translations.get(page)),
       }),
       sheet,
-      fonts: fontFilesOf(languageOf(page)),
       connect: uploadOrigins(),
       alternates: alternates.get(page) ?? [],
       styleHashes,
