@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
-import { focusControl } from "./focus-control.ts";
+import { FieldLink } from "./field-link.tsx";
 import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../words/say.ts";
 
@@ -32,16 +32,9 @@ function Summary({ errors }: { errors: Errors }) {
       <ul className="grid gap-1">
         {Object.entries(errors).map(([target, message]) => (
           <li key={target}>
-            <a
-              href={`#${target}`}
-              className="link text-danger"
-              onClick={(event) => {
-                event.preventDefault();
-                focusControl(target);
-              }}
-            >
+            <FieldLink to={target} className="text-danger">
               {message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </ul>

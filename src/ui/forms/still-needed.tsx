@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Missing } from "./form-errors.ts";
-import { focusControl } from "./focus-control.ts";
+import { FieldLink } from "./field-link.tsx";
 import { t } from "../../words/say.ts";
 
 interface StillNeededProps {
@@ -23,16 +23,7 @@ export function StillNeeded({ id, missed, total }: StillNeededProps) {
             <Fragment key={control}>
               {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : " "}
               <span className="unbroken">
-                <a
-                  href={`#${control}`}
-                  className="link"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusControl(control);
-                  }}
-                >
-                  {called}
-                </a>
+                <FieldLink to={control}>{called}</FieldLink>
                 {i === missed.length - 1 ? "." : i === missed.length - 2 ? "" : ","}
               </span>
             </Fragment>
