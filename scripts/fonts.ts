@@ -10,14 +10,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace } from "../src/styles/font-face.ts";
+import { LANGUAGES } from "../src/words/language.ts";
 
 const root = path.join(import.meta.dirname, "..");
 /** Another folder, to compare with what is committed. */
 const out = process.argv[2] ?? root;
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
-const DEVANAGARI = `${String.fromCharCode(...Array.from({ length: 128 }, (_, i) => 0x900 + i))}\u200c\u200d\u25cc`;
 /** By which letters join, and marks find their places. */
-const JOINING = "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm";
+const JOINING =
+  "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(" ");
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
 /** English letter frequencies in a thousand, word space included: the mix that a fallback's width is matched on. */
@@ -54,6 +55,28 @@ const STAND_INS = {
   ],
 } satisfies Record<string, readonly StandIn[]>; // prettier-ignore
 
+interface Letters {
+  readonly text: string;
+  /** In CSS. */
+  readonly range: string;
+  readonly features: readonly string[];
+}
+
+/** Foundries keep it in another file. */
+const RUPEE: Letters = { text: "₹", range: "U+20B9", features: FEATURES };
+/** The whole script, for what is typed, with all that its letters join by; fetched by pages in it alone. */
+const DEVANAGARI: Letters = {
+  text: `${String.fromCharCode(...Array.from({ length: 128 }, (_, i) => 0x900 + i))}\u200c\u200d\u25cc`,
+  range: "U+0900-097F,U+200C-200D,U+25CC",
+  features: JOINING,
+};
+/** What leads to those pages from the others, where a device may have no such letters. */
+const LANGUAGE_NAME: Letters = {
+  text: LANGUAGES.hi.name,
+  range: [...new Set(LANGUAGES.hi.name)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
+  features: JOINING,
+};
+
 interface Source {
   family: string;
   file: string;
@@ -61,22 +84,19 @@ interface Source {
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
   standIn?: keyof typeof STAND_INS;
-  /** Only the rupee sign, which the foundries keep in another file. */
-  rupee?: true;
-  /**
-   * Its whole script, for what is typed, with all that its letters join by; fetched by pages in it alone. One weight for all:
-   * as a variable font it weighs 200 KB.
-   */
-  devanagari?: true;
+  /** What it holds, where that is not what every page is set in. */
+  letters?: Letters;
 }
 
 const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
+/** Devanagari in one weight for all: as a variable font it weighs 200 KB. */
 const SOURCES: Source[] = [
   { family: "Figtree", file: "figtree", from: "figtree/files/figtree-latin-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", standIn: "sans" },
-  { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", rupee: true },
+  { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", letters: RUPEE },
   { family: "Fraunces", file: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY, weight: "500", standIn: "serif" },
-  { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", rupee: true },
-  { family: "Anek Devanagari", file: "anek-devanagari", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", devanagari: true },
+  { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", letters: RUPEE },
+  { family: "Anek Devanagari", file: "anek-devanagari", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", letters: DEVANAGARI },
+  { family: "Anek Devanagari", file: "hindi", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", letters: LANGUAGE_NAME },
 ]; // prettier-ignore
 
 interface Tables {
@@ -155,12 +175,11 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const source of SOURCES) {
   const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
-  const text = source.devanagari ? DEVANAGARI : source.rupee ? "₹" : LATIN;
   const subset = (targetFormat: "woff2" | "sfnt") =>
-    subsetFont(original, text, {
+    subsetFont(original, source.letters?.text ?? LATIN, {
       targetFormat,
       variationAxes: source.axes,
-      keepFeatures: source.devanagari ? JOINING.split(" ") : FEATURES,
+      keepFeatures: [...(source.letters?.features ?? FEATURES)],
     });
   const bytes = await subset("woff2");
   const file = `${source.file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
@@ -171,8 +190,7 @@ for (const source of SOURCES) {
     src: `url(/fonts/${file})`,
     "font-weight": source.weight,
     "font-display": "swap",
-    ...(source.rupee ? { "unicode-range": "U+20B9" } : {}),
-    ...(source.devanagari ? { "unicode-range": "U+0900-097F,U+200C-200D,U+25CC" } : {}),
+    ...(source.letters ? { "unicode-range": source.letters.range } : {}),
   });
   if (source.standIn) {
     const tables = readTables(await subset("sfnt"));

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pageSources } from "../../src/site/build/page-sources.ts";
-import { fontFiles } from "../../src/styles/fonts.ts";
 import { ROOT } from "../commands.ts";
 
 export const CARDS = path.join(ROOT, "public/cards");
@@ -27,7 +26,7 @@ export const cards = async (): Promise<Card[]> =>
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
 const data = (file: string, type: string): string => `data:${type};base64,${read(file).toString("base64")}`;
 
-const font = `public${fontFiles.find((file) => file.includes("fraunces"))}`;
+const [font = ""] = globSync("public/fonts/fraunces.*.woff2", { cwd: ROOT });
 const mark = "art/vector/mark.svg";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

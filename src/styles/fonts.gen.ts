@@ -56,4 +56,11 @@ export const fontFaces: FontFace[] = [
     "font-display": "swap",
     "unicode-range": "U+0900-097F,U+200C-200D,U+25CC",
   },
+  {
+    "font-family": "Anek Devanagari",
+    src: "url(/fonts/hindi.58ad47d9.woff2)",
+    "font-weight": "400 700",
+    "font-display": "swap",
+    "unicode-range": "U+939,U+93f,U+928,U+94d,U+926,U+940",
+  },
 ];

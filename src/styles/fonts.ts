@@ -1,7 +1,8 @@
-import type { FontFace } from "./font-face.ts";
+import type { Language } from "../words/language.ts";
 import { fontFaces } from "./fonts.gen.ts";
 
-const isDevanagari = (face: FontFace): boolean => face["font-family"] === "Anek Devanagari";
-
-export const latinFaces = fontFaces.filter((face) => !isDevanagari(face));
-export const devanagariFaces = fontFaces.filter(isDevanagari);
+/** The typefaces of a page: a script that it is not set in comes with no more than the name of its language. */
+export const facesOf = (language: Language) =>
+  fontFaces.filter(
+    ({ src }) => !src.startsWith(language === "hi" ? "url(/fonts/hindi." : "url(/fonts/anek-devanagari."),
+  );

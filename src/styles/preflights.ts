@@ -1,5 +1,6 @@
 import { compact, readCss } from "./css.ts";
-import { devanagariFaces, latinFaces } from "./fonts.ts";
+import type { Language } from "../words/language.ts";
+import { facesOf } from "./fonts.ts";
 import { day, declarations, dusk, typefaces } from "./tokens.ts";
 
 const block = (selector: string, body: Record<string, string>): string =>
@@ -21,13 +22,13 @@ export function palette(text?: string): string {
 }
 
 /** The typefaces: in each page, and not again in the sheet that comes later, which would lay the page out anew. */
-export const faces = (): string => latinFaces.map((face) => block("@font-face", face)).join("");
+export const faces = (language: Language): string =>
+  facesOf(language)
+    .map((face) => block("@font-face", face))
+    .join("");
 
 /** What stands on every page, whatever it shows. */
 export const base = (): string => block(":root", declarations(typefaces)) + compact(readCss("base.css"));
 
 /** What a page in another language has besides. */
-export const ofLanguage = (language: string): string =>
-  language === "hi"
-    ? [...devanagariFaces.map((face) => block("@font-face", face)), compact(readCss("devanagari.css"))].join("")
-    : "";
+export const ofLanguage = (language: Language): string => (language === "hi" ? compact(readCss("devanagari.css")) : "");

@@ -103,7 +103,7 @@ export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !n
 
 /** The typefaces, with what stands in until they have come. */
 export const typefaces = {
-  sans: 'Figtree,"Figtree Fallback",system-ui,sans-serif',
+  sans: 'Figtree,"Anek Devanagari","Figtree Fallback",system-ui,sans-serif',
   serif: 'Fraunces,"Fraunces Fallback",serif',
 };
 

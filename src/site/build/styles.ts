@@ -6,6 +6,7 @@ import { Features, transform } from "lightningcss";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
 import { faces, ofLanguage, palette } from "../../styles/preflights.ts";
+import type { Language } from "../../words/language.ts";
 import { ROOT } from "./settings.ts";
 
 /** What a content security policy calls a text. */
@@ -33,9 +34,9 @@ const flattened = (css: string): string =>
   transform({ filename: "page.css", code: Buffer.from(css), minify: true, include: Features.Nesting }).code.toString();
 
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
-export async function pageCss(body: string, language = "en"): Promise<string> {
+export async function pageCss(body: string, language: Language): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
   const css = getLayers(undefined, ["palette"]);
-  return flattened(palette(css + body) + faces() + css + ofLanguage(language));
+  return flattened(palette(css + body) + faces(language) + css + ofLanguage(language));
 }
