@@ -104,7 +104,7 @@ test("lays out what is far below only when it is near, and brings its reader bac
   const isLaidOut = (selector: string): Promise<boolean> =>
     page.locator(selector).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await isLaidOut("footer [href='/faq']")).toBe(false);
   expect(await isLaidOut("h1")).toBe(true);
   const link = page.locator("main [href='/about/why-us']").first();

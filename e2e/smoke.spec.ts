@@ -56,6 +56,21 @@ test.describe("on a phone with scripts off", () => {
     });
   }
 
+  for (const path of ["/", "/faq", "/exchange-property"]) {
+    test(`${path} is laid out to its end a moment later, wherever its reader is`, async ({ page }) => {
+      await page.goto(path);
+      const later = (): Promise<number> =>
+        page
+          .locator("main > * > :first-child, footer > :first-child")
+          .evaluateAll(
+            (all) =>
+              all.filter((one) => one.checkVisibility() && !one.checkVisibility({ contentVisibilityAuto: true }))
+                .length,
+          );
+      await expect.poll(later).toBe(0);
+    });
+  }
+
   test("an unknown address is told so", async ({ page }) => {
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
@@ -91,6 +106,8 @@ test.describe("with scripts", () => {
       const response = await page.goto(path);
       // The page of an unknown address is kept by nobody: it may exist tomorrow.
       if (response?.status() === 200) expect(response.headers()["cache-control"] ?? "").not.toContain("no-store");
+      // Chromium would hold the first paint back for a typeface.
+      await expect(page.locator("link[rel=preload]")).toHaveCount(0);
       const form = await page.locator("html").getAttribute("data-form-js");
       if (form === null) {
         await page.waitForTimeout(250);

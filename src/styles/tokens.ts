@@ -104,7 +104,7 @@ export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !n
 /** The typefaces, with what stands in until they have come. */
 export const typefaces = {
   sans: 'Figtree,"Anek Devanagari","Figtree Fallback",system-ui,sans-serif',
-  serif: 'Fraunces,"Fraunces Fallback",serif',
+  serif: 'Fraunces,"Anek Devanagari","Fraunces Fallback",serif',
 };
 
 export const declarations = (tokens: Record<string, string>): Record<string, string> =>
