@@ -36,7 +36,7 @@ export const form = defineForm({
         }),
         roofArea: text({
           label: "Roof area",
-          hint: "A guess is fine, for example 800 sqft or half of a 30 by 40 ft roof.",
+          hint: "A guess is fine, for example 800\u00a0sqft or half of a 30 by 40\u00a0ft roof.",
         }),
       },
     },
