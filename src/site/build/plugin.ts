@@ -1,6 +1,6 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
 import type { Plugin, ViteBuilder } from "vite";
-import { ENTRY, groups } from "./chunks.ts";
+import { compileHint, ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
 import { formPages } from "./form-pages.ts";
 import { plainImports } from "./plain-imports.ts";
@@ -29,7 +29,7 @@ function environments(): Plugin {
         client: {
           build: {
             manifest: true,
-            rollupOptions: { input: ENTRY, output: { codeSplitting: { groups } } },
+            rollupOptions: { input: ENTRY, output: { codeSplitting: { groups }, postBanner: compileHint } },
           },
         },
         outbox: {
