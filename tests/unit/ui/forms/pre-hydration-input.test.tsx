@@ -30,6 +30,7 @@ beforeEach(() => {
   complaints = [];
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await act(async () => root?.unmount());
   document.body.replaceChildren();
 });
@@ -217,5 +218,4 @@ it.each(onPages.map((form) => [form.type, form] as const))("hydrates %s without 
   await hydrate(form, container);
   expect(complaints).toEqual([]);
   expect(errors.mock.calls).toEqual([]);
-  errors.mockRestore();
 });
