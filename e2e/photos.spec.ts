@@ -199,12 +199,14 @@ test("what the circle's edge refuses is named at the file, and not sent again", 
   await send(page);
   const reason =
     "Failed to upload deed.pdf: File deed.pdf does not contain what its type says. Please choose another file.";
-  await expect(page.locator("li", { hasText: "deed.pdf" }).getByText(reason)).toBeVisible();
+  // A message that passes by names the file as well, in a list of its own.
+  const item = page.locator("main li", { hasText: "deed.pdf" });
+  await expect(item.getByText(reason)).toBeVisible();
   const box = page.locator(".notice-error", { hasText: "Everything you entered is still here." });
   await expect(box).toContainText("Remove the file that was not taken");
   await expect(box.locator('a[href^="tel:"]')).toBeVisible();
   await expect(box.getByRole("link", { name: "chat with us" })).toBeVisible();
-  await expect(page.locator("li", { hasText: "deed.pdf" })).toContainText("1 KB");
+  await expect(item).toContainText("1 KB");
   await send(page);
   await expect(box).toBeVisible();
   expect(sent).toBe(1);
