@@ -1,4 +1,4 @@
-/** The page that somebody is about to open is on its way before they have clicked. */
+/** The page that somebody is about to open is on its way before they have clicked. Requirement V4. Decision 46. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
@@ -31,4 +31,35 @@ test("and none once it is awake, where the router has its own way", async ({ pag
   await expect(page).toHaveURL("/about");
   await page.waitForLoadState();
   expect(await delivery(page)).toBe("");
+});
+
+const isAwake = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Shift");
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+};
+const heading = (page: Page) => page.locator("main h1");
+
+test("the router comes with the first link that is pointed at, and keeps the frame", async ({ page, complaints }) => {
+  const routers: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/assets/router-")) routers.push(request.url());
+  });
+  await page.goto("/faq");
+  const asked = await heading(page).textContent();
+  await isAwake(page);
+  await page.waitForTimeout(500);
+  expect(routers).toEqual([]);
+  const footer = await page.locator("footer").elementHandle();
+
+  await page.locator(LINK).first().hover();
+  await expect.poll(() => routers.length).toBe(1);
+  await page.mouse.wheel(0, 1500);
+  await page.locator(LINK).first().click();
+  await expect(page).toHaveURL("/about");
+  await expect(heading(page)).not.toHaveText(asked!);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator("[aria-live=polite].sr-only")).toHaveText(await page.title());
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await footer!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(complaints).toEqual([]);
 });

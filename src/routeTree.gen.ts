@@ -8,376 +8,322 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { createFileRoute } from "@tanstack/react-router";
-
 import { Route as rootRouteImport } from "./routes/__root";
+import { Route as IndexRouteImport } from "./routes/index";
 import { Route as FormRouteImport } from "./routes/$form";
+import { Route as AccessibilityRouteImport } from "./routes/accessibility";
+import { Route as AllServicesRouteImport } from "./routes/all-services";
+import { Route as BuyPropertyRouteImport } from "./routes/buy-property";
+import { Route as ConstructionRouteImport } from "./routes/construction";
+import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as DisputeSettlementRouteImport } from "./routes/dispute-settlement";
+import { Route as ExchangePropertyRouteImport } from "./routes/exchange-property";
+import { Route as FaqRouteImport } from "./routes/faq";
+import { Route as FinancialServicesRouteImport } from "./routes/financial-services";
+import { Route as FurnitureOnDemandRouteImport } from "./routes/furniture-on-demand";
+import { Route as GroupInvestmentServiceRouteImport } from "./routes/group-investment-service";
+import { Route as HighValuePropertiesRouteImport } from "./routes/high-value-properties";
+import { Route as InvestmentHubRouteImport } from "./routes/investment-hub";
+import { Route as LegalReraRouteImport } from "./routes/legal-rera";
+import { Route as NriCornerRouteImport } from "./routes/nri-corner";
+import { Route as PartnerRouteImport } from "./routes/partner";
+import { Route as PortfolioManagementRouteImport } from "./routes/portfolio-management";
+import { Route as PortfolioManagementServiceRouteImport } from "./routes/portfolio-management-service";
+import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy";
+import { Route as QueryRouteImport } from "./routes/query";
+import { Route as RentalCaretakingRouteImport } from "./routes/rental-caretaking";
+import { Route as ShiftingRouteImport } from "./routes/shifting";
+import { Route as SolarAdvantageRouteImport } from "./routes/solar-advantage";
+import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
+import { Route as VaastuIntelligenceRouteImport } from "./routes/vaastu-intelligence";
+import { Route as YourDataRouteImport } from "./routes/your-data";
+import { Route as AboutIndexRouteImport } from "./routes/about.index";
+import { Route as AboutMissionRouteImport } from "./routes/about.mission";
+import { Route as AboutPromiseRouteImport } from "./routes/about.promise";
 import { Route as AboutTeamRouteImport } from "./routes/about.team";
+import { Route as AboutWhyUsRouteImport } from "./routes/about.why-us";
 import { Route as HiSplatRouteImport } from "./routes/hi.$";
 
-const IndexLazyRouteImport = createFileRoute("/")();
-const AccessibilityLazyRouteImport = createFileRoute("/accessibility")();
-const AllServicesLazyRouteImport = createFileRoute("/all-services")();
-const BuyPropertyLazyRouteImport = createFileRoute("/buy-property")();
-const ConstructionLazyRouteImport = createFileRoute("/construction")();
-const ContactLazyRouteImport = createFileRoute("/contact")();
-const DisputeSettlementLazyRouteImport = createFileRoute(
-  "/dispute-settlement",
-)();
-const ExchangePropertyLazyRouteImport = createFileRoute("/exchange-property")();
-const FaqLazyRouteImport = createFileRoute("/faq")();
-const FinancialServicesLazyRouteImport = createFileRoute(
-  "/financial-services",
-)();
-const FurnitureOnDemandLazyRouteImport = createFileRoute(
-  "/furniture-on-demand",
-)();
-const GroupInvestmentServiceLazyRouteImport = createFileRoute(
-  "/group-investment-service",
-)();
-const HighValuePropertiesLazyRouteImport = createFileRoute(
-  "/high-value-properties",
-)();
-const InvestmentHubLazyRouteImport = createFileRoute("/investment-hub")();
-const LegalReraLazyRouteImport = createFileRoute("/legal-rera")();
-const NriCornerLazyRouteImport = createFileRoute("/nri-corner")();
-const PartnerLazyRouteImport = createFileRoute("/partner")();
-const PortfolioManagementLazyRouteImport = createFileRoute(
-  "/portfolio-management",
-)();
-const PortfolioManagementServiceLazyRouteImport = createFileRoute(
-  "/portfolio-management-service",
-)();
-const PrivacyPolicyLazyRouteImport = createFileRoute("/privacy-policy")();
-const QueryLazyRouteImport = createFileRoute("/query")();
-const RentalCaretakingLazyRouteImport = createFileRoute("/rental-caretaking")();
-const ShiftingLazyRouteImport = createFileRoute("/shifting")();
-const SolarAdvantageLazyRouteImport = createFileRoute("/solar-advantage")();
-const TermsConditionsLazyRouteImport = createFileRoute("/terms-conditions")();
-const VaastuIntelligenceLazyRouteImport = createFileRoute(
-  "/vaastu-intelligence",
-)();
-const YourDataLazyRouteImport = createFileRoute("/your-data")();
-const AboutIndexLazyRouteImport = createFileRoute("/about/")();
-const AboutMissionLazyRouteImport = createFileRoute("/about/mission")();
-const AboutPromiseLazyRouteImport = createFileRoute("/about/promise")();
-const AboutWhyUsLazyRouteImport = createFileRoute("/about/why-us")();
-
-const IndexLazyRoute = IndexLazyRouteImport.update({
+const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/index.lazy").then((d) => d.Route));
+} as any);
 const FormRoute = FormRouteImport.update({
   id: "/$form",
   path: "/$form",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/$form.lazy").then((d) => d.Route));
-const AccessibilityLazyRoute = AccessibilityLazyRouteImport.update({
+} as any);
+const AccessibilityRoute = AccessibilityRouteImport.update({
   id: "/accessibility",
   path: "/accessibility",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/accessibility.lazy").then((d) => d.Route),
-);
-const AllServicesLazyRoute = AllServicesLazyRouteImport.update({
+} as any);
+const AllServicesRoute = AllServicesRouteImport.update({
   id: "/all-services",
   path: "/all-services",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/all-services.lazy").then((d) => d.Route));
-const BuyPropertyLazyRoute = BuyPropertyLazyRouteImport.update({
+} as any);
+const BuyPropertyRoute = BuyPropertyRouteImport.update({
   id: "/buy-property",
   path: "/buy-property",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/buy-property.lazy").then((d) => d.Route));
-const ConstructionLazyRoute = ConstructionLazyRouteImport.update({
+} as any);
+const ConstructionRoute = ConstructionRouteImport.update({
   id: "/construction",
   path: "/construction",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/construction.lazy").then((d) => d.Route));
-const ContactLazyRoute = ContactLazyRouteImport.update({
+} as any);
+const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/contact.lazy").then((d) => d.Route));
-const DisputeSettlementLazyRoute = DisputeSettlementLazyRouteImport.update({
+} as any);
+const DisputeSettlementRoute = DisputeSettlementRouteImport.update({
   id: "/dispute-settlement",
   path: "/dispute-settlement",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/dispute-settlement.lazy").then((d) => d.Route),
-);
-const ExchangePropertyLazyRoute = ExchangePropertyLazyRouteImport.update({
+} as any);
+const ExchangePropertyRoute = ExchangePropertyRouteImport.update({
   id: "/exchange-property",
   path: "/exchange-property",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/exchange-property.lazy").then((d) => d.Route),
-);
-const FaqLazyRoute = FaqLazyRouteImport.update({
+} as any);
+const FaqRoute = FaqRouteImport.update({
   id: "/faq",
   path: "/faq",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/faq.lazy").then((d) => d.Route));
-const FinancialServicesLazyRoute = FinancialServicesLazyRouteImport.update({
+} as any);
+const FinancialServicesRoute = FinancialServicesRouteImport.update({
   id: "/financial-services",
   path: "/financial-services",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/financial-services.lazy").then((d) => d.Route),
-);
-const FurnitureOnDemandLazyRoute = FurnitureOnDemandLazyRouteImport.update({
+} as any);
+const FurnitureOnDemandRoute = FurnitureOnDemandRouteImport.update({
   id: "/furniture-on-demand",
   path: "/furniture-on-demand",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/furniture-on-demand.lazy").then((d) => d.Route),
-);
-const GroupInvestmentServiceLazyRoute =
-  GroupInvestmentServiceLazyRouteImport.update({
-    id: "/group-investment-service",
-    path: "/group-investment-service",
-    getParentRoute: () => rootRouteImport,
-  } as any).lazy(() =>
-    import("./routes/group-investment-service.lazy").then((d) => d.Route),
-  );
-const HighValuePropertiesLazyRoute = HighValuePropertiesLazyRouteImport.update({
+} as any);
+const GroupInvestmentServiceRoute = GroupInvestmentServiceRouteImport.update({
+  id: "/group-investment-service",
+  path: "/group-investment-service",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HighValuePropertiesRoute = HighValuePropertiesRouteImport.update({
   id: "/high-value-properties",
   path: "/high-value-properties",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/high-value-properties.lazy").then((d) => d.Route),
-);
-const InvestmentHubLazyRoute = InvestmentHubLazyRouteImport.update({
+} as any);
+const InvestmentHubRoute = InvestmentHubRouteImport.update({
   id: "/investment-hub",
   path: "/investment-hub",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/investment-hub.lazy").then((d) => d.Route),
-);
-const LegalReraLazyRoute = LegalReraLazyRouteImport.update({
+} as any);
+const LegalReraRoute = LegalReraRouteImport.update({
   id: "/legal-rera",
   path: "/legal-rera",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/legal-rera.lazy").then((d) => d.Route));
-const NriCornerLazyRoute = NriCornerLazyRouteImport.update({
+} as any);
+const NriCornerRoute = NriCornerRouteImport.update({
   id: "/nri-corner",
   path: "/nri-corner",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/nri-corner.lazy").then((d) => d.Route));
-const PartnerLazyRoute = PartnerLazyRouteImport.update({
+} as any);
+const PartnerRoute = PartnerRouteImport.update({
   id: "/partner",
   path: "/partner",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/partner.lazy").then((d) => d.Route));
-const PortfolioManagementLazyRoute = PortfolioManagementLazyRouteImport.update({
+} as any);
+const PortfolioManagementRoute = PortfolioManagementRouteImport.update({
   id: "/portfolio-management",
   path: "/portfolio-management",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/portfolio-management.lazy").then((d) => d.Route),
-);
-const PortfolioManagementServiceLazyRoute =
-  PortfolioManagementServiceLazyRouteImport.update({
+} as any);
+const PortfolioManagementServiceRoute =
+  PortfolioManagementServiceRouteImport.update({
     id: "/portfolio-management-service",
     path: "/portfolio-management-service",
     getParentRoute: () => rootRouteImport,
-  } as any).lazy(() =>
-    import("./routes/portfolio-management-service.lazy").then((d) => d.Route),
-  );
-const PrivacyPolicyLazyRoute = PrivacyPolicyLazyRouteImport.update({
+  } as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: "/privacy-policy",
   path: "/privacy-policy",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/privacy-policy.lazy").then((d) => d.Route),
-);
-const QueryLazyRoute = QueryLazyRouteImport.update({
+} as any);
+const QueryRoute = QueryRouteImport.update({
   id: "/query",
   path: "/query",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/query.lazy").then((d) => d.Route));
-const RentalCaretakingLazyRoute = RentalCaretakingLazyRouteImport.update({
+} as any);
+const RentalCaretakingRoute = RentalCaretakingRouteImport.update({
   id: "/rental-caretaking",
   path: "/rental-caretaking",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/rental-caretaking.lazy").then((d) => d.Route),
-);
-const ShiftingLazyRoute = ShiftingLazyRouteImport.update({
+} as any);
+const ShiftingRoute = ShiftingRouteImport.update({
   id: "/shifting",
   path: "/shifting",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/shifting.lazy").then((d) => d.Route));
-const SolarAdvantageLazyRoute = SolarAdvantageLazyRouteImport.update({
+} as any);
+const SolarAdvantageRoute = SolarAdvantageRouteImport.update({
   id: "/solar-advantage",
   path: "/solar-advantage",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/solar-advantage.lazy").then((d) => d.Route),
-);
-const TermsConditionsLazyRoute = TermsConditionsLazyRouteImport.update({
+} as any);
+const TermsConditionsRoute = TermsConditionsRouteImport.update({
   id: "/terms-conditions",
   path: "/terms-conditions",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/terms-conditions.lazy").then((d) => d.Route),
-);
-const VaastuIntelligenceLazyRoute = VaastuIntelligenceLazyRouteImport.update({
+} as any);
+const VaastuIntelligenceRoute = VaastuIntelligenceRouteImport.update({
   id: "/vaastu-intelligence",
   path: "/vaastu-intelligence",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/vaastu-intelligence.lazy").then((d) => d.Route),
-);
-const YourDataLazyRoute = YourDataLazyRouteImport.update({
+} as any);
+const YourDataRoute = YourDataRouteImport.update({
   id: "/your-data",
   path: "/your-data",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/your-data.lazy").then((d) => d.Route));
-const AboutIndexLazyRoute = AboutIndexLazyRouteImport.update({
+} as any);
+const AboutIndexRoute = AboutIndexRouteImport.update({
   id: "/about/",
   path: "/about/",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/about.index.lazy").then((d) => d.Route));
-const AboutMissionLazyRoute = AboutMissionLazyRouteImport.update({
+} as any);
+const AboutMissionRoute = AboutMissionRouteImport.update({
   id: "/about/mission",
   path: "/about/mission",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/about.mission.lazy").then((d) => d.Route),
-);
-const AboutPromiseLazyRoute = AboutPromiseLazyRouteImport.update({
+} as any);
+const AboutPromiseRoute = AboutPromiseRouteImport.update({
   id: "/about/promise",
   path: "/about/promise",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import("./routes/about.promise.lazy").then((d) => d.Route),
-);
+} as any);
 const AboutTeamRoute = AboutTeamRouteImport.update({
   id: "/about/team",
   path: "/about/team",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/about.team.lazy").then((d) => d.Route));
-const AboutWhyUsLazyRoute = AboutWhyUsLazyRouteImport.update({
+} as any);
+const AboutWhyUsRoute = AboutWhyUsRouteImport.update({
   id: "/about/why-us",
   path: "/about/why-us",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/about.why-us.lazy").then((d) => d.Route));
+} as any);
 const HiSplatRoute = HiSplatRouteImport.update({
   id: "/hi/$",
   path: "/hi/$",
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import("./routes/hi.$.lazy").then((d) => d.Route));
+} as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof IndexLazyRoute;
+  "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityLazyRoute;
-  "/all-services": typeof AllServicesLazyRoute;
-  "/buy-property": typeof BuyPropertyLazyRoute;
-  "/construction": typeof ConstructionLazyRoute;
-  "/contact": typeof ContactLazyRoute;
-  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
-  "/exchange-property": typeof ExchangePropertyLazyRoute;
-  "/faq": typeof FaqLazyRoute;
-  "/financial-services": typeof FinancialServicesLazyRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
-  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
-  "/investment-hub": typeof InvestmentHubLazyRoute;
-  "/legal-rera": typeof LegalReraLazyRoute;
-  "/nri-corner": typeof NriCornerLazyRoute;
-  "/partner": typeof PartnerLazyRoute;
-  "/portfolio-management": typeof PortfolioManagementLazyRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
-  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
-  "/query": typeof QueryLazyRoute;
-  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
-  "/shifting": typeof ShiftingLazyRoute;
-  "/solar-advantage": typeof SolarAdvantageLazyRoute;
-  "/terms-conditions": typeof TermsConditionsLazyRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
-  "/your-data": typeof YourDataLazyRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/your-data": typeof YourDataRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
   "/hi/$": typeof HiSplatRoute;
-  "/about/mission": typeof AboutMissionLazyRoute;
-  "/about/promise": typeof AboutPromiseLazyRoute;
-  "/about/why-us": typeof AboutWhyUsLazyRoute;
-  "/about/": typeof AboutIndexLazyRoute;
+  "/about/": typeof AboutIndexRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof IndexLazyRoute;
+  "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityLazyRoute;
-  "/all-services": typeof AllServicesLazyRoute;
-  "/buy-property": typeof BuyPropertyLazyRoute;
-  "/construction": typeof ConstructionLazyRoute;
-  "/contact": typeof ContactLazyRoute;
-  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
-  "/exchange-property": typeof ExchangePropertyLazyRoute;
-  "/faq": typeof FaqLazyRoute;
-  "/financial-services": typeof FinancialServicesLazyRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
-  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
-  "/investment-hub": typeof InvestmentHubLazyRoute;
-  "/legal-rera": typeof LegalReraLazyRoute;
-  "/nri-corner": typeof NriCornerLazyRoute;
-  "/partner": typeof PartnerLazyRoute;
-  "/portfolio-management": typeof PortfolioManagementLazyRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
-  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
-  "/query": typeof QueryLazyRoute;
-  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
-  "/shifting": typeof ShiftingLazyRoute;
-  "/solar-advantage": typeof SolarAdvantageLazyRoute;
-  "/terms-conditions": typeof TermsConditionsLazyRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
-  "/your-data": typeof YourDataLazyRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/your-data": typeof YourDataRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
   "/hi/$": typeof HiSplatRoute;
-  "/about/mission": typeof AboutMissionLazyRoute;
-  "/about/promise": typeof AboutPromiseLazyRoute;
-  "/about/why-us": typeof AboutWhyUsLazyRoute;
-  "/about": typeof AboutIndexLazyRoute;
+  "/about": typeof AboutIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/": typeof IndexLazyRoute;
+  "/": typeof IndexRoute;
   "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityLazyRoute;
-  "/all-services": typeof AllServicesLazyRoute;
-  "/buy-property": typeof BuyPropertyLazyRoute;
-  "/construction": typeof ConstructionLazyRoute;
-  "/contact": typeof ContactLazyRoute;
-  "/dispute-settlement": typeof DisputeSettlementLazyRoute;
-  "/exchange-property": typeof ExchangePropertyLazyRoute;
-  "/faq": typeof FaqLazyRoute;
-  "/financial-services": typeof FinancialServicesLazyRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandLazyRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceLazyRoute;
-  "/high-value-properties": typeof HighValuePropertiesLazyRoute;
-  "/investment-hub": typeof InvestmentHubLazyRoute;
-  "/legal-rera": typeof LegalReraLazyRoute;
-  "/nri-corner": typeof NriCornerLazyRoute;
-  "/partner": typeof PartnerLazyRoute;
-  "/portfolio-management": typeof PortfolioManagementLazyRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceLazyRoute;
-  "/privacy-policy": typeof PrivacyPolicyLazyRoute;
-  "/query": typeof QueryLazyRoute;
-  "/rental-caretaking": typeof RentalCaretakingLazyRoute;
-  "/shifting": typeof ShiftingLazyRoute;
-  "/solar-advantage": typeof SolarAdvantageLazyRoute;
-  "/terms-conditions": typeof TermsConditionsLazyRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceLazyRoute;
-  "/your-data": typeof YourDataLazyRoute;
+  "/accessibility": typeof AccessibilityRoute;
+  "/all-services": typeof AllServicesRoute;
+  "/buy-property": typeof BuyPropertyRoute;
+  "/construction": typeof ConstructionRoute;
+  "/contact": typeof ContactRoute;
+  "/dispute-settlement": typeof DisputeSettlementRoute;
+  "/exchange-property": typeof ExchangePropertyRoute;
+  "/faq": typeof FaqRoute;
+  "/financial-services": typeof FinancialServicesRoute;
+  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
+  "/group-investment-service": typeof GroupInvestmentServiceRoute;
+  "/high-value-properties": typeof HighValuePropertiesRoute;
+  "/investment-hub": typeof InvestmentHubRoute;
+  "/legal-rera": typeof LegalReraRoute;
+  "/nri-corner": typeof NriCornerRoute;
+  "/partner": typeof PartnerRoute;
+  "/portfolio-management": typeof PortfolioManagementRoute;
+  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
+  "/privacy-policy": typeof PrivacyPolicyRoute;
+  "/query": typeof QueryRoute;
+  "/rental-caretaking": typeof RentalCaretakingRoute;
+  "/shifting": typeof ShiftingRoute;
+  "/solar-advantage": typeof SolarAdvantageRoute;
+  "/terms-conditions": typeof TermsConditionsRoute;
+  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
+  "/your-data": typeof YourDataRoute;
+  "/about/mission": typeof AboutMissionRoute;
+  "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
+  "/about/why-us": typeof AboutWhyUsRoute;
   "/hi/$": typeof HiSplatRoute;
-  "/about/mission": typeof AboutMissionLazyRoute;
-  "/about/promise": typeof AboutPromiseLazyRoute;
-  "/about/why-us": typeof AboutWhyUsLazyRoute;
-  "/about/": typeof AboutIndexLazyRoute;
+  "/about/": typeof AboutIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -410,11 +356,11 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
-    | "/about/team"
-    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
+    | "/about/team"
     | "/about/why-us"
+    | "/hi/$"
     | "/about/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -446,11 +392,11 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
-    | "/about/team"
-    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
+    | "/about/team"
     | "/about/why-us"
+    | "/hi/$"
     | "/about";
   id:
     | "__root__"
@@ -482,49 +428,49 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
-    | "/about/team"
-    | "/hi/$"
     | "/about/mission"
     | "/about/promise"
+    | "/about/team"
     | "/about/why-us"
+    | "/hi/$"
     | "/about/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexLazyRoute: typeof IndexLazyRoute;
+  IndexRoute: typeof IndexRoute;
   FormRoute: typeof FormRoute;
-  AccessibilityLazyRoute: typeof AccessibilityLazyRoute;
-  AllServicesLazyRoute: typeof AllServicesLazyRoute;
-  BuyPropertyLazyRoute: typeof BuyPropertyLazyRoute;
-  ConstructionLazyRoute: typeof ConstructionLazyRoute;
-  ContactLazyRoute: typeof ContactLazyRoute;
-  DisputeSettlementLazyRoute: typeof DisputeSettlementLazyRoute;
-  ExchangePropertyLazyRoute: typeof ExchangePropertyLazyRoute;
-  FaqLazyRoute: typeof FaqLazyRoute;
-  FinancialServicesLazyRoute: typeof FinancialServicesLazyRoute;
-  FurnitureOnDemandLazyRoute: typeof FurnitureOnDemandLazyRoute;
-  GroupInvestmentServiceLazyRoute: typeof GroupInvestmentServiceLazyRoute;
-  HighValuePropertiesLazyRoute: typeof HighValuePropertiesLazyRoute;
-  InvestmentHubLazyRoute: typeof InvestmentHubLazyRoute;
-  LegalReraLazyRoute: typeof LegalReraLazyRoute;
-  NriCornerLazyRoute: typeof NriCornerLazyRoute;
-  PartnerLazyRoute: typeof PartnerLazyRoute;
-  PortfolioManagementLazyRoute: typeof PortfolioManagementLazyRoute;
-  PortfolioManagementServiceLazyRoute: typeof PortfolioManagementServiceLazyRoute;
-  PrivacyPolicyLazyRoute: typeof PrivacyPolicyLazyRoute;
-  QueryLazyRoute: typeof QueryLazyRoute;
-  RentalCaretakingLazyRoute: typeof RentalCaretakingLazyRoute;
-  ShiftingLazyRoute: typeof ShiftingLazyRoute;
-  SolarAdvantageLazyRoute: typeof SolarAdvantageLazyRoute;
-  TermsConditionsLazyRoute: typeof TermsConditionsLazyRoute;
-  VaastuIntelligenceLazyRoute: typeof VaastuIntelligenceLazyRoute;
-  YourDataLazyRoute: typeof YourDataLazyRoute;
+  AccessibilityRoute: typeof AccessibilityRoute;
+  AllServicesRoute: typeof AllServicesRoute;
+  BuyPropertyRoute: typeof BuyPropertyRoute;
+  ConstructionRoute: typeof ConstructionRoute;
+  ContactRoute: typeof ContactRoute;
+  DisputeSettlementRoute: typeof DisputeSettlementRoute;
+  ExchangePropertyRoute: typeof ExchangePropertyRoute;
+  FaqRoute: typeof FaqRoute;
+  FinancialServicesRoute: typeof FinancialServicesRoute;
+  FurnitureOnDemandRoute: typeof FurnitureOnDemandRoute;
+  GroupInvestmentServiceRoute: typeof GroupInvestmentServiceRoute;
+  HighValuePropertiesRoute: typeof HighValuePropertiesRoute;
+  InvestmentHubRoute: typeof InvestmentHubRoute;
+  LegalReraRoute: typeof LegalReraRoute;
+  NriCornerRoute: typeof NriCornerRoute;
+  PartnerRoute: typeof PartnerRoute;
+  PortfolioManagementRoute: typeof PortfolioManagementRoute;
+  PortfolioManagementServiceRoute: typeof PortfolioManagementServiceRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  QueryRoute: typeof QueryRoute;
+  RentalCaretakingRoute: typeof RentalCaretakingRoute;
+  ShiftingRoute: typeof ShiftingRoute;
+  SolarAdvantageRoute: typeof SolarAdvantageRoute;
+  TermsConditionsRoute: typeof TermsConditionsRoute;
+  VaastuIntelligenceRoute: typeof VaastuIntelligenceRoute;
+  YourDataRoute: typeof YourDataRoute;
+  AboutMissionRoute: typeof AboutMissionRoute;
+  AboutPromiseRoute: typeof AboutPromiseRoute;
   AboutTeamRoute: typeof AboutTeamRoute;
+  AboutWhyUsRoute: typeof AboutWhyUsRoute;
   HiSplatRoute: typeof HiSplatRoute;
-  AboutMissionLazyRoute: typeof AboutMissionLazyRoute;
-  AboutPromiseLazyRoute: typeof AboutPromiseLazyRoute;
-  AboutWhyUsLazyRoute: typeof AboutWhyUsLazyRoute;
-  AboutIndexLazyRoute: typeof AboutIndexLazyRoute;
+  AboutIndexRoute: typeof AboutIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -533,7 +479,7 @@ declare module "@tanstack/react-router" {
       id: "/";
       path: "/";
       fullPath: "/";
-      preLoaderRoute: typeof IndexLazyRouteImport;
+      preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/$form": {
@@ -547,203 +493,203 @@ declare module "@tanstack/react-router" {
       id: "/accessibility";
       path: "/accessibility";
       fullPath: "/accessibility";
-      preLoaderRoute: typeof AccessibilityLazyRouteImport;
+      preLoaderRoute: typeof AccessibilityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/all-services": {
       id: "/all-services";
       path: "/all-services";
       fullPath: "/all-services";
-      preLoaderRoute: typeof AllServicesLazyRouteImport;
+      preLoaderRoute: typeof AllServicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/buy-property": {
       id: "/buy-property";
       path: "/buy-property";
       fullPath: "/buy-property";
-      preLoaderRoute: typeof BuyPropertyLazyRouteImport;
+      preLoaderRoute: typeof BuyPropertyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/construction": {
       id: "/construction";
       path: "/construction";
       fullPath: "/construction";
-      preLoaderRoute: typeof ConstructionLazyRouteImport;
+      preLoaderRoute: typeof ConstructionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
       id: "/contact";
       path: "/contact";
       fullPath: "/contact";
-      preLoaderRoute: typeof ContactLazyRouteImport;
+      preLoaderRoute: typeof ContactRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dispute-settlement": {
       id: "/dispute-settlement";
       path: "/dispute-settlement";
       fullPath: "/dispute-settlement";
-      preLoaderRoute: typeof DisputeSettlementLazyRouteImport;
+      preLoaderRoute: typeof DisputeSettlementRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/exchange-property": {
       id: "/exchange-property";
       path: "/exchange-property";
       fullPath: "/exchange-property";
-      preLoaderRoute: typeof ExchangePropertyLazyRouteImport;
+      preLoaderRoute: typeof ExchangePropertyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/faq": {
       id: "/faq";
       path: "/faq";
       fullPath: "/faq";
-      preLoaderRoute: typeof FaqLazyRouteImport;
+      preLoaderRoute: typeof FaqRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/financial-services": {
       id: "/financial-services";
       path: "/financial-services";
       fullPath: "/financial-services";
-      preLoaderRoute: typeof FinancialServicesLazyRouteImport;
+      preLoaderRoute: typeof FinancialServicesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/furniture-on-demand": {
       id: "/furniture-on-demand";
       path: "/furniture-on-demand";
       fullPath: "/furniture-on-demand";
-      preLoaderRoute: typeof FurnitureOnDemandLazyRouteImport;
+      preLoaderRoute: typeof FurnitureOnDemandRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/group-investment-service": {
       id: "/group-investment-service";
       path: "/group-investment-service";
       fullPath: "/group-investment-service";
-      preLoaderRoute: typeof GroupInvestmentServiceLazyRouteImport;
+      preLoaderRoute: typeof GroupInvestmentServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/high-value-properties": {
       id: "/high-value-properties";
       path: "/high-value-properties";
       fullPath: "/high-value-properties";
-      preLoaderRoute: typeof HighValuePropertiesLazyRouteImport;
+      preLoaderRoute: typeof HighValuePropertiesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/investment-hub": {
       id: "/investment-hub";
       path: "/investment-hub";
       fullPath: "/investment-hub";
-      preLoaderRoute: typeof InvestmentHubLazyRouteImport;
+      preLoaderRoute: typeof InvestmentHubRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/legal-rera": {
       id: "/legal-rera";
       path: "/legal-rera";
       fullPath: "/legal-rera";
-      preLoaderRoute: typeof LegalReraLazyRouteImport;
+      preLoaderRoute: typeof LegalReraRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/nri-corner": {
       id: "/nri-corner";
       path: "/nri-corner";
       fullPath: "/nri-corner";
-      preLoaderRoute: typeof NriCornerLazyRouteImport;
+      preLoaderRoute: typeof NriCornerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/partner": {
       id: "/partner";
       path: "/partner";
       fullPath: "/partner";
-      preLoaderRoute: typeof PartnerLazyRouteImport;
+      preLoaderRoute: typeof PartnerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/portfolio-management": {
       id: "/portfolio-management";
       path: "/portfolio-management";
       fullPath: "/portfolio-management";
-      preLoaderRoute: typeof PortfolioManagementLazyRouteImport;
+      preLoaderRoute: typeof PortfolioManagementRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/portfolio-management-service": {
       id: "/portfolio-management-service";
       path: "/portfolio-management-service";
       fullPath: "/portfolio-management-service";
-      preLoaderRoute: typeof PortfolioManagementServiceLazyRouteImport;
+      preLoaderRoute: typeof PortfolioManagementServiceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/privacy-policy": {
       id: "/privacy-policy";
       path: "/privacy-policy";
       fullPath: "/privacy-policy";
-      preLoaderRoute: typeof PrivacyPolicyLazyRouteImport;
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/query": {
       id: "/query";
       path: "/query";
       fullPath: "/query";
-      preLoaderRoute: typeof QueryLazyRouteImport;
+      preLoaderRoute: typeof QueryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/rental-caretaking": {
       id: "/rental-caretaking";
       path: "/rental-caretaking";
       fullPath: "/rental-caretaking";
-      preLoaderRoute: typeof RentalCaretakingLazyRouteImport;
+      preLoaderRoute: typeof RentalCaretakingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/shifting": {
       id: "/shifting";
       path: "/shifting";
       fullPath: "/shifting";
-      preLoaderRoute: typeof ShiftingLazyRouteImport;
+      preLoaderRoute: typeof ShiftingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/solar-advantage": {
       id: "/solar-advantage";
       path: "/solar-advantage";
       fullPath: "/solar-advantage";
-      preLoaderRoute: typeof SolarAdvantageLazyRouteImport;
+      preLoaderRoute: typeof SolarAdvantageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/terms-conditions": {
       id: "/terms-conditions";
       path: "/terms-conditions";
       fullPath: "/terms-conditions";
-      preLoaderRoute: typeof TermsConditionsLazyRouteImport;
+      preLoaderRoute: typeof TermsConditionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/vaastu-intelligence": {
       id: "/vaastu-intelligence";
       path: "/vaastu-intelligence";
       fullPath: "/vaastu-intelligence";
-      preLoaderRoute: typeof VaastuIntelligenceLazyRouteImport;
+      preLoaderRoute: typeof VaastuIntelligenceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/your-data": {
       id: "/your-data";
       path: "/your-data";
       fullPath: "/your-data";
-      preLoaderRoute: typeof YourDataLazyRouteImport;
+      preLoaderRoute: typeof YourDataRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/": {
       id: "/about/";
       path: "/about";
       fullPath: "/about/";
-      preLoaderRoute: typeof AboutIndexLazyRouteImport;
+      preLoaderRoute: typeof AboutIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/mission": {
       id: "/about/mission";
       path: "/about/mission";
       fullPath: "/about/mission";
-      preLoaderRoute: typeof AboutMissionLazyRouteImport;
+      preLoaderRoute: typeof AboutMissionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/promise": {
       id: "/about/promise";
       path: "/about/promise";
       fullPath: "/about/promise";
-      preLoaderRoute: typeof AboutPromiseLazyRouteImport;
+      preLoaderRoute: typeof AboutPromiseRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/about/team": {
@@ -757,7 +703,7 @@ declare module "@tanstack/react-router" {
       id: "/about/why-us";
       path: "/about/why-us";
       fullPath: "/about/why-us";
-      preLoaderRoute: typeof AboutWhyUsLazyRouteImport;
+      preLoaderRoute: typeof AboutWhyUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/hi/$": {
@@ -771,40 +717,40 @@ declare module "@tanstack/react-router" {
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexLazyRoute: IndexLazyRoute,
+  IndexRoute: IndexRoute,
   FormRoute: FormRoute,
-  AccessibilityLazyRoute: AccessibilityLazyRoute,
-  AllServicesLazyRoute: AllServicesLazyRoute,
-  BuyPropertyLazyRoute: BuyPropertyLazyRoute,
-  ConstructionLazyRoute: ConstructionLazyRoute,
-  ContactLazyRoute: ContactLazyRoute,
-  DisputeSettlementLazyRoute: DisputeSettlementLazyRoute,
-  ExchangePropertyLazyRoute: ExchangePropertyLazyRoute,
-  FaqLazyRoute: FaqLazyRoute,
-  FinancialServicesLazyRoute: FinancialServicesLazyRoute,
-  FurnitureOnDemandLazyRoute: FurnitureOnDemandLazyRoute,
-  GroupInvestmentServiceLazyRoute: GroupInvestmentServiceLazyRoute,
-  HighValuePropertiesLazyRoute: HighValuePropertiesLazyRoute,
-  InvestmentHubLazyRoute: InvestmentHubLazyRoute,
-  LegalReraLazyRoute: LegalReraLazyRoute,
-  NriCornerLazyRoute: NriCornerLazyRoute,
-  PartnerLazyRoute: PartnerLazyRoute,
-  PortfolioManagementLazyRoute: PortfolioManagementLazyRoute,
-  PortfolioManagementServiceLazyRoute: PortfolioManagementServiceLazyRoute,
-  PrivacyPolicyLazyRoute: PrivacyPolicyLazyRoute,
-  QueryLazyRoute: QueryLazyRoute,
-  RentalCaretakingLazyRoute: RentalCaretakingLazyRoute,
-  ShiftingLazyRoute: ShiftingLazyRoute,
-  SolarAdvantageLazyRoute: SolarAdvantageLazyRoute,
-  TermsConditionsLazyRoute: TermsConditionsLazyRoute,
-  VaastuIntelligenceLazyRoute: VaastuIntelligenceLazyRoute,
-  YourDataLazyRoute: YourDataLazyRoute,
+  AccessibilityRoute: AccessibilityRoute,
+  AllServicesRoute: AllServicesRoute,
+  BuyPropertyRoute: BuyPropertyRoute,
+  ConstructionRoute: ConstructionRoute,
+  ContactRoute: ContactRoute,
+  DisputeSettlementRoute: DisputeSettlementRoute,
+  ExchangePropertyRoute: ExchangePropertyRoute,
+  FaqRoute: FaqRoute,
+  FinancialServicesRoute: FinancialServicesRoute,
+  FurnitureOnDemandRoute: FurnitureOnDemandRoute,
+  GroupInvestmentServiceRoute: GroupInvestmentServiceRoute,
+  HighValuePropertiesRoute: HighValuePropertiesRoute,
+  InvestmentHubRoute: InvestmentHubRoute,
+  LegalReraRoute: LegalReraRoute,
+  NriCornerRoute: NriCornerRoute,
+  PartnerRoute: PartnerRoute,
+  PortfolioManagementRoute: PortfolioManagementRoute,
+  PortfolioManagementServiceRoute: PortfolioManagementServiceRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  QueryRoute: QueryRoute,
+  RentalCaretakingRoute: RentalCaretakingRoute,
+  ShiftingRoute: ShiftingRoute,
+  SolarAdvantageRoute: SolarAdvantageRoute,
+  TermsConditionsRoute: TermsConditionsRoute,
+  VaastuIntelligenceRoute: VaastuIntelligenceRoute,
+  YourDataRoute: YourDataRoute,
+  AboutMissionRoute: AboutMissionRoute,
+  AboutPromiseRoute: AboutPromiseRoute,
   AboutTeamRoute: AboutTeamRoute,
+  AboutWhyUsRoute: AboutWhyUsRoute,
   HiSplatRoute: HiSplatRoute,
-  AboutMissionLazyRoute: AboutMissionLazyRoute,
-  AboutPromiseLazyRoute: AboutPromiseLazyRoute,
-  AboutWhyUsLazyRoute: AboutWhyUsLazyRoute,
-  AboutIndexLazyRoute: AboutIndexLazyRoute,
+  AboutIndexRoute: AboutIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,7 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { formPages } from "../src/site/build/form-pages.ts";
+import { pageLists } from "../src/site/build/page-lists.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [formPages(), react()],
+        plugins: [pageLists(), react()],
         test: {
           ...SHARED,
           name: "unit",
@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [formPages(), react()],
+        plugins: [pageLists(), react()],
         test: {
           name: "isolated",
           testTimeout: PATIENCE_MS,
@@ -68,7 +68,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [formPages()],
+        plugins: [pageLists()],
         test: {
           ...SHARED,
           name: "contracts",

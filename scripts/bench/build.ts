@@ -44,8 +44,8 @@ function models(folder: string): string[] {
   const has = (file: string, words: string): boolean => readFileSync(path.join(folder, file), "utf8").includes(words);
   return readdirSync(path.join(folder, "src/pages")).filter(
     (name) =>
-      existsSync(path.join(folder, `src/routes/${name}.lazy.tsx`)) &&
-      has(`src/routes/${name}.lazy.tsx`, `"../pages/${name}/page.tsx"`) &&
+      existsSync(path.join(folder, `src/routes/${name}.tsx`)) &&
+      has(`src/routes/${name}.tsx`, `"../pages/${name}/page.tsx"`) &&
       has(`src/pages/${name}/content.ts`, `path: "/${name}"`),
   );
 }
@@ -56,12 +56,7 @@ function copyPage(folder: string, name: string, copy: string): void {
   cpSync(path.join(folder, "src/pages", name), path.join(folder, "src/pages", copy), { recursive: true });
   const content = `src/pages/${copy}/content.ts`;
   change(content, content, new RegExp(`path: "/${name}"`, "g"), `path: "/${copy}"`);
-  change(
-    `src/routes/${name}.lazy.tsx`,
-    `src/routes/${copy}.lazy.tsx`,
-    new RegExp(`(?<=Route\\("/|pages/)${name}\\b`, "g"),
-    copy,
-  );
+  change(`src/routes/${name}.tsx`, `src/routes/${copy}.tsx`, new RegExp(`(?<=Route\\("/|pages/)${name}\\b`, "g"), copy);
 }
 
 export function benchBuild(): Row[] {

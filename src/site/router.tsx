@@ -1,29 +1,25 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type RouterHistory, useMatch } from "@tanstack/react-router";
+import { ListedPage } from "../ui/listed-page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 import { NotFound } from "../ui/shell/not-found.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 
-/** The page that React wakes up in stays where its reader has scrolled it; those that follow start at their top, or where they were left. */
-function fromTheSecondPageOn(): () => boolean {
-  let isFirst = true;
-  return () => {
-    if (!isFirst) return true;
-    isFirst = false;
-    // The router remembers places that it saw being scrolled to. This one was, perhaps, while the page slept.
-    document.dispatchEvent(new Event("scroll"));
-    return false;
-  };
+/** What every route shows: a page by the modules that its loader fetched. */
+function Loaded() {
+  const { pathname, loaderData } = useMatch({ strict: false });
+  return loaderData && <ListedPage path={pathname} modules={loaderData} />;
 }
 
-/** One router for the browser and the prerenderer; the latter brings a history of its own. */
+/** @param history the browser's own, unless it is given */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
     trailingSlash: "never",
-    scrollRestoration: !import.meta.env.SSR && fromTheSecondPageOn(),
+    scrollRestoration: true,
     // A new page starts at its top at once; only links within a page glide.
     scrollRestorationBehavior: "instant",
+    defaultComponent: Loaded,
     defaultErrorComponent: CrashScreen,
     defaultNotFoundComponent: NotFound,
   });
@@ -34,9 +30,5 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
-  }
-  interface StaticDataRouteOption {
-    /** For a route with a parameter: every path it serves. */
-    paths?: () => readonly string[] | Promise<readonly string[]>;
   }
 }

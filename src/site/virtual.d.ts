@@ -1,7 +1,12 @@
-/** Made by src/site/build/form-pages.ts. */
+/** Made by src/site/build/page-lists.ts. */
 declare module "virtual:form-pages" {
   import type { AnyForm } from "../forms/define.ts";
   export const formPages: Readonly<Record<string, (() => Promise<{ form: AnyForm }>) | undefined>>;
+}
+
+declare module "virtual:content-pages" {
+  /** The component of each page that is not made of a form alone. */
+  export const contentPages: Readonly<Record<string, (() => Promise<object>) | undefined>>;
 }
 
 declare module "virtual:translated-forms/*" {

@@ -27,7 +27,7 @@ interface HeadProps {
 /** React hoists the tags into the head, and replaces them and the structured data on navigation. */
 export function Head({ page, structuredData }: HeadProps) {
   use(HeadReports)?.push(page);
-  // The router holds each page in a boundary that React takes over after all else: only there is it known when the page answers.
+  // The page stands in a boundary that React takes over after all else: only there is it known when it answers.
   useEffect(() => {
     // Not before its own effects are done: the loader may press what was pressed meanwhile.
     const timer = setTimeout(() => document.dispatchEvent(new Event("app:ready")));

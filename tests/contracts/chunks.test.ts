@@ -8,8 +8,8 @@ const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
   "src/site/browser/form.ts": { file: "assets/form-first.js", imports: ["_vendor.js"] },
   "_vendor.js": { file: "assets/vendor.js" },
-  "src/routes/about.team.lazy.tsx": { file: "assets/team.js", imports: ["_vendor.js"] },
-  "src/routes/$form.lazy.tsx": { file: "assets/form.js" },
+  "src/pages/team/page.tsx": { file: "assets/team.js", imports: ["_vendor.js"] },
+  "src/ui/forms/form-page.tsx": { file: "assets/form.js" },
   "src/forms/contact.form.ts": { file: "assets/contact.js" },
 };
 const contact = {
@@ -18,13 +18,13 @@ const contact = {
 };
 
 it("lists each file once, after what it imports, and what a page alone has", () => {
-  const page = { path: "/about/team", routeIds: ["__root__", "/about/team"] };
+  const page = { path: "/about/team", modules: ["src/pages/team/page.tsx"] };
   const scripts = ["/assets/vendor.js", "/assets/team.js", "/assets/client.js"];
   expect(scriptsOf(manifest, [contact], page)).toEqual({ form: [], page: scripts });
 });
 
 it("lists apart what the form of a page needs, which is the definition of no other", () => {
-  const page = { path: "/contact-form", routeIds: ["__root__", "/$form"] };
+  const page = { path: "/contact-form", modules: ["src/ui/forms/form-page.tsx"] };
   expect(scriptsOf(manifest, [contact], page)).toEqual({
     form: ["/assets/contact.js", "/assets/vendor.js", "/assets/form-first.js"],
     page: ["/assets/form.js", "/assets/client.js"],
@@ -32,12 +32,12 @@ it("lists apart what the form of a page needs, which is the definition of no oth
   expect(scriptsOf(manifest, [contact], { ...page, path: "/buy-flat" }).form).toEqual([]);
 });
 
-it("fails the build where a route or a form has no chunk", () => {
-  expect(() => scriptsOf(manifest, [], { path: "/faq", routeIds: ["__root__", "/faq"] })).toThrow(
-    "/faq: the client build has no chunk of the route /faq",
+it("fails the build where a page or a form has no chunk", () => {
+  expect(() => scriptsOf(manifest, [], { path: "/faq", modules: ["src/pages/faq/page.tsx"] })).toThrow(
+    "no chunk of src/pages/faq/page.tsx",
   );
   const lost = { ...contact, file: `${ROOT}/src/forms/lost.form.ts` };
-  const page = { path: "/contact-form", routeIds: ["__root__", "/$form"] };
+  const page = { path: "/contact-form", modules: ["src/ui/forms/form-page.tsx"] };
   expect(() => scriptsOf(manifest, [lost], page)).toThrow("no chunk of src/forms/lost.form.ts");
   expect(() => sheetOf({})).toThrow("no stylesheet");
 });

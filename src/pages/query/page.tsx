@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -6,7 +5,6 @@ import { closing, jumpLabel, opening, page, queryGroups } from "./content.ts";
 import { QueryActions } from "./query-actions.tsx";
 
 export function Query() {
-  const router = useRouter();
   return (
     <>
       <Head page={page} />
@@ -27,7 +25,7 @@ export function Query() {
         }
       />
       <div className="wrap py-12 md:py-16">
-        <QueryActions groups={queryGroups} go={(href) => void router.navigate({ href })} />
+        <QueryActions groups={queryGroups} />
       </div>
       <Closing {...closing} />
     </>

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent } from "react";
 import type { QueryAction, QueryGroup } from "./content.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 
@@ -11,19 +11,25 @@ const isPlain = (event: MouseEvent): boolean =>
 
 export interface QueryActionsProps {
   groups: readonly QueryGroup[];
-  go: (href: string) => void;
 }
 
 /** Groups of questions, each the way to the form that answers it: real links, which work before any script. */
-export function QueryActions({ groups, go }: QueryActionsProps) {
+export function QueryActions({ groups }: QueryActionsProps) {
   const [unmapped, setUnmapped] = useState<string>();
+  const isGoing = useRef(false);
 
-  const follow = (event: MouseEvent, href: string): void => {
-    if (!isPlain(event)) return;
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isGoing.current || !isPlain(event)) return;
     event.preventDefault();
     setUnmapped(undefined);
     scrollTo({ top: 0 });
-    setTimeout(() => go(href), DELAY_MS);
+    const link = event.currentTarget;
+    setTimeout(() => {
+      // The same click once more, which this time is a link's like any other.
+      isGoing.current = true;
+      link.click();
+      isGoing.current = false;
+    }, DELAY_MS);
   };
 
   const control = (group: QueryGroup, { label, href }: QueryAction) => {
@@ -38,7 +44,7 @@ export function QueryActions({ groups, go }: QueryActionsProps) {
     );
     const className = "group flex min-h-13 w-full items-center justify-between gap-4 py-2.5 text-left hover:text-leaf";
     return href ? (
-      <a href={href} className={className} onClick={(event) => follow(event, href)}>
+      <a href={href} className={className} onClick={follow}>
         {inside}
       </a>
     ) : (

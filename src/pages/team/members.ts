@@ -102,7 +102,7 @@ export const members: readonly TeamMember[] = people.map((person) => ({
 }));
 
 /** The member that `?member=` asks for, if there is one. */
-export const memberOf = (id: unknown): TeamMember | undefined => members.find((member) => member.id === id);
+export const memberOf = (id: string): TeamMember | undefined => members.find((member) => String(member.id) === id);
 
 /** The one so many places further, around the table. */
 export const neighbourOf = (id: PersonId, step: 1 | -1): TeamMember =>

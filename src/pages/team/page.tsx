@@ -1,5 +1,4 @@
-import { getRouteApi } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -9,18 +8,28 @@ import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberOf, members, type TeamMember } from "./members.ts";
 
-// By its name, or the little that is not split off becomes a file which every page has to fetch.
-const route = getRouteApi("/about/team");
+/** Nobody where it names two. */
+const inAddress = (): TeamMember | undefined => memberOf(new URLSearchParams(location.search).getAll("member").join());
+
+/** The address says who is shown, so that it can be passed on; it is one place in the history. */
+function keepInAddress(member: TeamMember | undefined): void {
+  const url = new URL(location.href);
+  if (member) url.searchParams.set("member", String(member.id));
+  else url.searchParams.delete("member");
+  // Past the router, which would go to the top of the page.
+  History.prototype.replaceState.call(history, history.state, "", url);
+}
 
 export function Team() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const asked = useHydrated() ? memberOf(search.member) : undefined;
+  const isHydrated = useHydrated();
+  // Not known yet while React takes the page over.
+  const [chosen, setChosen] = useState<{ readonly member: TeamMember | undefined }>();
+  const asked = chosen ? chosen.member : isHydrated ? inAddress() : undefined;
   const cards = useRef<HTMLUListElement>(null);
 
-  /** The address says who is shown, so that it can be passed on; it is one place in the history. */
   const show = (member: TeamMember | undefined): void => {
-    void navigate({ search: { ...search, member: member?.id }, replace: true, resetScroll: false });
+    setChosen({ member });
+    keepInAddress(member);
   };
   const close = (last: TeamMember): void => {
     show(undefined);

@@ -1,5 +1,6 @@
 import { languageOf } from "../../words/language.ts";
-import type { AppRouter } from "../router.tsx";
+import { modulesAt } from "../place.tsx";
+import type { Routing, Show } from "./routing.tsx";
 
 /** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -17,12 +18,6 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
 
 const hrefOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
 
-/** Whether the code of a page is here, or could be fetched. */
-async function isAtHand(router: AppRouter, to: string): Promise<boolean> {
-  const matches = await router.preloadRoute({ to: to as never });
-  return matches?.every(({ status }) => status !== "error") ?? false;
-}
-
 /** Whether the site answers at all. */
 async function isOnline(): Promise<boolean> {
   try {
@@ -33,30 +28,57 @@ async function isOnline(): Promise<boolean> {
   }
 }
 
-let asked = "";
-
-/** A page that the visitor asked for. Where its code cannot be had, the browser loads it; offline, this page stays. */
-async function follow(router: AppRouter, href: string, to: string): Promise<void> {
-  asked = href;
-  const isHere = await isAtHand(router, to);
-  const isReachable = isHere || (await isOnline());
-  // Another link was followed meanwhile.
-  if (asked !== href) return;
-  if (isHere) await router.navigate({ href });
-  else if (isReachable) location.assign(href);
-  else dispatchEvent(new Event("site:offline"));
-}
-
 /**
- * Plain links become client navigation once React is awake, so that pages need no link component. The next page's
- * code is fetched on intent; that this fails is nobody's business until the link is followed.
+ * Plain links become client navigation once React is awake, so that pages need no link component. The router and the next
+ * page's code are fetched on intent; that this fails is nobody's business until the link is followed.
+ * @param first the path of the page that came with the document
  */
-export function followLinks(router: AppRouter): void {
+export function followLinks(first: string, show: Show): void {
+  let started: Promise<Routing> | undefined;
+  let asked = "";
+  const routing = (): Promise<Routing> =>
+    (started ??= import("./routing.tsx").then(({ startRouting }) => startRouting(show)));
+
+  /** Whether the router is here, and the code of a page, or both could be fetched. */
+  async function isAtHand(to: string): Promise<boolean> {
+    try {
+      // Side by side: a route's own file only names what is fetched here.
+      const [{ preload }] = await Promise.all([routing(), modulesAt(to)]);
+      return await preload(to);
+    } catch {
+      return false;
+    }
+  }
+
+  /** A page that the visitor asked for. Where its code cannot be had, the browser loads it; offline, this page stays. */
+  async function follow(href: string, to: string): Promise<void> {
+    asked = href;
+    const isHere = await isAtHand(to);
+    const isReachable = isHere || (await isOnline());
+    // Another link was followed meanwhile.
+    if (asked !== href) return;
+    if (isHere) await (await routing()).go(href);
+    else if (isReachable) location.assign(href);
+    else dispatchEvent(new Event("site:offline"));
+  }
+
+  /** The address may be that of a page before this one: after a reload the way back changes it, and no more. */
+  async function catchUp(): Promise<void> {
+    if (location.pathname === first) return;
+    try {
+      await (await routing()).catchUp();
+    } catch {
+      if (await isOnline()) location.reload();
+      else dispatchEvent(new Event("site:offline"));
+    }
+  }
+  addEventListener("popstate", catchUp);
+
   document.addEventListener("click", (event) => {
     const link = linkToFollow(event);
     if (!link) return;
     event.preventDefault();
-    void follow(router, hrefOf(link), link.pathname);
+    void follow(hrefOf(link), link.pathname);
   });
 
   const preload = (event: Event): void => {
@@ -64,7 +86,7 @@ export function followLinks(router: AppRouter): void {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return;
     if (link.pathname === location.pathname || link.pathname.includes(".")) return;
     if (languageOf(link.pathname) !== languageOf(location.pathname)) return;
-    void isAtHand(router, link.pathname);
+    void isAtHand(link.pathname);
   };
   document.addEventListener("pointerover", preload, { passive: true });
   document.addEventListener("focusin", preload);

@@ -23,9 +23,14 @@ const packages = (names: string): RegExp => new RegExp(`node_modules[\\\\/](${na
 /** Files that many pages share are fetched and kept as one; what few pages share stays apart. */
 export const groups = [
   {
-    // What a form and the router share, or each would be pulled onto the other's pages.
     name: "vendor",
-    test: packages("react|react-dom|scheduler|use-sync-external-store|@tanstack[\\\\/](react-store|store)"),
+    test: packages("react|react-dom|scheduler"),
+    priority: 20,
+  },
+  {
+    // What a form and the router share, or each would be pulled onto the other's pages.
+    name: "store",
+    test: packages("use-sync-external-store|@tanstack[\\\\/](react-store|store)"),
     priority: 20,
   },
   {
@@ -40,13 +45,22 @@ export const groups = [
     priority: 8,
   },
   {
-    // What every page loads anyway: as one it is a kilobyte less than the router, the routes and the shell apart.
-    name: "frame",
+    // What comes with the first link that is pointed at.
+    name: "router",
     test: new RegExp(
       [
         packages("@tanstack[\\\\/](react-router|router-core|history)").source,
-        /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+(?<!lazy)|site[\\/](?:router|browser[\\/]navigation))\.tsx?$/
-          .source,
+        /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+|site[\\/](?:router|browser[\\/]routing))\.tsx?$/.source,
+      ].join("|"),
+    ),
+    priority: 6,
+  },
+  {
+    // What every page loads anyway.
+    name: "frame",
+    test: new RegExp(
+      [
+        /src[\\/]site[\\/](?:app|place|browser[\\/]navigation)\.tsx?$|virtual:content-pages/.source,
         /src[\\/]ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
           .source,
         /src[\\/](?:content[\\/](?:navigation|glyphs)|words[\\/]translated)\.ts$/.source,
@@ -65,12 +79,6 @@ export const groups = [
 /** V8 compiles the file whole while it loads, beside the page, and not function by function when React takes the page over. */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   name === "vendor" ? "//# allFunctionsCalledOnLoad" : "";
-
-/** `src/routes/about.team.lazy.tsx` belongs to the route `/about/team`. */
-function routeIdOf(key: string): string | undefined {
-  const name = /^src\/routes\/(.+)\.lazy\.tsx$/.exec(key)?.[1];
-  return name && `/${name.replaceAll(".", "/").replace(/(^|\/)index$/, "$1")}`;
-}
 
 /** Chunks and all that they import as addresses, each once and after what it imports. */
 export function closure(manifest: Manifest, keys: readonly string[]): string[] {
@@ -103,33 +111,24 @@ export interface Scripts {
 
 export interface PageModules {
   readonly path: string;
-  /** From the root on. */
-  readonly routeIds: readonly string[];
-  /** What else it is made of. */
-  readonly modules?: readonly string[] | undefined;
+  /** Its component, and what that needs beside the form. */
+  readonly modules: readonly string[];
   /** What makes its form, where that is not the one file that its path names. */
   readonly form?: readonly string[] | undefined;
 }
 
 /**
  * The scripts of a page in the order in which they run.
- * @throws where a route, or the form of a page, has no chunk: such a page would never wake.
+ * @throws where a page, or its form, has no chunk: such a page would never wake.
  */
 export function scriptsOf(manifest: Manifest, forms: readonly FormFile[], page: PageModules): Scripts {
-  const keys = Object.keys(manifest);
-  // The root is part of the entry.
-  const routes = page.routeIds.slice(1).map((id) => {
-    const key = keys.find((one) => routeIdOf(one) === id);
-    if (!key) throw new Error(`${page.path}: the client build has no chunk of the route ${id}`);
-    return key;
-  });
   const own = forms
     .filter(({ form }) => form.pages.some(({ path: at }) => at === page.path))
     .map(({ file }) => path.relative(ROOT, file).replaceAll(path.sep, "/"));
   const definition = page.form ?? own;
   const form = definition.length > 0 ? closure(manifest, [...definition, ENTRY.form]) : [];
   // The entry takes over what stands; the rest is at hand by then.
-  const rest = closure(manifest, [...routes, ...(page.modules ?? []), ENTRY.client]);
+  const rest = closure(manifest, [...page.modules, ENTRY.client]);
   return { form, page: rest.filter((file) => !form.includes(file)) };
 }
 

@@ -11,18 +11,23 @@ export interface PageSource {
   readonly page: PageDescription;
   /** Relative to the repository, with forward slashes. */
   readonly source: string;
+  /** The module of its component, likewise. */
+  readonly component: string;
 }
+
+/** What draws the page of any form. */
+export const FORM_PAGE = "src/ui/forms/form-page.tsx";
 
 const FOLDERS = "src/pages";
 
-async function contentPages(): Promise<PageSource[]> {
+export async function contentPages(): Promise<PageSource[]> {
   return Promise.all(
     readdirSync(path.join(ROOT, FOLDERS)).map(async (name) => {
       const source = `${FOLDERS}/${name}`;
       const { page } = (await import(pathToFileURL(path.join(ROOT, source, "content.ts")).href)) as {
         page: PageDescription;
       };
-      return { page, source };
+      return { page, source, component: `${source}/page.tsx` };
     }),
   );
 }
@@ -32,6 +37,7 @@ async function formPages(): Promise<PageSource[]> {
     form.pages.map((page) => ({
       page: { ...page, picture: form.picture as PictureName, listed: !form.unlisted },
       source: path.relative(ROOT, file).replaceAll(path.sep, "/"),
+      component: FORM_PAGE,
     })),
   );
 }

@@ -2,7 +2,7 @@
 import type { Plugin, ViteBuilder } from "vite";
 import { compileHint, ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
-import { formPages } from "./form-pages.ts";
+import { pageLists } from "./page-lists.ts";
 import { plainImports } from "./plain-imports.ts";
 import { prerender } from "./prerender.ts";
 import { translatedModules } from "./translated-modules.ts";
@@ -63,7 +63,7 @@ function environments(): Plugin {
 
 export const site = (): Plugin[] => [
   environments(),
-  formPages(),
+  pageLists(),
   translatedModules(),
   plainImports(),
   pagesInDevelopment(),

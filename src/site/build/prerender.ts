@@ -1,4 +1,4 @@
-/** After the client and the server program are built: every route becomes its own HTML file in the assets. */
+/** After the client and the server program are built: every page becomes its own HTML file in the assets. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { pageHtml } from "./document.ts";
 import { readForms } from "./form-files.ts";
 import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
-import { pageSources } from "./page-sources.ts";
+import { type PageSource, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
@@ -34,13 +34,17 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
-/** What a page of another language is made of, and its form. */
-const modulesOf = (language: Language, page: Translation | undefined): Pick<PageModules, "modules" | "form"> =>
+/** What a page is made of, and its form. */
+const modulesOf = (
+  language: Language,
+  source: PageSource | undefined,
+  translation: Translation | undefined,
+): Pick<PageModules, "modules" | "form"> =>
   language === "en"
-    ? {}
+    ? { modules: source ? [source.component] : [] }
     : {
-        modules: [listOf(language), ...(page?.modules ?? [])],
-        form: page?.form && [formListOf(language), ...page.form],
+        modules: [listOf(language), ...(translation?.modules ?? [])],
+        form: translation?.form && [formListOf(language), ...translation.form],
       };
 
 /** Writes one file for every page, and what is made of their list. */
@@ -58,7 +62,7 @@ export async function prerender(): Promise<void> {
   const translated = await readTranslations();
   const translations = new Map(translated.map((one) => [one.path, one]));
   const alternates = alternatesOf(translated, settings().SITE_ORIGIN);
-  const sources = new Map((await pageSources()).map(({ page, source }) => [page.path, source]));
+  const sources = new Map((await pageSources()).map((one) => [one.page.path, one]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
   for (const page of [...pages, ...UNKNOWN]) {
@@ -67,7 +71,7 @@ export async function prerender(): Promise<void> {
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
     if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
     if (rendered.listed) {
-      const source = sources.get(page);
+      const source = sources.get(page)?.source;
       listed.push({
         path: page,
         alternates: alternates.get(page) ?? [],
@@ -81,9 +85,7 @@ export async function prerender(): Promise<void> {
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
       scripts: scriptsOf(manifest, forms, {
         path: page,
-        // The unknown address matches a route that serves many, and shows none of them.
-        routeIds: UNKNOWN.has(page) ? [] : rendered.routeIds,
-        ...modulesOf(languageOf(page), translations.get(page)),
+        ...modulesOf(languageOf(page), sources.get(page), translations.get(page)),
       }),
       sheet,
       connect: uploadOrigins(),

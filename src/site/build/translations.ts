@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { PageDescription } from "../../content/page.ts";
 import { type Language, LANGUAGES, pathIn } from "../../words/language.ts";
 import { readForms } from "./form-files.ts";
+import { FORM_PAGE } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
 export interface Translation {
@@ -26,8 +27,6 @@ export const listOf = (language: Language): string => `src/words/${language}/ind
 
 /** The list of its forms, for who needs the form of a page alone. */
 export const formListOf = (language: Language): string => `src/words/${language}/forms.ts`;
-
-const FORM_PAGE = "src/ui/forms/form-page.tsx";
 
 async function formsIn(language: Language): Promise<Translation[]> {
   const translated = (await readForms()).map(({ file, form }) => ({

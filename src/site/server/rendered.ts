@@ -7,7 +7,5 @@ export interface Rendered {
   readonly path: string | undefined;
   /** Stands in the sitemap. */
   readonly listed: boolean;
-  /** The routes that make the page, by their ids; they name the chunks it needs. */
-  readonly routeIds: readonly string[];
   readonly status: number;
 }

@@ -1,26 +1,23 @@
-import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * After a client navigation nothing tells a screen reader that the page changed: say its title, and start reading at its
  * heading. A hash has its own target.
  */
-export function RouteAnnouncer() {
-  const router = useRouter({ warn: false });
+export function RouteAnnouncer({ path }: { path: string }) {
+  const shown = useRef(path);
   const [title, setTitle] = useState("");
 
-  useEffect(
-    () =>
-      router?.subscribe("onRendered", ({ pathChanged, fromLocation, toLocation }) => {
-        if (!pathChanged || !fromLocation) return;
-        setTitle(document.title);
-        if (toLocation.hash) return;
-        const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-        target?.setAttribute("tabindex", "-1");
-        target?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    // oxlint-disable-next-line react/set-state-in-effect
+    setTitle(document.title);
+    if (location.hash) return;
+    const target = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    target?.setAttribute("tabindex", "-1");
+    target?.focus({ preventScroll: true });
+  }, [path]);
 
   return (
     <p aria-live="polite" className="sr-only">

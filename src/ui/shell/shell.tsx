@@ -31,7 +31,7 @@ export function Shell({ path, isTranslated = false, children }: ShellProps) {
       <Footer {...(isTranslated && { translated: current })} />
       <ChatButton />
       <OfflineNote />
-      <RouteAnnouncer />
+      <RouteAnnouncer path={current} />
       <Toasts />
       <Outbox path={current} />
     </div>

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
+import { linkToFollow } from "../../../src/site/browser/navigation.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.ts";
 
 const groups: readonly QueryGroup[] = [
@@ -13,15 +14,24 @@ const groups: readonly QueryGroup[] = [
   },
 ];
 
+/** What is followed, as any link of a page is. */
 const go = vi.fn<(href: string) => void>();
+const listen = (event: MouseEvent): void => {
+  const link = linkToFollow(event);
+  if (!link) return;
+  event.preventDefault();
+  go(link.pathname);
+};
 const scrollTo = vi.fn<typeof window.scrollTo>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("scrollTo", scrollTo);
-  render(<QueryActions groups={groups} go={go} />);
+  document.addEventListener("click", listen);
+  render(<QueryActions groups={groups} />);
 });
 afterEach(() => {
+  document.removeEventListener("click", listen);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   go.mockReset();

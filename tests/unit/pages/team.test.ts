@@ -25,10 +25,10 @@ it("goes round the table", () => {
   expect(neighbourOf(4, -1).id).toBe(3);
 });
 
-it.each([["1"], [0], [10], [2.5], [Number.NaN], [undefined], [null], [[3]]])("knows nobody by %j", (id) => {
+it.each(["0", "10", "2.5", "-1", "1,2", "two", ""])("knows nobody by %j", (id) => {
   expect(memberOf(id)).toBeUndefined();
 });
 
 it("knows everybody by number", () => {
-  expect(memberOf(3)?.name).toBe("Harpreet Singh Gill");
+  expect(memberOf("3")?.name).toBe("Harpreet Singh Gill");
 });

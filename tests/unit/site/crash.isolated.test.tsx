@@ -1,8 +1,9 @@
 /** Requirement S5. */
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
-import { createAppRouter } from "../../../src/site/router.tsx";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { App } from "../../../src/site/app.tsx";
+import { startRouting } from "../../../src/site/browser/routing.tsx";
+import { placeAt } from "../../../src/site/place.tsx";
 
 vi.mock("../../../src/pages/faq/page.tsx", () => ({
   Faq: () => {
@@ -13,16 +14,10 @@ vi.mock("../../../src/pages/faq/page.tsx", () => ({
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
 });
 
-it("puts an apology in the place of a page that fails, with a way to load it again and a phone number", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ["/faq"] }));
-  await router.load();
-  render(<RouterProvider router={router} />);
-
+const expectApology = async (): Promise<void> => {
   expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
   expect(screen.getByRole("alert").querySelector("a[href^='tel:']")).not.toBeNull();
   // The frame stands: the visitor can go elsewhere.
@@ -31,4 +26,27 @@ it("puts an apology in the place of a page that fails, with a way to load it aga
   vi.stubGlobal("location", { reload });
   fireEvent.click(screen.getByRole("button", { name: "Refresh Page" }));
   expect(reload).toHaveBeenCalledOnce();
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+describe("puts an apology in the place of a page that fails, with a way to load it again and a phone number", () => {
+  it("where the page came with the document", async () => {
+    const { page, ...place } = await placeAt("/faq");
+    render(<App place={place}>{page}</App>);
+    await expectApology();
+  });
+
+  it("where it was navigated to", async () => {
+    vi.stubGlobal("scrollTo", vi.fn());
+    const { page, ...place } = await placeAt("/terms-conditions");
+    const { rerender } = render(<App place={place}>{page}</App>);
+    const { go } = await startRouting((next, outlet) => rerender(<App place={next}>{outlet}</App>));
+    await act(() => go("/faq"));
+    await expectApology();
+  });
 });

@@ -1,4 +1,0 @@
-import { createLazyFileRoute } from "@tanstack/react-router";
-import { Partner } from "../pages/partner/page.tsx";
-
-export const Route = createLazyFileRoute("/partner")({ component: Partner });
