@@ -63,3 +63,22 @@ test("the router comes with the first link that is pointed at, and keeps the fra
   expect(await footer!.evaluate((element) => element.isConnected)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+for (const wakes of [true, false]) {
+  test(`back from a page that was reloaded, ${wakes ? "and woke" : "and sleeps"}`, async ({ page }) => {
+    await page.goto("/faq");
+    const asked = await heading(page).textContent();
+    await isAwake(page);
+    await page.locator(LINK).first().click();
+    await expect(heading(page)).not.toHaveText(asked!);
+    await page.reload();
+    if (wakes) await isAwake(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/faq");
+    await expect(heading(page)).toHaveText(asked!);
+    await expect(page).toHaveTitle(/question/i);
+    await page.goForward();
+    await expect(page).toHaveURL("/about");
+    await expect(heading(page)).not.toHaveText(asked!);
+  });
+}

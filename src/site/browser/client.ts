@@ -6,7 +6,7 @@ import { placeAt } from "../place.tsx";
 import { followLinks } from "./navigation.ts";
 import { stylesLoaded } from "./styles.ts";
 
-const [{ page, ...place }] = await Promise.all([placeAt(location.pathname), stylesLoaded()]);
+const [{ page, ...place }] = await Promise.all([placeAt(document.documentElement.dataset.path!), stylesLoaded()]);
 
 // In transitions React stops every few milliseconds for whoever taps or types.
 startTransition(() => {

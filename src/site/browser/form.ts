@@ -12,7 +12,7 @@ async function formAt(path: string): Promise<AnyForm> {
   return english ? (await english()).form : (await import("../../words/hi/forms.ts")).formAt(path);
 }
 
-const path = location.pathname;
+const path = document.documentElement.dataset.path!;
 const element = document.querySelector<HTMLElement>("[data-form-root]")!;
 const [form] = await Promise.all([formAt(path), stylesLoaded()]);
 

@@ -16,6 +16,8 @@ const root = document.documentElement;
 const page = root.dataset as DOMStringMap & { state: SiteState };
 const { js, css, formJs } = page;
 page.state = "asleep";
+/** What the document is of; the address may be another by the time that scripts are here. */
+page.path = location.pathname;
 
 let isFetching = false;
 /** Not the form alone. */
@@ -87,7 +89,11 @@ const whole = (): void => {
   page.whole = "";
 };
 if (location.hash) whole();
-addEventListener("popstate", whole);
+addEventListener("popstate", () => {
+  whole();
+  // To a page that this document was, before it was reloaded: the browser changes the address, and no more.
+  if (location.pathname !== page.path) void load(true);
+});
 
 /** A press on a button that has no meaning yet. */
 let again: HTMLElement | undefined;

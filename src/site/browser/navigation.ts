@@ -73,6 +73,7 @@ export function followLinks(first: string, show: Show): void {
     }
   }
   addEventListener("popstate", catchUp);
+  void catchUp();
 
   document.addEventListener("click", (event) => {
     const link = linkToFollow(event);
