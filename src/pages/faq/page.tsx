@@ -23,7 +23,7 @@ export function Faq() {
       <PageIntro {...intro} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList />
-        <div ref={answers} className="pt-8 lg:pt-0">
+        <div ref={answers} className="max-lg:pt-4">
           <Search found={groups.flatMap(({ items }) => items).length} onSearch={setText} onFold={fold} />
           {groups.length === 0 && (
             <p className="pb-16 text-lead">

@@ -14,7 +14,7 @@ export function Search({ found, onSearch, onFold }: SearchProps) {
   // What was typed before the page was awake.
   useEffect(() => onSearch(input.current!.value), [onSearch]);
   return (
-    <div role="search" className="mb-12 [@media(scripting:none)]:hidden">
+    <div role="search" className="mb-7 [@media(scripting:none)]:hidden">
       <label htmlFor="faq-search" className="field-label">
         {search.label}
       </label>
