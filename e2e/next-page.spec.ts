@@ -82,3 +82,16 @@ for (const wakes of [true, false]) {
     await expect(heading(page)).not.toHaveText(asked!);
   });
 }
+
+test("an address that is nobody's has the same frame, followed as loaded", async ({ page }) => {
+  const frame = (): Promise<string[]> =>
+    page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
+  await page.goto("/no-such-page");
+  const loaded = await frame();
+  await page.goto("/faq");
+  await isAwake(page);
+  await page.evaluate(() => document.querySelector("main a[href='/about']")!.setAttribute("href", "/no-such-page"));
+  await page.locator("main a[href='/no-such-page']").first().click();
+  await expect(heading(page)).toHaveText("Nothing is built on this plot");
+  await expect.poll(frame).toEqual(loaded);
+});
