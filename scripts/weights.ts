@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { closure, type Manifest } from "../src/site/build/chunks.ts";
+import { closure, ENTRY, type Manifest } from "../src/site/build/chunks.ts";
 import { ROOT } from "./commands.ts";
 
 const KB = 1024;
@@ -81,15 +81,18 @@ for (const measure of Object.keys(BUDGETS) as Measure[]) {
   }
 }
 
-const client = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
-const isAtHand = new Set(closure(client, ["src/site/browser/client.ts"]));
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+
+const client = manifestOf(CLIENT);
+const isAtHand = new Set(closure(client, [ENTRY.client]));
 const router = closure(client, ["src/site/browser/routing.tsx"])
   .filter((file) => !isAtHand.has(file))
   .reduce((sum, file) => sum + assetSize(file), 0);
 console.log(`\nrouter, with the first link that is pointed at: ${inKb(router)} (at most ${inKb(ROUTER_BUDGET)})`);
 if (router > ROUTER_BUDGET) problems.push(`the router weighs ${inKb(router)}, at most ${inKb(ROUTER_BUDGET)}`);
 
-const manifest = JSON.parse(readFileSync(path.join(WORKER, ".vite/manifest.json"), "utf8")) as Manifest;
+const manifest = manifestOf(WORKER);
 const modules = {
   "as it starts": closure(manifest, ["virtual:cloudflare/worker-entry"]),
   "with all that it may load": closure(manifest, Object.keys(manifest)),

@@ -17,33 +17,35 @@ const TRANSLATED_FORMS = "virtual:translated-forms/";
 
 const imported = (file: string): string => `import(${JSON.stringify(path.resolve(ROOT, file))})`;
 
-const record = (name: string, entries: readonly string[]): string =>
-  `export const ${name} = {\n${entries.join(",\n")}\n};`;
+/** A module with one list: each path, and what is imported when it is called. */
+const record = (name: string, entries: readonly (readonly [path: string, modules: string])[]): string =>
+  `export const ${name} = {\n${entries.map(([at, modules]) => `${JSON.stringify(at)}: () => ${modules}`).join(",\n")}\n};`;
 
 async function contentPageList(): Promise<string> {
-  const entries = (await contentPages()).map(
-    ({ page, component }) => `${JSON.stringify(page.path)}: () => ${imported(component)}`,
+  const pages = await contentPages();
+  return record(
+    "contentPages",
+    pages.map(({ page, component }) => [page.path, imported(component)]),
   );
-  return record("contentPages", entries);
 }
 
 async function formPageList(): Promise<string> {
   const forms = await readForms();
-  const entries = forms.flatMap(({ file, form }) =>
-    form.pages.map((page) => `${JSON.stringify(page.path)}: () => ${imported(file)}`),
+  return record(
+    "formPages",
+    forms.flatMap(({ file, form }) => form.pages.map((page) => [page.path, imported(file)] as const)),
   );
-  return record("formPages", entries);
 }
 
 /** Every path of a language to the import of some of its modules. */
 async function translated(
   language: string,
   modulesOf: (page: Translation) => readonly string[] | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly (readonly [path: string, modules: string])[]> {
   const pages = (await readTranslations()).filter((page) => page.language === language);
   return pages.flatMap((page) => {
     const modules = modulesOf(page);
-    return modules ? [`${JSON.stringify(page.path)}: () => Promise.all([${modules.map(imported).join(", ")}])`] : [];
+    return modules ? [[page.path, `Promise.all([${modules.map(imported).join(", ")}])`] as const] : [];
   });
 }
 

@@ -1,11 +1,9 @@
 /** The pages of the other languages, and the modules that each is made of: files of src/words beside what they translate. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { PageDescription } from "../../content/page.ts";
 import { type Language, LANGUAGES, pathIn } from "../../words/language.ts";
 import { readForms } from "./form-files.ts";
-import { FORM_PAGE } from "./page-sources.ts";
+import { contentPages, FORM_PAGE, type PageSource } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
 export interface Translation {
@@ -49,23 +47,14 @@ async function formsIn(language: Language): Promise<Translation[]> {
 
 /** A page of content has its words in one file; its component is built once more, with them. */
 async function contentIn(language: Language): Promise<Translation[]> {
-  const folder = path.join(ROOT, "src/pages");
-  const translated = readdirSync(folder).filter((name) =>
-    existsSync(path.join(ROOT, `src/words/${language}/pages/${name}.ts`)),
-  );
-  return Promise.all(
-    translated.map(async (name) => {
-      const { page } = (await import(pathToFileURL(path.join(folder, name, "content.ts")).href)) as {
-        page: PageDescription;
-      };
-      return {
-        language,
-        path: pathIn(language, page.path),
-        original: page.path,
-        modules: [`src/pages/${name}/page.tsx?${language}`],
-      };
-    }),
-  );
+  const isTranslated = ({ source }: PageSource): boolean =>
+    existsSync(path.join(ROOT, `src/words/${language}/pages/${path.basename(source)}.ts`));
+  return (await contentPages()).filter(isTranslated).map(({ page, component }) => ({
+    language,
+    path: pathIn(language, page.path),
+    original: page.path,
+    modules: [`${component}?${language}`],
+  }));
 }
 
 export async function readTranslations(): Promise<Translation[]> {
