@@ -13,6 +13,7 @@ import { englishPathOf, LANGUAGES, languageOf } from "../src/words/language.ts";
 import { pages } from "./support/pages.ts";
 import { served } from "./support/served.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { ready } from "./support/wake.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
 
@@ -156,7 +157,7 @@ test("what a page says of itself goes with it", async ({ page, request, complain
   await page.mouse.move(5, 300);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await ready(page);
   for (const at of ["/faq", "/legal-rera", "/contact-form", "/contact", "/about/team", "/"]) {
     await follow(page, at);
     const expected = await fetched(request, at);

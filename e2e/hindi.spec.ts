@@ -1,5 +1,6 @@
 /** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. Decision 43. */
 import { expect, test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,8 +11,7 @@ test("the link leads to the same page in the other language, and is all that rem
   await hindiIn("header").click();
   await expect(page).toHaveURL(/\/hi\/faq$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
 
   await page.goto("/buy-flat");
   await page.keyboard.press("Shift");

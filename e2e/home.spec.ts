@@ -5,11 +5,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
+import { ready, wake } from "./support/wake.ts";
 
-const wake = async (page: Page, path = "/"): Promise<void> => {
+const openAwake = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(path);
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
 };
 
 const carousel = (page: Page, name: string): Locator => page.getByRole("region", { name });
@@ -92,8 +92,7 @@ test("stays where its reader has scrolled it when it wakes, and starts the next 
   await quotes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   await rest(quotes);
   const { y } = (await quotes.boundingBox())!;
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
   await page.waitForTimeout(200);
   // What is above may be laid out meanwhile.
   expect(Math.abs((await quotes.boundingBox())!.y - y)).toBeLessThan(3);
@@ -118,8 +117,7 @@ test("lays out what is far below only when it is near, and brings its reader bac
     await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
     await expect(link).toBeInViewport({ ratio: 1, timeout: 200 });
   }).toPass({ intervals: [1] });
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
   await rest(link);
   const { y } = (await link.boundingBox())!;
   await link.click();
@@ -141,7 +139,7 @@ test("loads the portraits when their row is near, and none before", async ({ pag
 });
 
 test("turns three quotes a page from 768 px, and rests at both ends", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "What our clients say");
   const quotes = box.getByRole("listitem");
   await expect(previous(box)).toBeDisabled();
@@ -156,7 +154,7 @@ test("turns three quotes a page from 768 px, and rests at both ends", async ({ p
 });
 
 test("follows arrow keys, sideways wheels and the focus, as the row did before", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "Our team");
   const cards = box.getByRole("link");
   await row(box).press("ArrowRight");
@@ -175,7 +173,7 @@ test("follows arrow keys, sideways wheels and the focus, as the row did before",
 });
 
 test("shows what the browser itself scrolled to", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "What our clients say");
   const quote = box.getByRole("listitem").nth(10);
   await quote.evaluate((one) => one.scrollIntoView({ inline: "nearest", block: "nearest" }));
@@ -185,7 +183,7 @@ test("shows what the browser itself scrolled to", async ({ page }) => {
 });
 
 test("does not take a drag for a click, fast or slow", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "Our team");
   const cards = box.getByRole("link");
   await drag(page, cards.nth(2), -420);
@@ -197,7 +195,7 @@ test("does not take a drag for a click, fast or slow", async ({ page }) => {
 });
 
 test("opens a member of the team by a quick click, and by Enter", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "Our team");
   await box.getByRole("link").nth(1).click();
   await expect(page).toHaveURL("/about/team?member=2");
@@ -211,7 +209,7 @@ test("opens a member of the team by a quick click, and by Enter", async ({ page 
 });
 
 test("lets the text of an answer be marked, and none of what is dragged", async ({ page, complaints }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "Questions in three groups");
   await box.locator("summary").first().click();
   const answer = box.locator("details[open] p");
@@ -227,7 +225,7 @@ test("lets the text of an answer be marked, and none of what is dragged", async 
 });
 
 test("opens one answer at a time, whatever its group", async ({ page }) => {
-  await wake(page);
+  await openAwake(page);
   const box = await taken(page, "Questions in three groups");
   const open = box.locator("details[open]");
   await box.locator("summary").nth(0).click();
@@ -249,7 +247,7 @@ test.describe("the banks", () => {
   const x = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
   test("pass by until they are paused, and can be pulled", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     const banks = carousel(page, "Partner banks");
     await banks.scrollIntoViewIfNeeded();
     const before = await x(page);
@@ -264,7 +262,7 @@ test.describe("the banks", () => {
   });
 
   test("rest under the mouse", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     await carousel(page, "Partner banks").locator("div").first().hover();
     const before = await x(page);
     await page.waitForTimeout(300);
@@ -275,7 +273,7 @@ test.describe("the banks", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
     test("stand still, and scroll", async ({ page }) => {
-      await wake(page);
+      await openAwake(page);
       const banks = carousel(page, "Partner banks");
       await banks.scrollIntoViewIfNeeded();
       const before = await x(page);
@@ -303,7 +301,7 @@ test.describe("the loop", () => {
   test("is fetched when it is seen, plays muted, and can be paused for good", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     const seen = requests(page);
-    await wake(page);
+    await openAwake(page);
     await page.waitForTimeout(300);
     expect(seen).toEqual([]);
     const video = page.locator("video");
@@ -325,7 +323,7 @@ test.describe("the loop", () => {
 
   const staysAway = async (page: Page): Promise<void> => {
     const seen = requests(page);
-    await wake(page);
+    await openAwake(page);
     await page.locator("video").scrollIntoViewIfNeeded();
     await page.waitForTimeout(400);
     expect(seen).toEqual([]);
@@ -346,12 +344,12 @@ test.describe("the loop", () => {
 test.describe("the app's banner", () => {
   test("comes into view from its address", async ({ page }) => {
     await page.goto("/#mobile-app-banner");
-    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+    await ready(page);
     await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
   });
 
   test("comes into view from another page", async ({ page }) => {
-    await wake(page, "/group-investment-service");
+    await openAwake(page, "/group-investment-service");
     await page.locator('main a[href="/#mobile-app-banner"]').first().click();
     await expect(page).toHaveURL("/#mobile-app-banner");
     await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
@@ -388,7 +386,7 @@ test.describe("on a phone", () => {
   });
 
   test("opens a member of the team by a tap", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     const card = carousel(page, "Our team").getByRole("link").first();
     await card.scrollIntoViewIfNeeded();
     await card.tap();

@@ -4,10 +4,10 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { ready } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const ready = (page: Page): Promise<unknown> => page.waitForSelector("html[data-state=ready]", { state: "attached" });
 const card = (page: Page): Locator => page.locator("#trending-cities article a", { hasText: "Vangani" });
 const details = (page: Page): Locator => page.locator("dialog#vangani");
 const enquiry = (page: Page): Locator => page.getByRole("link", { name: "Ask for today’s rates in Vangani" });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/property-exchange.form.ts";
 import { expect, test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -70,8 +71,7 @@ test("from the home page through the menu to a form, and to its receipt", async 
 
 test("a dialog keeps the focus, turns, closes with Escape, and gives the focus back", async ({ page }) => {
   await page.goto("/about/team");
-  await page.keyboard.press("Tab");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page, "Tab");
   await go(page, "Joseph Kurian");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -100,8 +100,7 @@ test("a row of cards turns by its buttons and by the arrow keys, and FAQ answers
   page,
 }) => {
   await page.goto("/");
-  await page.keyboard.press("Tab");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page, "Tab");
   await go(page, "Next");
   const first = (): Promise<number> =>
     page.evaluate(() =>
@@ -115,8 +114,7 @@ test("a row of cards turns by its buttons and by the arrow keys, and FAQ answers
   await expect.poll(first).toBe(before);
 
   await page.goto("/faq");
-  await page.keyboard.press("Tab");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page, "Tab");
   await go(page, (await page.locator("label[for=faq-search]").innerText()).trim());
   await page.keyboard.type("privacy");
   const answer = page.locator("main details").filter({ visible: true }).first();

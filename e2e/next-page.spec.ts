@@ -1,6 +1,7 @@
 /** The page that somebody is about to open is on its way before they have clicked. Requirement V4. Decision 46. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
 
 const LINK = "main a[href='/about']";
 
@@ -23,8 +24,7 @@ test("and none once it is awake, where the router has its own way", async ({ pag
   const rules = page.waitForResponse("**/speculation-rules.json");
   await page.goto("/faq");
   await (await rules).finished();
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
   await page.locator(LINK).first().hover();
   await page.waitForTimeout(500);
   await page.evaluate(() => location.assign("/about"));
@@ -33,10 +33,6 @@ test("and none once it is awake, where the router has its own way", async ({ pag
   expect(await delivery(page)).toBe("");
 });
 
-const isAwake = async (page: Page): Promise<void> => {
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
-};
 const heading = (page: Page) => page.locator("main h1");
 
 test("the router comes with the first link that is pointed at, and keeps the frame", async ({ page, complaints }) => {
@@ -46,7 +42,7 @@ test("the router comes with the first link that is pointed at, and keeps the fra
   });
   await page.goto("/faq");
   const asked = await heading(page).textContent();
-  await isAwake(page);
+  await wake(page);
   await page.waitForTimeout(500);
   expect(routers).toEqual([]);
   const footer = await page.locator("footer").elementHandle();
@@ -68,11 +64,11 @@ for (const wakes of [true, false]) {
   test(`back from a page that was reloaded, ${wakes ? "and woke" : "and sleeps"}`, async ({ page }) => {
     await page.goto("/faq");
     const asked = await heading(page).textContent();
-    await isAwake(page);
+    await wake(page);
     await page.locator(LINK).first().click();
     await expect(heading(page)).not.toHaveText(asked!);
     await page.reload();
-    if (wakes) await isAwake(page);
+    if (wakes) await wake(page);
     await page.goBack();
     await expect(page).toHaveURL("/faq");
     await expect(heading(page)).toHaveText(asked!);
@@ -89,7 +85,7 @@ test("an address that is nobody's has the same frame, followed as loaded", async
   await page.goto("/no-such-page");
   const loaded = await frame();
   await page.goto("/faq");
-  await isAwake(page);
+  await wake(page);
   await page.evaluate(() => document.querySelector("main a[href='/about']")!.setAttribute("href", "/no-such-page"));
   await page.locator("main a[href='/no-such-page']").first().click();
   await expect(heading(page)).toHaveText("Nothing is built on this plot");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { pages } from "./support/pages.ts";
 import { held } from "./support/held.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { ready, wake } from "./support/wake.ts";
 
 /** How far a page is wider than its window, in CSS pixels. */
 const overflow = (page: Page): Promise<number> =>
@@ -118,8 +119,7 @@ test.describe("with scripts", () => {
         expect(scripts.map((url) => new URL(url).pathname).filter((url) => !form.split(" ").includes(url))).toEqual([]);
       }
       const asleep = await addresses(page);
-      await page.keyboard.press("Shift");
-      await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+      await wake(page);
       expect(await addresses(page)).toEqual(asleep);
       // What the page says it needs is all that is fetched: the budgets count that.
       const rest = await page.locator("html").getAttribute("data-js");
@@ -153,7 +153,7 @@ test.describe("with scripts", () => {
     isDown = false;
     await page.clock.fastForward(10_000);
     await page.getByRole("textbox").nth(1).focus();
-    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+    await ready(page);
     await expect(page.locator("[data-unreachable]")).toBeHidden();
     await expect(page.getByRole("textbox").first()).toHaveValue("Asha Rao");
   });
@@ -164,7 +164,7 @@ test.describe("with scripts", () => {
     const field = page.getByRole("textbox").first();
     await field.pressSequentially("Asha Rao");
     release();
-    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+    await ready(page);
     await expect(field).toHaveValue("Asha Rao");
     await field.pressSequentially("o");
     await expect(field).toHaveValue("Asha Raoo");

@@ -1,18 +1,18 @@
 /** The nine of the team, and the dialog that shows one of them. Requirements P1, P7. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
 
-const wake = async (page: Page, path = "/about/team"): Promise<void> => {
+const openAwake = async (page: Page, path = "/about/team"): Promise<void> => {
   await page.goto(path);
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
 };
 
 const card = (page: Page, name: string): Locator => page.locator("main").getByRole("link", { name });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
 test("opens a member with portrait, name, title, summary and bio", async ({ page, complaints }) => {
-  await wake(page);
+  await openAwake(page);
   await expect(page.locator("main li h2")).toHaveCount(9);
   await card(page, "Joseph Kurian").click();
   const shown = dialog(page);
@@ -26,7 +26,7 @@ test("opens a member with portrait, name, title, summary and bio", async ({ page
 });
 
 test("goes round the table in both directions, by button and by arrow key", async ({ page }) => {
-  await wake(page, "/about/team?member=9");
+  await openAwake(page, "/about/team?member=9");
   const name = dialog(page).getByRole("heading");
   await expect(name).toHaveText("Devendra Shekhawat");
   await dialog(page).getByRole("button", { name: "Next" }).click();
@@ -42,7 +42,7 @@ test("goes round the table in both directions, by button and by arrow key", asyn
 
 test.describe("closes and gives the focus to the card", () => {
   test("on Escape", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     await card(page, "Ritu Agarwal").focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeVisible();
@@ -53,7 +53,7 @@ test.describe("closes and gives the focus to the card", () => {
   });
 
   test("on its button, to the card of whom it showed last", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     await card(page, "Suresh Raghuvanshi").click();
     await dialog(page).getByRole("button", { name: "Next" }).click();
     await expect(page).toHaveURL("/about/team?member=2");
@@ -63,7 +63,7 @@ test.describe("closes and gives the focus to the card", () => {
   });
 
   test("on the backdrop", async ({ page }) => {
-    await wake(page, "/about/team?member=4");
+    await openAwake(page, "/about/team?member=4");
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(12, 12);
     await expect(dialog(page)).toBeHidden();
@@ -73,10 +73,9 @@ test.describe("closes and gives the focus to the card", () => {
 });
 
 test("stays one place in the history, and keeps the rest of the address", async ({ page }) => {
-  await wake(page, "/about");
+  await openAwake(page, "/about");
   await page.goto("/about/team?utm_source=print");
-  await page.keyboard.press("Shift");
-  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+  await wake(page);
   await card(page, "Imran Qureshi").click();
   await dialog(page).getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL("/about/team?utm_source=print&member=6");
@@ -88,7 +87,7 @@ test("stays one place in the history, and keeps the rest of the address", async 
 
 for (const member of ["99", "0", "-1", "2.5", "two", "", "1&member=2"]) {
   test(`ignores a member who is not there: "${member}"`, async ({ page, complaints }) => {
-    await wake(page, `/about/team?member=${member}`);
+    await openAwake(page, `/about/team?member=${member}`);
     await page.waitForTimeout(150);
     await expect(dialog(page)).toBeHidden();
     expect(complaints).toEqual([]);
@@ -96,7 +95,7 @@ for (const member of ["99", "0", "-1", "2.5", "two", "", "1&member=2"]) {
 }
 
 test("keeps a click with a modifier for the browser", async ({ page, context }) => {
-  await wake(page);
+  await openAwake(page);
   const [other] = await Promise.all([
     context.waitForEvent("page"),
     card(page, "Ritu Agarwal").click({ modifiers: ["ControlOrMeta"] }),
@@ -109,7 +108,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("is a row to swipe, and the dialog keeps its buttons in reach", async ({ page }) => {
-    await wake(page);
+    await openAwake(page);
     const row = page.locator("main ul").first();
     const [first, second] = await row.locator("li").all();
     expect((await first!.boundingBox())!.y).toBe((await second!.boundingBox())!.y);

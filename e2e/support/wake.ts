@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Settles when the whole page answers. */
+export const ready = async (page: Page): Promise<void> => {
+  await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+};
+
+/** Wakes the page by a key, which is one that means nothing there unless another is given. */
+export const wake = async (page: Page, key = "Shift"): Promise<void> => {
+  await page.keyboard.press(key);
+  await ready(page);
+};
