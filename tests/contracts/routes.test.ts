@@ -1,8 +1,12 @@
 /** What the document of an address shows and what the router goes to there are the same page. Requirement V4. Decision 46. */
 import { createMemoryHistory } from "@tanstack/react-router";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { allPaths, placeAt } from "../../src/site/place.tsx";
 import { createAppRouter } from "../../src/site/router.tsx";
+import { speak } from "../../src/words/say.ts";
+
+// A page in Hindi says so when it is loaded, and the next file shares what is spoken.
+afterEach(() => speak());
 
 const goTo = async (path: string) => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
