@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // The workers project cannot read modules that Vitest cached for another runtime.
     fsModuleCache: false,
+    // What a worker logs is of use where its test failed, and hides which one did where it passed.
+    silent: "passed-only",
     projects: [
       {
         root,
