@@ -160,7 +160,6 @@ export interface Inserted {
   /** Absent where the files of the new lead were not free. */
   readonly found: StoredLead | undefined;
   readonly isNew: boolean;
-  readonly isCounted: boolean;
 }
 
 /** What stands under the ids of these leads. */
@@ -180,8 +179,6 @@ export const readBack = (
 /** Statements of the same transaction as a lead: before its insert, and behind it. */
 interface Companions {
   readonly leading?: readonly D1PreparedStatement[];
-  /** Right behind it: what counts a lead that is new. */
-  readonly counting?: readonly D1PreparedStatement[];
   /** These do no harm where nothing was inserted. */
   readonly trailing?: readonly D1PreparedStatement[];
 }
@@ -194,7 +191,7 @@ export async function insertLead(
   db: D1Database,
   row: LeadRow,
   files: LedgerClaim,
-  { leading = [], counting = [], trailing = [] }: Companions = {},
+  { leading = [], trailing = [] }: Companions = {},
 ): Promise<Inserted> {
   const results = await db.batch([
     ...leading,
@@ -232,7 +229,6 @@ export async function insertLead(
         ...claimValues(files, new Date(row.receivedAt)),
         row.id,
       ),
-    ...counting,
     ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
     ...trailing,
   ]);
@@ -244,8 +240,8 @@ export async function insertLead(
       payload: "",
       isErased: 0,
     } as const;
-    return { found, isNew: true, isCounted: counting.length > 0 };
+    return { found, isNew: true };
   }
   const { results: rows } = await readBack(db, [row]).all<StoredLead>();
-  return { found: rows[0], isNew: false, isCounted: false };
+  return { found: rows[0], isNew: false };
 }

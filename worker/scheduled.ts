@@ -1,5 +1,4 @@
 /** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
-import { addCounts } from "./counts.ts";
 import type { Env } from "./env.ts";
 import { type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
@@ -18,13 +17,6 @@ async function drain(env: Env): Promise<Drained> {
   const deadline = Date.now() + BUDGET_MS;
   const isEntered = await drainLedger(env, deadline);
   const drained = await drainSpool(env, deadline);
-  await addCounts(
-    env.DB,
-    Object.entries(drained.forms).flatMap(([formType, n]) => [
-      { formType, event: "posted", n },
-      { formType, event: "spooled", n },
-    ]),
-  );
   if (drained.stuck > 0) {
     const many = drained.stuck === 1 ? "1 lead is stuck and waits" : `${drained.stuck} leads are stuck and wait`;
     await tellTeam(env, `${many} for somebody to look. Run: npm run leads -- doctor`);

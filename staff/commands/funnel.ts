@@ -2,13 +2,14 @@ import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
 import { inIndia, since, until } from "../dates.ts";
-import { all, listOf, sql } from "../store/sql.ts";
+import { conditionsOf } from "../lead/lead-query.ts";
+import { all, listOf, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { WHICH } from "./which.ts";
 
-/** As the edge counts them, in the order in which they happen. */
+/** In the order in which they happen. */
 const EVENTS = ["signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;
 
 const Count = v.object({
@@ -60,22 +61,39 @@ function refusals(forms: readonly AnyForm[], counts: readonly Count[]): string[]
 
 const dayOf = (iso: string): string => inIndia(iso).slice(0, 10);
 
+/**
+ * What the edge counted from the one day to the other, and the leads that were kept, each of them posted once: those that
+ * stand, by how they came in, and those that were erased since. An earlier release of the worker counted these besides, as
+ * posted and as kept: what it counted cancels itself out.
+ */
+function countsOf(from: string, to: string, types: readonly string[] | undefined): Sql {
+  const stand = conditionsOf({ since: since(from), until: until(to), ...(types && { types }) });
+  const ofTypes = types ? [sql`form_type IN ${listOf(types)}`] : [];
+  const counted = all([sql`day >= ${from}`, sql`day <= ${to}`, ...ofTypes]);
+  const erased = all([sql`received_on >= ${from}`, sql`received_on <= ${to}`, sql`reason <> 'canary'`, ...ofTypes]);
+  return sql`
+    WITH kept AS (
+      SELECT date(received_at, '+330 minutes') AS day, form_type,
+        iif(',' || flags || ',' LIKE '%,spooled,%', 'spooled', 'stored') AS event
+      FROM leads WHERE ${stand}
+      UNION ALL SELECT received_on, form_type, 'stored' FROM erasures WHERE ${erased}
+    ), happened AS (
+      SELECT day, form_type, event, reason, n FROM counts WHERE ${counted} AND event NOT IN ('stored', 'spooled')
+      UNION ALL SELECT day, form_type, 'posted', '', -n FROM counts WHERE ${counted} AND event IN ('stored', 'spooled')
+      UNION ALL SELECT day, form_type, event, '', 1 FROM kept
+      UNION ALL SELECT day, form_type, 'posted', '', 1 FROM kept
+    )
+    SELECT day, form_type, event, reason, SUM(n) AS n FROM happened
+    GROUP BY 1, 2, 3, 4 HAVING SUM(n) > 0 ORDER BY 1, 2, 3, 4`;
+}
+
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
   const name = optionText(given, "form");
   const from = dayOf(since(optionText(given, "since") ?? "7d", now));
-  const end = Date.parse(until(optionText(given, "until") ?? "today", now));
-  const to = dayOf(new Date(end - 1).toISOString());
-  const which = all([
-    sql`day >= ${from}`,
-    sql`day <= ${to}`,
-    ...(name ? [sql`form_type IN ${listOf(typesOf(formNamed(forms, name)))}`] : []),
-  ]);
-  const counts = await rowsOf(
-    await store(),
-    Count,
-    sql`SELECT day, form_type, event, reason, n FROM counts WHERE ${which} ORDER BY day, form_type, event, reason`,
-  );
+  const to = dayOf(new Date(Date.parse(until(optionText(given, "until") ?? "today", now)) - 1).toISOString());
+  const types = name ? typesOf(formNamed(forms, name)) : undefined;
+  const counts = await rowsOf(await store(), Count, countsOf(from, to, types));
   if (given.json) return counts.forEach((count) => say(JSON.stringify(count)));
   if (counts.length === 0) return note(`Nothing was counted from ${from} to ${to}.`);
   note(`From ${from} to ${to}, India's time\n`);

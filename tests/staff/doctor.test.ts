@@ -1,6 +1,7 @@
 /** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
+import { CANARY } from "../../src/forms/canary.ts";
 import { EXIT, Failure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -34,15 +35,41 @@ function counted(): DatabaseSync {
   insert(open, "counts", [
     count("2026-11-13", "CONTACT_US", "posted", 1000),
     count("2026-11-15", "CONTACT_US", "signed", 3),
-    count("2026-11-15", "CONTACT_US", "posted", 10),
+    count("2026-11-15", "CONTACT_US", "posted", 4),
     count("2026-11-15", "CONTACT_US", "refused", 2, "phoneNumber"),
     count("2026-11-15", "CONTACT_US", "refused", 1, "too_large"),
     count("2026-11-15", "CONTACT_US", "repeated", 2),
-    count("2026-11-15", "CONTACT_US", "stored", 4),
-    count("2026-11-15", "CONTACT_US", "spooled", 2),
     count("2026-11-21", "BUYER_FORM", "posted", 1),
     count("2026-11-21", "BUYER_FORM", "unavailable", 1),
   ]);
+  // The first and the last instant of the 15th in India, and those right before and behind it.
+  const came = [
+    ["2026-11-14T18:29:59.999Z"],
+    ["2026-11-14T18:30:00.000Z"],
+    ["2026-11-15T06:00:00.000Z", "flood"],
+    ["2026-11-15T18:29:59.999Z"],
+    ["2026-11-15T18:30:00.000Z", "honeypot"],
+    ["2026-11-15T07:00:00.000Z", "spooled"],
+    ["2026-11-15T07:00:00.000Z", "too_fast,spooled,id_taken"],
+    ["2026-11-15T07:00:00.000Z", "spam"],
+  ] as const;
+  insert(
+    open,
+    "leads",
+    came.map(([received_at, flags = ""], n) => sampleLead(contact, n, { received_at, flags })),
+  );
+  const canary = { full_name: CANARY.fullName, utm_source: CANARY.utmSource };
+  insert(open, "leads", [sampleLead(contact, came.length, { received_at: "2026-11-15T07:00:00.000Z", ...canary })]);
+  const erased = (lead_id: string, reason: string) => ({
+    lead_id,
+    reference: lead_id,
+    form_type: "CONTACT_US",
+    received_on: "2026-11-15",
+    files: 0,
+    erased_at: "",
+    reason,
+  });
+  insert(open, "erasures", [erased("a", "request"), erased("b", "canary")]);
   return open;
 }
 
@@ -51,8 +78,9 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
   expect(code, err).toBe(0);
   const lines = out.split("\n").map((line) => line.replace(/ {2,}/g, " "));
   expect(lines[0]).toBe("Form Signed Posted Refused Repeated Spooled Stored Unavailable Kept");
-  expect(lines).toContain("Contact us 3 10 3 2 2 4 0 75 %");
+  expect(lines).toContain("Contact us 3 11 3 2 2 5 0 78 %");
   expect(lines).toContain("2026-11-15 3 10 3 2 2 4 0 75 %");
+  expect(lines).toContain("2026-11-16 0 1 0 0 0 1 0 100 %");
   expect(lines).toContain("2026-11-21 0 1 0 0 0 0 1 0 %");
   expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label} (phoneNumber) 2`);
   expect(lines).toContain("Contact us too_large 1");
@@ -61,11 +89,52 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
 it("tells of one form, of other days, and as JSON", async () => {
   const leads = deskOver(counted());
   const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");
-  expect(only).toHaveLength(8);
+  expect(only.map((line) => Object.values(JSON.parse(line) as object).join(" "))).toEqual([
+    "2026-11-13 CONTACT_US posted  1000",
+    "2026-11-14 CONTACT_US posted  1",
+    "2026-11-14 CONTACT_US stored  1",
+    "2026-11-15 CONTACT_US posted  10",
+    "2026-11-15 CONTACT_US refused phoneNumber 2",
+    "2026-11-15 CONTACT_US refused too_large 1",
+    "2026-11-15 CONTACT_US repeated  2",
+    "2026-11-15 CONTACT_US signed  3",
+    "2026-11-15 CONTACT_US spooled  2",
+    "2026-11-15 CONTACT_US stored  4",
+    "2026-11-16 CONTACT_US posted  1",
+    "2026-11-16 CONTACT_US stored  1",
+  ]);
   expect(JSON.parse(only[0]!)).toEqual(count("2026-11-13", "CONTACT_US", "posted", 1000));
-  expect((await leads("funnel", "--since", "2026-11-16", "--until", "2026-11-20")).err).toContain(
+  expect((await leads("funnel", "--since", "2026-11-17", "--until", "2026-11-20")).err).toContain(
     "Nothing was counted",
   );
+});
+
+it("counts no lead twice that an earlier release counted when it was kept", async () => {
+  const open = told();
+  insert(open, "counts", [
+    count("2026-11-19", "CONTACT_US", "posted", 3),
+    count("2026-11-19", "CONTACT_US", "stored", 1),
+    count("2026-11-19", "CONTACT_US", "spooled", 1),
+    count("2026-11-19", "CONTACT_US", "refused", 1, "city"),
+    count("2026-11-20", "CONTACT_US", "posted", 1),
+    count("2026-11-20", "CONTACT_US", "stored", 1),
+    count("2026-11-20", "BUYER_FORM", "posted", 1),
+    count("2026-11-20", "BUYER_FORM", "unavailable", 1),
+  ]);
+  insert(open, "leads", [
+    sampleLead(contact, 1, { received_at: "2026-11-19T06:00:00.000Z" }),
+    sampleLead(contact, 2, { received_at: "2026-11-19T06:00:00.000Z", flags: "spooled" }),
+    // That of the 20th was the smoke test's, and is gone.
+  ]);
+  const lines = (await deskOver(open)("funnel", "--json")).out.split("\n");
+  expect(lines.map((line) => Object.values(JSON.parse(line) as object).join(" "))).toEqual([
+    "2026-11-19 CONTACT_US posted  3",
+    "2026-11-19 CONTACT_US refused city 1",
+    "2026-11-19 CONTACT_US spooled  1",
+    "2026-11-19 CONTACT_US stored  1",
+    "2026-11-20 BUYER_FORM posted  1",
+    "2026-11-20 BUYER_FORM unavailable  1",
+  ]);
 });
 
 it("says that the database is behind where nothing is counted yet", async () => {

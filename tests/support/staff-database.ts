@@ -1,6 +1,6 @@
 /** A database with every migration applied, in memory or in the file that the local site's runtime opens. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { explain } from "../../staff/failure.ts";
@@ -86,6 +86,7 @@ export function wrangler(...args: readonly string[]): string {
 /** A state folder of its own, migrated as the local site's is. */
 export function makeState(): { readonly state: string; readonly remove: () => void } {
   const scratch = path.join(ROOT, "node_modules/.tmp");
+  mkdirSync(scratch, { recursive: true });
   const state = mkdtempSync(path.join(scratch, "staff-"));
   wrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", state);
   return { state, remove: () => rmSync(state, { recursive: true, force: true }) };

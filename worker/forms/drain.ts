@@ -40,8 +40,6 @@ export interface Drained {
   readonly held: readonly string[];
   /** Leads wait that this run did not look at: nobody knows which files are theirs. */
   readonly more: boolean;
-  /** How many came in of each form. */
-  readonly forms: Readonly<Record<string, number>>;
 }
 
 class DatabaseDown extends Error {
@@ -71,7 +69,6 @@ function* groups(leads: readonly Readable[]): Generator<Readable[]> {
 class Run {
   readonly #stores: Stores;
   readonly held: string[] = [];
-  readonly forms: Record<string, number> = {};
   stored = 0;
   stuck = 0;
 
@@ -126,7 +123,6 @@ class Run {
     }
     await this.#stores.FILES.delete(group.map(({ key }) => key));
     this.stored += group.length;
-    for (const { lead } of group) this.forms[lead.formType] = (this.forms[lead.formType] ?? 0) + 1;
   }
 
   async #assertDatabase(): Promise<void> {
@@ -184,5 +180,5 @@ export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_
     if (!(error instanceof DatabaseDown)) throw error;
     console.warn("The spool waits for D1", errorName(error.cause));
   }
-  return { stored: run.stored, stuck: run.stuck, held: run.held, more, forms: run.forms };
+  return { stored: run.stored, stuck: run.stuck, held: run.held, more };
 }

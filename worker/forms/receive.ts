@@ -29,11 +29,9 @@ type FormContext = Context<{ Bindings: Env }>;
 /** What became of it: the answer, and what is counted and logged of it. */
 export interface Outcome {
   readonly response: Response;
-  readonly event: CountedEvent;
+  readonly event: Exclude<CountedEvent, "signed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
-  /** Together with its lead. */
-  readonly isCounted?: boolean;
 }
 
 /** A field as its form names it, whichever row of a group it stands in: the reasons are a closed set. */
@@ -105,7 +103,6 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
     response: c.json({ success: true, message: MESSAGES.submitted, data }),
     event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
     reasons: [],
-    isCounted: stored.isCounted,
   };
 }
 

@@ -33,12 +33,11 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
 }
 
 /** One line in the log and the day's counts: form, outcome, why and how long; nothing of what was written. */
-function tell(c: FormContext, { event, reasons, isCounted }: Outcome, formType: string, since: Date): void {
+function tell(c: FormContext, { event, reasons }: Outcome, formType: string, since: Date): void {
   const ms = Date.now() - since.getTime();
   console.log(JSON.stringify({ at: "lead", form: formType, outcome: event, reason: reasons.join(","), ms }));
-  // A lead in the spool is counted when it comes in: the counts stand in the database that is away. A flood is not
-  // counted at all: it would write as often as it knocks.
-  if (isCounted || event === "spooled" || reasons.includes(FLOODED)) return;
+  // A lead that is kept is its own count. A flood is not counted at all: it would write as often as it knocks.
+  if (event === "stored" || event === "spooled" || reasons.includes(FLOODED)) return;
   const all = reasons.length > 0 ? reasons : [""];
   const counts: Count[] = [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))];
   inBackground(c, addCounts(c.env.DB, counts));

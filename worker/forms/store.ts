@@ -1,6 +1,5 @@
 /** A lead is never lost and never doubled: D1 first, and where D1 fails or stalls, a spool in R2. */
 import { type Inserted, insertLead, uploadsInsert } from "../database.ts";
-import { countNew } from "../counts.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import { errorName, withTimeout } from "../timeout.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
@@ -11,13 +10,7 @@ import { spool } from "./spool.ts";
 
 export type Stored =
   /** Stored now or before, with this very content. */
-  | {
-      readonly at: "kept";
-      readonly reference: string;
-      readonly spooled: boolean;
-      readonly isNew: boolean;
-      readonly isCounted: boolean;
-    }
+  | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean; readonly isNew: boolean }
   /** The id belongs to other content. */
   | { readonly at: "conflict" }
   /** The files are another submission's, or were swept. */
@@ -37,12 +30,10 @@ const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One round trip; another where the files were signed while the ledger was away, and are not in it yet. */
-async function insert(stores: Stores, lead: Lead, isFirst: boolean): Promise<Inserted> {
+async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
   const { DB } = stores;
   const trailing = noticeStatements(stores, lead.id);
-  // A count that cannot be kept costs no lead: the next try goes without it.
-  const counting = isFirst ? [countNew(DB, lead.formType)] : [];
-  const inserted = await insertLead(DB, rowOf(lead), lead.files, { counting, trailing });
+  const inserted = await insertLead(DB, rowOf(lead), lead.files, { trailing });
   if (inserted.found || lead.files.keys.length === 0) return inserted;
   const rows = await waitingUploads(stores, lead.files.keys);
   if (rows.length === 0) return inserted;
@@ -52,7 +43,7 @@ async function insert(stores: Stores, lead: Lead, isFirst: boolean): Promise<Ins
 async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<Inserted> {
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
-      return await withTimeout(patience.tryMs, insert(stores, lead, left === patience.tries - 1));
+      return await withTimeout(patience.tryMs, insert(stores, lead));
     } catch (error) {
       console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
@@ -68,14 +59,12 @@ export async function store(stores: Stores, lead: Lead, patience: Patience = PAT
     inserted = await insertPatiently(stores, lead, patience);
   } catch {
     const isOurs = await withTimeout(patience.tryMs, spool(stores.FILES, lead));
-    return isOurs
-      ? { at: "kept", reference: lead.reference, spooled: true, isNew: true, isCounted: false }
-      : { at: "conflict" };
+    return isOurs ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
   }
-  const { found, ...how } = inserted;
+  const { found, isNew } = inserted;
   if (!found) return { at: "files_taken" };
   if (found.isErased) return { at: "erased" };
   return (await isSameContent(found, lead))
-    ? { at: "kept", reference: found.reference, spooled: false, ...how }
+    ? { at: "kept", reference: found.reference, spooled: false, isNew }
     : { at: "conflict" };
 }
