@@ -193,6 +193,7 @@ export async function insertLead(
   files: LedgerClaim,
   { leading = [], trailing = [] }: Companions = {},
 ): Promise<Inserted> {
+  const hasFiles = files.keys.length > 0;
   const results = await db.batch([
     ...leading,
     db
@@ -200,8 +201,8 @@ export async function insertLead(
         `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload,
            content_hash, source_path, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
            notice_version, language, flags, received_at)
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${CLAIM_IS_FREE}
-           AND NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
+         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
+           ${hasFiles ? `AND ${CLAIM_IS_FREE}` : ""}
          ON CONFLICT (id) DO NOTHING`,
       )
       .bind(
@@ -226,10 +227,10 @@ export async function insertLead(
         row.language,
         row.flags,
         row.receivedAt,
-        ...claimValues(files, new Date(row.receivedAt)),
         row.id,
+        ...(hasFiles ? claimValues(files, new Date(row.receivedAt)) : []),
       ),
-    ...(files.keys.length > 0 ? [attachUploads(db, row, files)] : []),
+    ...(hasFiles ? [attachUploads(db, row, files)] : []),
     ...trailing,
   ]);
   if (results[leading.length]?.meta.changes === 1) {
