@@ -11,7 +11,7 @@ const WORKER = path.join(ROOT, "dist/aipm");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 15 * KB, form: 14.2 * KB },
+  html: { content: 15 * KB, form: 14.3 * KB },
   loader: { content: 0.77 * KB, form: 1.32 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
   scripts: { content: 80.4 * KB, form: 105.6 * KB },
@@ -20,7 +20,7 @@ const BUDGETS = {
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
-const HOME: Partial<Record<Measure, number>> = { html: 16.45 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
+const HOME: Partial<Record<Measure, number>> = { html: 16.6 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
 /** Devanagari is three bytes a letter, and a page in Hindi has its sentences beside the English ones that are their keys. */
 const TRANSLATED: Partial<Record<Measure, number>> = { html: 3.4 * KB, scripts: 17 * KB, awake: 17 * KB };
 /** What comes with the first link that is pointed at, beside what the page has. */

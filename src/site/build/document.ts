@@ -2,6 +2,7 @@
 import type { Rendered } from "../server/rendered.ts";
 import type { Scripts } from "./chunks.ts";
 import type { Alternate } from "./alternates.ts";
+import { firstPicture } from "./first-picture.ts";
 import { type Language, LANGUAGES, languageOf } from "../../words/language.ts";
 import { hashOf } from "./styles.ts";
 
@@ -59,17 +60,19 @@ export function pageHtml(parts: PageParts): string {
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    ...firstPicture(rendered.body),
     rendered.head,
     ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
     shared(language),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,
-    `<link rel="stylesheet" href="/print.css" media="print">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/site.webmanifest">`,
     `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
-    `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div></body></html>`,
+    `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div>`,
+    // Behind everything that is shown.
+    `<link rel="stylesheet" href="/print.css" media="print"></body></html>`,
   ].join("");
 }
