@@ -17,6 +17,30 @@ test("an unknown path under /forms is told as JSON", async ({ request }) => {
   expect(wrong.headers().allow).toBe("POST");
 });
 
+test("whatever the worker answers is kept by nobody, and shown in no frame", async ({ request }) => {
+  const API = "default-src 'none'; frame-ancestors 'none'";
+  const PAGE = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+  for (const [answer, status, policy] of [
+    [request.get("/nowhere"), 404, PAGE],
+    [request.head("/nowhere"), 404, PAGE],
+    [request.get("/hi/nowhere"), 404, PAGE],
+    [request.get("/assets/nowhere.js"), 404, API],
+    [request.get("/health"), 200, API],
+    [request.get("/forms"), 405, API],
+    [request.post("/forms", { data: {} }), 400, API],
+  ] as const) {
+    const response = await answer;
+    const headers = response.headers();
+    expect(response.status(), response.url()).toBe(status);
+    expect(headers, response.url()).toMatchObject({
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "content-security-policy": policy,
+    });
+  }
+});
+
 test("what is refused before it is read does not cut its sender, or the neighbours", async ({ request }) => {
   const json = { "content-type": "application/json" };
   const large = " ".repeat(8 * MIB);

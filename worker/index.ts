@@ -26,15 +26,14 @@ const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
 app.use(async (c, next) => {
-  await answerIn(c, languageOfReferrer(c.req.header("referer")));
-  await next();
-  await discardBody(c.req.raw);
+  // Before there is an answer: Hono copies all of it for each header that comes later.
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
   c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
-  if (!c.res.headers.has("content-security-policy")) {
-    c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-  }
+  c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+  await answerIn(c, languageOfReferrer(c.req.header("referer")));
+  await next();
+  await discardBody(c.req.raw);
 });
 app.route("/", health);
 app.post("/guest/*", async (c, next) => {

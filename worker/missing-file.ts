@@ -15,8 +15,10 @@ export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Respon
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
   const page = await c.env.ASSETS.fetch(new URL(pathIn(languageOf(c.req.path), "/404"), c.req.url));
-  const headers = new Headers(page.headers);
-  // The page brings its own policy; that of the API's answers would leave it without styles.
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", "frame-ancestors 'none'");
-  return new Response(page.body, { status: 404, headers });
+  return c.newResponse(page.body, 404, {
+    // The page brings its own policy; that of the API's answers would leave it without styles.
+    "content-security-policy": "frame-ancestors 'none'",
+    ...Object.fromEntries(page.headers),
+    "cache-control": "no-store",
+  });
 }
