@@ -1,4 +1,4 @@
-/** What the edge counts and notes down, as staff ask for it. Requirements E3, D1, decision 47. */
+/** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. Decision 47. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";

@@ -1,4 +1,4 @@
-/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. Requirement E6, decision 47. */
+/** Somebody is told: counts by day, a row of each run, the deep look behind a secret, and a ping. Requirement E6. Decision 47. */
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
