@@ -1,4 +1,5 @@
 /** What a page is measured against: a floor that says hello, and a twin with its heading, its first picture, nothing else. */
+import { firstPicture } from "../../src/site/build/first-picture.ts";
 
 const documentOf = (title: string, body: string): string =>
   [
@@ -10,12 +11,9 @@ const documentOf = (title: string, body: string): string =>
 
 export const FLOOR = documentOf("Hello", "<h1>Hello, world</h1>");
 
-/** The picture that the page itself wants first. Everything else waits for a scroll. */
-const FIRST_PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
-
 /** @throws where the page has no heading. */
 export function twinOf(html: string): string {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (!heading) throw new Error("a page without a heading has no twin");
-  return documentOf("Twin", `${FIRST_PICTURE.exec(html)?.[0] ?? ""}<h1>${heading}</h1>`);
+  return documentOf("Twin", `${firstPicture(html) ?? ""}<h1>${heading}</h1>`);
 }

@@ -2,7 +2,7 @@
 import type { Rendered } from "../server/rendered.ts";
 import type { Scripts } from "./chunks.ts";
 import type { Alternate } from "./alternates.ts";
-import { firstPicture } from "./first-picture.ts";
+import { picturePreloads } from "./first-picture.ts";
 import { type Language, LANGUAGES, languageOf } from "../../words/language.ts";
 import { hashOf } from "./styles.ts";
 
@@ -60,7 +60,7 @@ export function pageHtml(parts: PageParts): string {
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    ...firstPicture(rendered.body),
+    ...picturePreloads(rendered.body),
     rendered.head,
     ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
     shared(language),

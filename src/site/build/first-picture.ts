@@ -3,23 +3,28 @@
  * phone. Pure: strings in, strings out.
  */
 
-const PICTURE = /<picture\b[^>]*>((?:<source\b[^>]*>)+)<img\b[^>]*\bfetchPriority="high"/;
+const PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
+
+/** The picture that the page itself wants first, as it stands in its markup. Everything else waits for a scroll. */
+export const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
 
 /** A condition in brackets, or several that hold together. */
-const not = (media: string): string => `not ${media.includes(" and ") ? `(${media})` : media}`;
+const not = (media: string): string => `(not ${media.includes(" and ") ? `(${media})` : media})`;
 
-/** A preload for each source, each under its own condition and that of none before it, as `picture` chooses among them. */
-export function firstPicture(body: string): string[] {
-  const sources = PICTURE.exec(body)?.[1]?.match(/<source\b[^>]*>/g) ?? [];
-  const attributes = sources.map((source) => (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(source)?.[1]);
-  const medias = attributes.map((of) => of("media"));
-  return attributes.map((of, i) => {
-    const before = medias.slice(0, i).map((media) => `(${not(media ?? "")})`);
-    const media = [...(medias[i] ? [medias[i]] : []), ...before].join(" and ");
-    return [
-      `<link rel="preload" as="image" fetchpriority="high" type="${of("type")}"`,
-      media && ` media="${media}"`,
-      ` imagesrcset="${of("srcSet")}" imagesizes="${of("sizes")}">`,
+/** A preload for each of its sources, under its own condition and that of none before it, as `picture` chooses among them. */
+export function picturePreloads(html: string): string[] {
+  const before: string[] = [];
+  const sources = firstPicture(html)?.match(/<source\b[^>]*>/g) ?? [];
+  return sources.map((source) => {
+    const valueOf = (name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(source)?.[1];
+    const own = valueOf("media");
+    const media = own ? [own, ...before] : before;
+    const tag = [
+      `<link rel="preload" as="image" fetchpriority="high" type="${valueOf("type")}"`,
+      media.length > 0 ? ` media="${media.join(" and ")}"` : "",
+      ` imagesrcset="${valueOf("srcSet")}" imagesizes="${valueOf("sizes")}">`,
     ].join("");
+    if (own) before.push(not(own));
+    return tag;
   });
 }
