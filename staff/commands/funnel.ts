@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
 import { inIndia, since, until } from "../dates.ts";
+import { hasFlag } from "../lead/flags.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import { all, listOf, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
@@ -74,7 +75,7 @@ function countsOf(from: string, to: string, types: readonly string[] | undefined
   return sql`
     WITH kept AS (
       SELECT date(received_at, '+330 minutes') AS day, form_type,
-        iif(',' || flags || ',' LIKE '%,spooled,%', 'spooled', 'stored') AS event
+        iif(${hasFlag("spooled")}, 'spooled', 'stored') AS event
       FROM leads WHERE ${stand}
       UNION ALL SELECT received_on, form_type, 'stored' FROM erasures WHERE ${erased}
     ), happened AS (

@@ -1,5 +1,5 @@
 /** What a lead is flagged with, in words; and the one flag that staff set themselves. */
-import { listOf, type Sql, sql } from "../store/sql.ts";
+import { listOf, raw, type Sql, sql } from "../store/sql.ts";
 
 const MEANING: Readonly<Record<string, string>> = {
   honeypot: "a field that people cannot see was filled in: probably a program",
@@ -17,7 +17,10 @@ export const meaningOf = (flag: string): string => (MEANING[flag] ? `${flag}: ${
 
 export const isSpam = ({ flags }: { readonly flags: string }): boolean => flags.split(",").includes("spam");
 
-const HAS_SPAM = sql`',' || flags || ',' LIKE '%,spam,%'`;
+/** Whether a lead has a flag of ours. */
+export const hasFlag = (flag: string): Sql => raw(`',' || flags || ',' LIKE '%,${flag},%'`);
+
+const HAS_SPAM = hasFlag("spam");
 export const NO_SPAM = sql`NOT (${HAS_SPAM})`;
 
 export const addSpam = (ids: readonly string[]): Sql =>

@@ -73,6 +73,9 @@ function counted(): DatabaseSync {
   return open;
 }
 
+/** A line of the funnel as JSON: day, form, event, reason and how many. */
+const inWords = (line: string): string => Object.values(JSON.parse(line) as object).join(" ");
+
 it("tells the way of leads by form, by day, and where it ends", async () => {
   const { code, out, err } = await deskOver(counted())("funnel");
   expect(code, err).toBe(0);
@@ -89,7 +92,7 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
 it("tells of one form, of other days, and as JSON", async () => {
   const leads = deskOver(counted());
   const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");
-  expect(only.map((line) => Object.values(JSON.parse(line) as object).join(" "))).toEqual([
+  expect(only.map(inWords)).toEqual([
     "2026-11-13 CONTACT_US posted  1000",
     "2026-11-14 CONTACT_US posted  1",
     "2026-11-14 CONTACT_US stored  1",
@@ -127,7 +130,7 @@ it("counts no lead twice that an earlier release counted when it was kept", asyn
     // That of the 20th was the smoke test's, and is gone.
   ]);
   const lines = (await deskOver(open)("funnel", "--json")).out.split("\n");
-  expect(lines.map((line) => Object.values(JSON.parse(line) as object).join(" "))).toEqual([
+  expect(lines.map(inWords)).toEqual([
     "2026-11-19 CONTACT_US posted  3",
     "2026-11-19 CONTACT_US refused city 1",
     "2026-11-19 CONTACT_US spooled  1",
