@@ -4,7 +4,7 @@ import type { PageDescription } from "../content/page.ts";
 import { englishPathOf } from "../words/language.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { agency, service, type Typed } from "./structured-data.ts";
+import { agency, service } from "./structured-data.ts";
 
 /** Where prerendering collects the pages it renders; absent in the browser. */
 export const HeadReports = createContext<PageDescription[] | undefined>(undefined);
@@ -20,12 +20,10 @@ const cardOf = (english: string, canonical: PageDescription["canonical"]): strin
 
 interface HeadProps {
   readonly page: PageDescription;
-  /** JSON-LD of what stands on the page, such as its questions. */
-  readonly structuredData?: readonly Typed[] | undefined;
 }
 
 /** React hoists the tags into the head, and replaces them and the structured data on navigation. */
-export function Head({ page, structuredData }: HeadProps) {
+export function Head({ page }: HeadProps) {
   use(HeadReports)?.push(page);
   // The page stands in a boundary that React takes over after all else: only there is it known when it answers.
   useEffect(() => {
@@ -54,9 +52,6 @@ export function Head({ page, structuredData }: HeadProps) {
       <meta property="og:image:alt" content={whole} />
       {tellsOfTheCompany(english) ? <JsonLd data={agency()} /> : null}
       {named ? <JsonLd data={service(named.label, page)} /> : null}
-      {structuredData?.map((data) => (
-        <JsonLd key={data["@type"]} data={data} />
-      ))}
     </>
   );
 }

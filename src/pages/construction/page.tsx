@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -11,7 +11,6 @@ import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   closing,
   figure,
@@ -29,7 +28,7 @@ import {
 export function Construction() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section" aria-label={headings.speed.title}>
         <BigNumber {...figure} />
@@ -55,7 +54,7 @@ export function Construction() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
-        <Accordion items={questions} name="construction-faq" />
+        <Questions items={questions} name="construction-faq" />
       </Argument>
       <Closing {...closing} />
       <StaffLink />

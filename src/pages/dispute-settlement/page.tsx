@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -9,7 +9,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   benefits,
   cases,
@@ -27,7 +26,7 @@ import {
 export function DisputeSettlement() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <Argument {...headings.spans}>
         <Scale {...scale} />
@@ -52,7 +51,7 @@ export function DisputeSettlement() {
           <SectionHeading {...headings.terms} className="mb-8" />
           <Ledger rows={terms} />
         </div>
-        <Accordion items={questions} name="dispute-faq" />
+        <Questions items={questions} name="dispute-faq" />
       </section>
       <Closing {...closing} />
       <StaffLink />

@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -13,7 +13,6 @@ import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   closing,
   deliverables,
@@ -35,7 +34,7 @@ import {
 export function ExchangeProperty() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.ways} />
@@ -89,7 +88,7 @@ export function ExchangeProperty() {
       >
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Accordion items={questions} name="exchange-faq" />
+          <Questions items={questions} name="exchange-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
+import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import { closing, faqGroups, intro, page, search } from "./content.ts";
@@ -19,11 +20,11 @@ export function Faq() {
   };
   return (
     <>
-      <Head page={page} structuredData={[faqPage(faqGroups.flatMap((group) => group.items))]} />
+      <Head page={page} />
       <PageIntro {...intro} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList />
-        <div ref={answers} className="max-lg:pt-4">
+        <div ref={answers} className="parts max-lg:pt-4">
           <Search found={groups.flatMap(({ items }) => items).length} onSearch={setText} onFold={fold} />
           {groups.length === 0 && (
             <p className="pb-16 text-lead">
@@ -36,6 +37,7 @@ export function Faq() {
         </div>
       </div>
       <Closing {...closing} />
+      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
     </>
   );
 }

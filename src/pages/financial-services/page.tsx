@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -10,7 +10,6 @@ import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   benefits,
   closing,
@@ -29,7 +28,7 @@ import {
 export function FinancialServices() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <PageIntro {...opening}>
         <LoanInstrument />
       </PageIntro>
@@ -62,7 +61,7 @@ export function FinancialServices() {
         <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
           <div>
             <SectionHeading {...headings.questions} className="mb-8" />
-            <Accordion items={questions} name="finance-faq" />
+            <Questions items={questions} name="finance-faq" />
           </div>
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 className="mb-5 text-h3">{headings.terms.title}</h2>

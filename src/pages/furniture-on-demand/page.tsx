@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -10,7 +10,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   audiences,
   closing,
@@ -31,7 +30,7 @@ import {
 export function FurnitureOnDemand() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.comparison} className="mb-8" />
@@ -97,7 +96,7 @@ export function FurnitureOnDemand() {
       </section>
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.questions} className="mb-8" />
-        <Accordion items={questions} name="furniture-faq" />
+        <Questions items={questions} name="furniture-faq" />
       </section>
       <Closing {...closing} verb={getStarted} />
     </>

@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -11,7 +11,6 @@ import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   alone,
   benefits,
@@ -34,7 +33,7 @@ import {
 export function Circle() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <Argument {...headings.alone}>
         <Points points={alone} className="sm:grid-cols-2" />
@@ -108,7 +107,7 @@ export function Circle() {
       </section>
       <div className="bg-sand">
         <Argument {...headings.questions}>
-          <Accordion items={questions} name="circle-faq" />
+          <Questions items={questions} name="circle-faq" />
         </Argument>
       </div>
       <Closing {...closing} />

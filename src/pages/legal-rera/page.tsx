@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -11,7 +11,6 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   chainNote,
   closing,
@@ -33,7 +32,7 @@ import { TitleChain } from "./title-chain.tsx";
 export function LegalRera() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <PageIntro {...opening}>
         <TitleTrace />
       </PageIntro>
@@ -70,7 +69,7 @@ export function LegalRera() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
-        <Accordion items={questions} name="legal-faq" />
+        <Questions items={questions} name="legal-faq" />
       </Argument>
       <Closing {...closing} />
     </>

@@ -1,5 +1,5 @@
 import { RichText } from "../../ui/rich-text.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -11,7 +11,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   closing,
   elsewhere,
@@ -32,7 +31,7 @@ import {
 export function NriCorner() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.problems} />
@@ -92,7 +91,7 @@ export function NriCorner() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Accordion items={questions} name="nri-faq" />
+          <Questions items={questions} name="nri-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

@@ -1,6 +1,5 @@
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
-import { page, questions, request } from "./content.ts";
+import { page, request } from "./content.ts";
 import { PortfolioRequest } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
@@ -8,7 +7,7 @@ import { PortfolioStory } from "./portfolio-story.tsx";
 export function PortfolioManagement() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <PortfolioStory action={request} />
       <PortfolioRequest />
     </>

@@ -1,6 +1,6 @@
 import type { NavLink } from "../../content/navigation.ts";
 import { coverage, headings, hero, intro, questions, terms } from "./content.ts";
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -50,7 +50,7 @@ export function PortfolioStory({ action }: { action: NavLink }) {
         <Argument {...headings.terms}>
           <Ledger rows={terms} />
           <div className="mt-12">
-            <Accordion items={questions} name="portfolio-faq" />
+            <Questions items={questions} name="portfolio-faq" />
           </div>
         </Argument>
       </div>

@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -11,7 +11,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   closing,
   dashboard,
@@ -30,7 +29,7 @@ import {
 export function RentalCaretaking() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.people} className="mb-10" />
@@ -69,7 +68,7 @@ export function RentalCaretaking() {
         <Argument {...headings.terms}>
           <Ledger rows={terms} />
           <div className="mt-12">
-            <Accordion items={questions} name="rental-faq" />
+            <Questions items={questions} name="rental-faq" />
           </div>
         </Argument>
       </div>

@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -10,7 +10,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   checklist,
   closing,
@@ -29,7 +28,7 @@ import {
 export function Shifting() {
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.moves} className="mb-10" />
@@ -61,7 +60,7 @@ export function Shifting() {
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Accordion items={questions} name="shifting-faq" />
+          <Questions items={questions} name="shifting-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

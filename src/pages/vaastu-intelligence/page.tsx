@@ -1,4 +1,4 @@
-import { Accordion } from "../../ui/accordion.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -8,7 +8,6 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import { faqPage } from "../../ui/structured-data.ts";
 import {
   audiences,
   closing,
@@ -28,7 +27,7 @@ export function VaastuIntelligence() {
   const [first, ...others] = sampleTestimonials;
   return (
     <>
-      <Head page={page} structuredData={[faqPage(questions)]} />
+      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
@@ -73,7 +72,7 @@ export function VaastuIntelligence() {
         </div>
       </section>
       <Argument {...headings.questions}>
-        <Accordion items={questions} name="vaastu-faq" />
+        <Questions items={questions} name="vaastu-faq" />
       </Argument>
       <Closing {...closing} />
     </>
