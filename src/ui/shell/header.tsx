@@ -72,9 +72,10 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
         </a>
         <Menu ref={menu} path={path} />
         {isTranslated ? (
+          // As wide before its letters are here as with them: a device may have none.
           <LanguageLink
             path={path}
-            className="min-h-11 ml-auto flex items-center text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4"
+            className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"
           />
         ) : null}
         <button

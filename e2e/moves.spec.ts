@@ -1,0 +1,33 @@
+/** While a page comes in over a slow line, to a slow phone, its two bars stay as they stood in the first frame. */
+import { expect, test } from "@playwright/test";
+
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly { readonly node?: Node }[];
+}
+
+for (const path of ["/", "/exchange-property", "/faq", "/buy-flat"]) {
+  test(path, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    const line = { latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Shift[]) {
+          const all = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+          moved.push(...all.flatMap((one) => (one?.closest(".site-header, .dock") ? one.outerHTML : [])));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    // The observer is told of the last frames.
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}
