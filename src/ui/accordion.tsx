@@ -18,14 +18,11 @@ export function Accordion({ items, name, several, as: Heading = "h3" }: Accordio
   return (
     <div className="border-t">
       {items.map(({ question, answer }) => (
-        <details key={question} name={several ? undefined : name} className="fold group border-b">
-          <summary className="flex items-start justify-between gap-4 py-4.5 hover:text-leaf">
+        <details key={question} name={several ? undefined : name} className="fold border-b">
+          <summary className="question">
             <Heading className="text-h3">{question}</Heading>
-            <span className="i-lucide-plus mt-1 text-brass ease-quick group-open:rotate-45" aria-hidden="true" />
           </summary>
-          <div className="measure pb-6 text-stone">
-            <p>{answer}</p>
-          </div>
+          <p className="measure pb-6 text-stone">{answer}</p>
         </details>
       ))}
     </div>

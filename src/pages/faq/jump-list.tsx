@@ -10,10 +10,7 @@ export function JumpList() {
       <ul className="jump flex w-max gap-2 lg:block lg:w-auto">
         {faqGroups.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="tap flex items-center rounded-full border px-4 hover:text-leaf lg:rounded-none lg:border-0 lg:border-l-2"
-            >
+            <a href={`#${id}`} className="tap">
               {title}
             </a>
           </li>
