@@ -11,7 +11,9 @@ import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import { inLanguage } from "../src/words/form-words.ts";
 import { forms as words } from "../src/words/hi/all-forms.ts";
-import { interfaceSentences } from "../src/words/hi/interface.ts";
+import { askingSentences } from "../src/words/hi/asking.ts";
+import { fillingSentences } from "../src/words/hi/filling.ts";
+import { frameSentences } from "../src/words/hi/frame.ts";
 import { sentences } from "../src/words/hi/sentences.ts";
 import { type Language, languageName } from "../src/words/language.ts";
 import { speak, type Tongue } from "../src/words/say.ts";
@@ -52,7 +54,10 @@ const TWINS: readonly Twin[] = [
   },
   {
     language: "hi",
-    tongue: { language: "hi", dictionary: { ...sentences, ...interfaceSentences } },
+    tongue: {
+      language: "hi",
+      dictionary: { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences },
+    },
     viewport: { width: 360, height: 740 },
     shownOf: (form) => inLanguage(form, words[form.type as FormType], "hi"),
     written: filledInDevanagari,

@@ -19,6 +19,12 @@ declare module "virtual:translated-forms/*" {
 }
 
 declare module "virtual:translated-pages/*" {
-  /** The component of the page, and for a form its definition and its words. */
-  export const translatedPages: Readonly<Record<string, (() => Promise<readonly object[]>) | undefined>>;
+  import type { AnyForm } from "../forms/define.ts";
+  /** The component of the page, and where it has a form the list that holds it. */
+  export const translatedPages: Readonly<
+    Record<
+      string,
+      (() => Promise<readonly [page: object, forms?: { formAt(path: string): Promise<AnyForm> }]>) | undefined
+    >
+  >;
 }

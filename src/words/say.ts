@@ -3,16 +3,19 @@
  * language: whoever begins it says which, and English needs no dictionary.
  */
 import { type Language, LANGUAGES, pathIn } from "./language.ts";
+import type { askingSentences } from "./hi/asking.ts";
 import type { edgeSentences } from "./hi/edge.ts";
-import type { interfaceSentences } from "./hi/interface.ts";
+import type { fillingSentences } from "./hi/filling.ts";
+import type { frameSentences } from "./hi/frame.ts";
 import type { sentences } from "./hi/sentences.ts";
 
-/** Every sentence that there is: one that is in no dictionary does not compile where it is said. */
-export type Sentence = keyof typeof sentences | keyof typeof interfaceSentences | keyof typeof edgeSentences;
 type Said<Part> = Readonly<Record<keyof Part, string>>;
-/** What a page brings along of a language, and what the edge does. */
-export type PageDictionary = Said<typeof sentences & typeof interfaceSentences>;
-export type EdgeDictionary = Said<typeof sentences & typeof edgeSentences>;
+/** What a page brings along of a language, what a form on it adds, and what the edge brings. */
+export type PageDictionary = Said<typeof sentences & typeof frameSentences>;
+export type FormDictionary = PageDictionary & Said<typeof askingSentences & typeof fillingSentences>;
+export type EdgeDictionary = Said<typeof sentences & typeof askingSentences & typeof edgeSentences>;
+/** Every sentence that there is: one that is in no dictionary does not compile where it is said. */
+export type Sentence = keyof FormDictionary | keyof EdgeDictionary;
 
 /** What is left open in a sentence: "Upload of {name}". */
 type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
@@ -25,7 +28,7 @@ export interface Tongue {
   /** Whether it has a page of its own for an English address. */
   readonly hasPage?: (path: string) => boolean;
   /** None for English, which is what is translated. */
-  readonly dictionary?: PageDictionary | EdgeDictionary | undefined;
+  readonly dictionary?: PageDictionary | FormDictionary | EdgeDictionary | undefined;
 }
 
 let spoken: Tongue = { language: "en" };

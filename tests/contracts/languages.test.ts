@@ -3,8 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../src/site/build/form-files.ts";
 import { readTranslations } from "../../src/site/build/translations.ts";
-import { interfaceSentences } from "../../src/words/hi/interface.ts";
+import { askingSentences } from "../../src/words/hi/asking.ts";
 import { edgeSentences } from "../../src/words/hi/edge.ts";
+import { fillingSentences } from "../../src/words/hi/filling.ts";
+import { frameSentences } from "../../src/words/hi/frame.ts";
 import { sentences } from "../../src/words/hi/sentences.ts";
 import { isTranslated } from "../../src/words/translated.ts";
 
@@ -27,20 +29,37 @@ it("links to a translation exactly where there is one", () => {
   }
 });
 
-const ALL = { ...sentences, ...interfaceSentences, ...edgeSentences };
+const PARTS = [sentences, frameSentences, askingSentences, fillingSentences, edgeSentences];
+const ALL = Object.assign({}, ...PARTS) as Record<string, string>;
 
-const codeIn = (...folders: readonly string[]): string =>
-  globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`))
+it("has every sentence in one place", () => {
+  const all = PARTS.flatMap((part) => Object.keys(part));
+  expect(all.filter((english, i) => all.indexOf(english) < i)).toEqual([]);
+});
+
+/** What is said in some files; of what they only name, such as a link's label, nothing. */
+function saidIn(files: readonly string[], part: object): string[] {
+  const code = files
     .map((file) => readFileSync(file, "utf8"))
     .join("\n")
     .replace(/\(\s+/g, "(");
+  const before = ["(", "? ", "text="];
+  return Object.keys(part).filter((english) => before.some((mark) => code.includes(mark + JSON.stringify(english))));
+}
+const FILES = "/**/*.{ts,tsx}";
 
-it("gives pages and the edge each the sentences that they say", () => {
-  const [page, edge] = [codeIn("src/ui", "src/lead", "src/pages", "src/site"), codeIn("worker")];
-  const saidIn = (code: string, part: object): string[] =>
-    Object.keys(part).filter((english) => code.includes(`(${JSON.stringify(english)}`));
+it("gives pages, forms and the edge each the sentences that they say", () => {
+  const page = globSync(["ui", "lead", "pages", "site"].map((folder) => `src/${folder}${FILES}`));
+  const edge = globSync(`worker${FILES}`);
   expect(saidIn(page, edgeSentences)).toEqual([]);
-  expect(saidIn(edge, interfaceSentences)).toEqual([]);
+  expect(saidIn(edge, { ...frameSentences, ...fillingSentences })).toEqual([]);
+  // What waited on the device is told of on any page.
+  const isForms = (file: string): boolean => /^src\/(?:ui\/forms|lead)\/(?!outbox-news)/.test(file);
+  const around = [...page.filter((file) => !isForms(file)), "src/forms/rupees.ts"];
+  expect(around.length).toBeGreaterThan(100);
+  expect(saidIn(around, { ...askingSentences, ...fillingSentences })).toEqual([]);
+  const judging = globSync(`src/forms${FILES}`);
+  expect(saidIn(judging, { ...frameSentences, ...fillingSentences })).toEqual([]);
 });
 
 it("leaves the holes of a sentence open under the same names", () => {

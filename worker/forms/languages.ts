@@ -15,12 +15,13 @@ interface Translation {
 /** Modules of their own: the worker starts without them, and most of what it answers is English. */
 const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: () => Promise<Translation> } = {
   hi: async () => {
-    const [{ forms }, { sentences }, { edgeSentences }] = await Promise.all([
+    const [{ forms }, { sentences }, { askingSentences }, { edgeSentences }] = await Promise.all([
       import("../../src/words/hi/all-forms.ts"),
       import("../../src/words/hi/sentences.ts"),
+      import("../../src/words/hi/asking.ts"),
       import("../../src/words/hi/edge.ts"),
     ]);
-    return { forms, dictionary: { ...sentences, ...edgeSentences } };
+    return { forms, dictionary: { ...sentences, ...askingSentences, ...edgeSentences } };
   },
 };
 

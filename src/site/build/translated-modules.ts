@@ -27,6 +27,9 @@ function wordsOf(file: string, language: string): string | undefined {
   return existsSync(words) ? words : undefined;
 }
 
+const exportsOf = async (file: string): Promise<string[]> =>
+  Object.keys((await import(pathToFileURL(file).href)) as object);
+
 export function translatedModules(): Plugin {
   return {
     name: "site:translated-modules",
@@ -44,15 +47,16 @@ export function translatedModules(): Plugin {
       const file = id.replace(MARK, "");
       const words = language && wordsOf(relative(file), language);
       if (!words) return undefined;
-      const names = Object.keys((await import(pathToFileURL(words).href)) as object);
+      const names = await exportsOf(words);
+      const reckoned = (await exportsOf(file)).filter((name) => !names.includes(name));
       return [
         `import * as words from ${JSON.stringify(words)};`,
         `import { linked } from ${JSON.stringify(path.join(ROOT, "src/words/linked.ts"))};`,
         `import { tongue } from ${JSON.stringify(path.join(ROOT, "src/words", language, "tongue.ts"))};`,
         // The tongue of the words, not the one that is spoken: a browser loads the page before it begins to speak.
         `export const { ${names.join(", ")} } = linked({ ...words }, tongue);`,
-        // What is not said but reckoned.
-        `export * from ${JSON.stringify(`${file}?en`)};`,
+        // What is not said but reckoned: by name, or a visitor would fetch what the English page says as well.
+        reckoned.length > 0 ? `export { ${reckoned.join(", ")} } from ${JSON.stringify(`${file}?en`)};` : "",
       ].join("\n");
     },
   };

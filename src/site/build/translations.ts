@@ -12,7 +12,7 @@ export interface Translation {
   readonly path: string;
   /** What it is translated from, without the prefix. */
   readonly original: string;
-  /** Relative to the repository, with forward slashes: the component of the page, and for a form its definition and words. */
+  /** Relative to the repository, with forward slashes: the component of the page, and where it has a form the list of forms. */
   readonly modules: readonly string[];
   /** Of a page with a form: its definition and its words, without the page around them. */
   readonly form?: readonly [definition: string, words: string];
@@ -39,7 +39,7 @@ async function formsIn(language: Language): Promise<Translation[]> {
         language,
         path: pathIn(language, page.path),
         original: page.path,
-        modules: [FORM_PAGE, file, words],
+        modules: [FORM_PAGE, formListOf(language)],
         form: [file, words] as const,
       })),
     );

@@ -1,11 +1,11 @@
 import { translatedPages } from "virtual:translated-pages/hi";
 import { pathIn } from "../language.ts";
 import type { Tongue } from "../say.ts";
-import { interfaceSentences } from "./interface.ts";
+import { frameSentences } from "./frame.ts";
 import { sentences } from "./sentences.ts";
 
 export const tongue: Tongue = {
   language: "hi",
-  dictionary: { ...sentences, ...interfaceSentences },
+  dictionary: { ...sentences, ...frameSentences },
   hasPage: (path) => pathIn("hi", path) in translatedPages,
 };
