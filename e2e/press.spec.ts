@@ -1,0 +1,99 @@
+/**
+ * A press counts for what it began on. What is said of an answer as it is left, here a price of 90 rupees, pushes the page down
+ * between a finger's touch, or a mouse's press, and its lifting.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const HOW = {
+  mouse: {
+    options: { viewport: { width: 1280, height: 800 } },
+    async press(page: Page, x: number, y: number): Promise<void> {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.waitForTimeout(80);
+      await page.mouse.up();
+    },
+  },
+  finger: {
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    async press(page: Page, x: number, y: number): Promise<void> {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      await page.waitForTimeout(80);
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    },
+  },
+} as const;
+
+interface Counted {
+  submits: number;
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.goto("/buy-flat");
+  await page.evaluate(() => {
+    const counted = Object.assign(window as unknown as Counted, { submits: 0 });
+    document.addEventListener("submit", () => (counted.submits += 1), true);
+  });
+  await page.locator("form[data-ready]").waitFor();
+  for (const [label, answer] of [
+    ["Full name", "Asha Menon"],
+    ["Phone number", "98765 43210"],
+    ["City", "Karjat"],
+    ["Property size", "3"],
+    ["Minimum budget", "50 lakh"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(answer);
+  }
+}
+
+const submits = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Counted).submits);
+
+/** Where it lies now, near its upper edge: no scrolling, no waiting until nothing moves. */
+async function upperEdge(target: Locator): Promise<readonly [x: number, y: number]> {
+  const { x, y, width } = (await target.boundingBox())!;
+  return [x + width / 2, y + 6];
+}
+
+for (const [how, { options, press }] of Object.entries(HOW)) {
+  test.describe(`with a ${how}`, () => {
+    test.use(options);
+
+    test("sends the form though its button moves away meanwhile", async ({ page }) => {
+      await fill(page);
+      await page.getByText("Yes", { exact: true }).click();
+      await page.getByLabel("Maximum budget").fill("90");
+      const button = page.locator("button[data-submit]");
+      await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      const before = await upperEdge(button);
+      await press(page, ...before);
+      await page.waitForTimeout(300);
+      expect((await upperEdge(button))[1]).toBeGreaterThan(before[1] + 20);
+      expect(await submits(page)).toBe(1);
+    });
+
+    test("chooses the answer that was touched", async ({ page }) => {
+      await fill(page);
+      await page.getByLabel("Maximum budget").fill("90");
+      const yes = page.locator("label", { has: page.locator('[name="loanAssistance"][value="Yes"]') });
+      await yes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      await press(page, ...(await upperEdge(yes)));
+      await expect(yes.getByRole("radio")).toBeChecked();
+    });
+
+    test("takes nothing for a press that was drawn away", async ({ page }) => {
+      await fill(page);
+      await page.getByLabel("Maximum budget").fill("90 lakh");
+      const button = page.locator("button[data-submit]");
+      await button.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      const [x, y] = await upperEdge(button);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 60, { steps: 3 });
+      await page.mouse.up();
+      await page.waitForTimeout(300);
+      expect(await submits(page)).toBe(0);
+    });
+  });
+}
