@@ -145,6 +145,31 @@ export interface LeadRow {
   readonly receivedAt: string;
 }
 
+/** Each column of `leads`, and what is written into it. */
+export const COLUMNS = [
+  ["id", "id"],
+  ["reference", "reference"],
+  ["form_type", "formType"],
+  ["full_name", "fullName"],
+  ["email", "email"],
+  ["country_code", "countryCode"],
+  ["phone", "phone"],
+  ["city", "city"],
+  ["payload", "payload"],
+  ["content_hash", "contentHash"],
+  ["source_path", "sourcePath"],
+  ["referrer", "referrer"],
+  ["utm_source", "utmSource"],
+  ["utm_medium", "utmMedium"],
+  ["utm_campaign", "utmCampaign"],
+  ["utm_term", "utmTerm"],
+  ["utm_content", "utmContent"],
+  ["notice_version", "noticeVersion"],
+  ["language", "language"],
+  ["flags", "flags"],
+  ["received_at", "receivedAt"],
+] as const satisfies readonly (readonly [string, keyof LeadRow])[];
+
 /** What stands under an id. */
 export interface StoredLead {
   readonly id: string;
@@ -194,39 +219,19 @@ export async function insertLead(
   { leading = [], trailing = [] }: Companions = {},
 ): Promise<Inserted> {
   const hasFiles = files.keys.length > 0;
+  // What is not said costs no column: most leads come by no campaign.
+  const columns = COLUMNS.filter(([, name]) => row[name] !== null);
   const results = await db.batch([
     ...leading,
     db
       .prepare(
-        `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload,
-           content_hash, source_path, referrer, utm_source, utm_medium, utm_campaign, utm_term, utm_content,
-           notice_version, language, flags, received_at)
-         SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
+        `INSERT INTO leads (${columns.map(([column]) => column).join(", ")})
+         SELECT ${columns.map(() => "?").join(", ")} WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
            ${hasFiles ? `AND ${CLAIM_IS_FREE}` : ""}
          ON CONFLICT (id) DO NOTHING`,
       )
       .bind(
-        row.id,
-        row.reference,
-        row.formType,
-        row.fullName,
-        row.email,
-        row.countryCode,
-        row.phone,
-        row.city,
-        row.payload,
-        row.contentHash,
-        row.sourcePath,
-        row.referrer,
-        row.utmSource,
-        row.utmMedium,
-        row.utmCampaign,
-        row.utmTerm,
-        row.utmContent,
-        row.noticeVersion,
-        row.language,
-        row.flags,
-        row.receivedAt,
+        ...columns.map(([, name]) => row[name]),
         row.id,
         ...(hasFiles ? claimValues(files, new Date(row.receivedAt)) : []),
       ),

@@ -1,5 +1,5 @@
 /** Many leads of the spool in one round trip: four statements, however many they are. */
-import { attachableSince, type LeadRow, type LedgerClaim, readBack, type StoredLead } from "../database.ts";
+import { attachableSince, COLUMNS, type LeadRow, type LedgerClaim, readBack, type StoredLead } from "../database.ts";
 import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
@@ -13,30 +13,6 @@ export interface Entry {
   /** Those that it gets where they are free. */
   readonly files: LedgerClaim;
 }
-
-const COLUMNS = [
-  ["id", "id"],
-  ["reference", "reference"],
-  ["form_type", "formType"],
-  ["full_name", "fullName"],
-  ["email", "email"],
-  ["country_code", "countryCode"],
-  ["phone", "phone"],
-  ["city", "city"],
-  ["payload", "payload"],
-  ["content_hash", "contentHash"],
-  ["source_path", "sourcePath"],
-  ["referrer", "referrer"],
-  ["utm_source", "utmSource"],
-  ["utm_medium", "utmMedium"],
-  ["utm_campaign", "utmCampaign"],
-  ["utm_term", "utmTerm"],
-  ["utm_content", "utmContent"],
-  ["notice_version", "noticeVersion"],
-  ["language", "language"],
-  ["flags", "flags"],
-  ["received_at", "receivedAt"],
-] as const satisfies readonly (readonly [string, keyof LeadRow])[];
 
 const INSERT = `
   INSERT INTO leads (${COLUMNS.map(([column]) => column).join(", ")})
