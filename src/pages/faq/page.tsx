@@ -22,6 +22,8 @@ export function Faq() {
     <>
       <Head page={page} />
       <PageIntro {...intro} />
+      {/* As long as the page: what stands before it is painted while it is read, what stands behind it later. */}
+      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList />
         <div ref={answers} className="parts max-lg:pt-4">
@@ -37,7 +39,6 @@ export function Faq() {
         </div>
       </div>
       <Closing {...closing} />
-      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
     </>
   );
 }
