@@ -46,6 +46,7 @@ test("/faq tells search engines every answer that it shows, and opens all at a p
   await page.goto("/faq");
   const told = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = JSON.parse(told.find((json) => json.includes("FAQPage")) ?? "{}");
+  expect(data["@type"]).toBe("FAQPage");
   expect(data.mainEntity).toHaveLength(await page.locator("main details").count());
   expect(data.mainEntity.length).toBeGreaterThanOrEqual(70);
   await expect(page.locator("html")).toHaveAttribute("data-state", "asleep");
