@@ -1,5 +1,6 @@
 /** While a page comes in over a slow line, to a slow phone, its two bars stay as they stood in the first frame. */
 import { expect, test } from "@playwright/test";
+import { slowDown } from "../scripts/bench/slow-phone.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
@@ -8,12 +9,8 @@ interface Shift extends PerformanceEntry {
 }
 
 for (const path of ["/", "/exchange-property", "/faq", "/buy-flat"]) {
-  test(path, async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    const line = { latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-    await session.send("Network.emulateNetworkConditions", { offline: false, ...line });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  test(path, async ({ page }) => {
+    await slowDown(page);
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });

@@ -2,10 +2,11 @@
  * How long a visitor waits for an answer to the first thing they do, on a phone of a quarter of this machine's speed and slow 4G:
  * on a page that is asleep, once with nothing in the browser's cache, once with all of it.
  */
-import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type BrowserContext } from "@playwright/test";
 import { browser } from "../browser.ts";
 import { median, type Row } from "./row.ts";
 import { serveBuilt } from "./server.ts";
+import { slowDown } from "./slow-phone.ts";
 
 interface Gesture {
   readonly name: string;
@@ -69,18 +70,6 @@ interface Waits {
   /** ms from the gesture on. */
   readonly answer: number;
   readonly awake: number;
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  // Lighthouse's own figures for slow 4G, as it applies them.
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1474.56 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  });
 }
 
 async function waits(context: BrowserContext, url: string, gesture: Gesture): Promise<Waits> {
