@@ -3,7 +3,7 @@ import { company, offices, socialLinks } from "../content/company.ts";
 import type { PageDescription } from "../content/page.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 
-export interface Typed {
+interface Typed {
   readonly "@context": string;
   readonly "@type": string;
 }

@@ -28,7 +28,7 @@ export interface Tongue {
   /** Whether it has a page of its own for an English address. */
   readonly hasPage?: (path: string) => boolean;
   /** None for English, which is what is translated. */
-  readonly dictionary?: PageDictionary | FormDictionary | EdgeDictionary | undefined;
+  readonly dictionary?: PageDictionary | EdgeDictionary | undefined;
 }
 
 let spoken: Tongue = { language: "en" };

@@ -5,11 +5,9 @@ import { formIn } from "../form-in.ts";
 import { type FormDictionary, speak } from "../say.ts";
 import { askingSentences } from "./asking.ts";
 import { fillingSentences } from "./filling.ts";
-import { frameSentences } from "./frame.ts";
-import { sentences } from "./sentences.ts";
 import { tongue } from "./tongue.ts";
 
-const dictionary: FormDictionary = { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences };
+const dictionary: FormDictionary = { ...tongue.dictionary, ...askingSentences, ...fillingSentences };
 
 /**
  * The form of a page, with which all that forms say is spoken from here on.

@@ -4,8 +4,8 @@ import type { Tongue } from "../say.ts";
 import { frameSentences } from "./frame.ts";
 import { sentences } from "./sentences.ts";
 
-export const tongue: Tongue = {
+export const tongue = {
   language: "hi",
   dictionary: { ...sentences, ...frameSentences },
   hasPage: (path) => pathIn("hi", path) in translatedPages,
-};
+} satisfies Tongue;
