@@ -20,13 +20,14 @@ const total = { passed: 0, failed: 0 };
 async function perform({ name, run, count }: Check): Promise<void> {
   const start = performance.now();
   const outcome = await run();
-  const counts = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1 };
+  const counts = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1, remarks: [] };
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const verdict = counts.failed > 0 ? "FAILED" : "passed";
   const detail = count ? `  (${counts.passed} passed, ${counts.failed} failed)` : "";
   console.log(`${verdict}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
+  for (const remark of counts.remarks) console.log(`        ${remark}`);
   if (counts.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
 }
 
