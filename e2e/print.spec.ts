@@ -43,3 +43,18 @@ for (const path of ["/", "/dispute-settlement", "/faq", "/contact", "/about/team
     for (const answer of await main.locator("details p").all()) await expect(answer).toBeVisible();
   });
 }
+
+test("what is printed from a dark screen is black at once", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/buy-flat", { waitUntil: "networkidle" });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const colours = await page
+    .locator("main label:visible")
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one)).map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+    );
+  expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
+});
