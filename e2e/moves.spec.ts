@@ -1,7 +1,8 @@
 /** While a page comes in over a slow line, to a slow phone, what stands on its first screen stays where it is. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
 import { slowDown } from "../scripts/bench/slow-phone.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -54,5 +55,59 @@ test("the bar at the foot waits until it is whole", async ({ page, baseURL }) =>
   } finally {
     server.closeAllConnections();
     server.close();
+  }
+});
+
+/** What Android has, by the names inside the files, out of the packages that our stand-ins are measured on. */
+const ANDROID: Readonly<Record<string, string>> = {
+  "Roboto-Regular": "roboto",
+  "Roboto-Bold": "roboto",
+  "NotoSerif-Regular": "noto-serif",
+};
+const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
+
+/** Where everything stands, in the order of the page. */
+async function places(page: Page, address: string, ours: boolean): Promise<(readonly [text: string, y: number])[]> {
+  await page.unrouteAll();
+  if (!ours) await page.route("**/fonts/*", (route) => route.abort());
+  await page.route("**/stand-in/*", (route) => {
+    const name = route.request().url().split("/").at(-1)!;
+    return route.fulfill({ path: path.join(PACKAGES, name, "files", `${name}-latin-wght-normal.woff2`) });
+  });
+  await page.route(
+    ({ pathname }) => pathname === address,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(/local\((?<name>[^)]+)\),?/gu, (_, name: string) =>
+          ANDROID[name] ? `url(/stand-in/${ANDROID[name]}),` : "",
+        )
+        .replaceAll(",;", ";");
+      await route.fulfill({ response, body });
+    },
+  );
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  return page
+    .locator("main :is(h1, h2, p, a, label, input, picture)")
+    .evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().y)] as const));
+}
+
+test.describe("on a phone with Android's typefaces, until ours come", () => {
+  // The rules of the stand-ins are other ones than the policy names.
+  test.use({ bypassCSP: true, deviceScaleFactor: 2.75 });
+  for (const width of [360, 412]) {
+    for (const address of [...PAGES, "/contact-form"]) {
+      test(`${address} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 780 });
+        const before = await places(page, address, false);
+        expect(
+          await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length),
+        ).toBeGreaterThan(1);
+        const after = await places(page, address, true);
+        const moved = after.filter(([, y], i) => y < 780 && Math.abs(y - before[i]![1]) > 4);
+        expect(moved).toEqual([]);
+      });
+    }
   }
 });

@@ -21,39 +21,49 @@ const JOINING =
   "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(" ");
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
-/** English letter frequencies in a thousand, word space included: the mix that a fallback's width is matched on. */
-const FREQUENCY: Record<string, number> = {
-  " ": 180, e: 104, t: 74, a: 67, o: 62, i: 57, n: 57, s: 52, h: 50, r: 49, d: 35, l: 33, c: 23, u: 23, m: 20, w: 19, f: 18, g: 16, y: 16,
-  p: 16, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
-}; // prettier-ignore
-
-interface StandIn {
-  readonly local: readonly string[];
-  readonly widths: Readonly<Record<string, number>>;
+/** A typeface in one weight, out of its package. */
+interface Cut {
+  readonly from: string;
+  readonly axes: Readonly<Record<string, number>>;
 }
 
+/** A face of the device that stands in for one of ours until that has come. */
+interface StandIn {
+  readonly of: Cut;
+  /** The names by which a device may have it: a newer release of Android has others than an older one. */
+  readonly local: readonly string[];
+  /** The typefaces themselves, or what is drawn to the same widths. */
+  readonly like: readonly Cut[];
+  readonly weight?: string;
+}
+
+const cut = (name: string, wght: number): Cut => ({ from: `${name}/files/${name}-latin-wght-normal`, axes: { wght } });
+const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
+const FRAUNCES: Cut = { from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY };
+
 /**
- * Advance widths in thousandths of an em of the fonts that stand in: those of Windows and Apple with what is made like
- * them, and Android's. A browser takes the last that it finds. Every page carries each of them in some 50 bytes.
+ * Those of Windows and Apple, and Android's; a browser takes the last that it finds. Every page carries each of them in some 50
+ * bytes. A bold that a browser makes itself is as narrow as the regular face, so buttons have faces of their own.
  */
-const STAND_INS = {
-  sans: [
-    {
-      local: ["Arial", "Liberation Sans", "Roboto"],
-      widths: { " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222, k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556, v: 500, w: 722, x: 500, y: 500, z: 500 },
-    },
+const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
+  figtree: [
+    { of: cut("figtree", 400), local: ["Arial", "Roboto", "Roboto-Regular"], like: [cut("arimo", 400), cut("roboto", 400)] },
+    { of: cut("figtree", 600), local: ["Roboto Bold", "Roboto-Bold"], like: [cut("roboto", 700)], weight: "600 700" },
+    { of: cut("figtree", 600), local: ["Arial Bold"], like: [cut("arimo", 700)], weight: "600 700" },
   ],
-  serif: [
-    {
-      local: ["Noto Serif"],
-      widths: { " ": 260, a: 563, b: 614, c: 492, d: 614, e: 535, f: 369, g: 538, h: 635, i: 320, j: 300, k: 585, l: 310, m: 945, n: 645, o: 577, p: 614, q: 614, r: 471, s: 451, t: 352, u: 635, v: 579, w: 862, x: 578, y: 565, z: 511 },
-    },
-    {
-      local: ["Georgia", "Gelasio"],
-      widths: { " ": 241, a: 504, b: 560, c: 454, d: 574, e: 484, f: 325, g: 510, h: 582, i: 293, j: 291, k: 534, l: 286, m: 880, n: 590, o: 539, p: 571, q: 560, r: 409, s: 432, t: 346, u: 575, v: 497, w: 738, x: 502, y: 492, z: 443 },
-    },
+  fraunces: [
+    { of: FRAUNCES, local: ["Noto Serif", "NotoSerif-Regular"], like: [cut("noto-serif", 400)] },
+    { of: FRAUNCES, local: ["Georgia"], like: [cut("gelasio", 400)] },
   ],
-} satisfies Record<string, readonly StandIn[]>; // prettier-ignore
+}; // prettier-ignore
+
+/** What is said in either, with the capitals and figures that it has: the mix of letters that a width is matched on. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  figtree:
+    "Swap the home you have outgrown for the one you need. You pay extra for a bigger one, or move to a smaller one and keep the balance in cash. A person calls you back within 24 working hours, Monday to Saturday, from 9 AM to 6 PM: no spam, no shared data, and nothing to pay before 3 written offers.",
+  fraunces:
+    "India’s First Property Exchange Platform. Property Buyer Form. Questions before you invest. What happens next. Exchange Property. Why choose us. Design and quote within 24 hours. Tell us who you are. Legal & RERA. How it works. NRI Services",
+};
 
 interface Letters {
   readonly text: string;
@@ -78,22 +88,20 @@ const LANGUAGE_NAME: Letters = {
 };
 
 interface Source {
-  family: string;
-  file: string;
-  from: string;
-  axes: Record<string, number | { min: number; max: number }>;
-  weight: string;
-  standIn?: keyof typeof STAND_INS;
+  readonly family: string;
+  readonly file: string;
+  readonly from: string;
+  readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
+  readonly weight: string;
   /** What it holds, where that is not what every page is set in. */
-  letters?: Letters;
+  readonly letters?: Letters;
 }
 
-const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
 /** Devanagari in one weight for all: as a variable font it weighs 200 KB. */
 const SOURCES: Source[] = [
-  { family: "Figtree", file: "figtree", from: "figtree/files/figtree-latin-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", standIn: "sans" },
+  { family: "Figtree", file: "figtree", from: "figtree/files/figtree-latin-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700" },
   { family: "Figtree", file: "figtree-inr", from: "figtree/files/figtree-latin-ext-wght-normal", axes: { wght: { min: 400, max: 700 } }, weight: "400 700", letters: RUPEE },
-  { family: "Fraunces", file: "fraunces", from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY, weight: "500", standIn: "serif" },
+  { family: "Fraunces", file: "fraunces", ...FRAUNCES, weight: "500" },
   { family: "Fraunces", file: "fraunces-inr", from: "fraunces/files/fraunces-latin-ext-full-normal", axes: DISPLAY, weight: "500", letters: RUPEE },
   { family: "Anek Devanagari", file: "anek-devanagari", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", letters: DEVANAGARI },
   { family: "Anek Devanagari", file: "hindi", from: "anek-devanagari/files/anek-devanagari-devanagari-wght-normal", axes: { wght: 500 }, weight: "400 700", letters: LANGUAGE_NAME },
@@ -148,21 +156,26 @@ function glyphOf(font: Buffer, cmap: number, code: number): number {
   throw new Error(`no glyph for U+${code.toString(16)}`);
 }
 
-const averageWidth = (width: (char: string) => number): number => {
-  const entries = Object.entries(FREQUENCY);
-  const total = entries.reduce((sum, [, often]) => sum + often, 0);
-  return entries.reduce((sum, [char, often]) => sum + width(char) * often, 0) / total;
-};
+const setWidth = ({ width, unitsPerEm }: Tables, text: string): number =>
+  [...text].reduce((sum, char) => sum + width(char), 0) / unitsPerEm;
 
 const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).toFixed(digits))}%`;
 
+const original = (from: string): Buffer =>
+  readFileSync(path.join(root, `node_modules/@fontsource-variable/${from}.woff2`));
+
 /** Lines have a height of their own here, so that the gap between them does not count. */
-function fallbackOf(family: string, font: Tables, { local, widths }: StandIn): FontFace {
+async function fallbackOf(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
+  const read = async ({ from, axes }: Cut): Promise<Tables> =>
+    readTables(await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes }));
+  const [font, standIns] = await Promise.all([read(of), Promise.all(like.map(read))]);
   const em = font.unitsPerEm;
-  const adjust = averageWidth(font.width) / em / (averageWidth((char) => widths[char]!) / 1000);
+  const width = standIns.reduce((sum, standIn) => sum + setWidth(standIn, sample), 0) / standIns.length;
+  const adjust = setWidth(font, sample) / width;
   return {
     "font-family": `${family} Fallback`,
     src: local.map((name) => `local("${name}")`).join(","),
+    ...(weight ? { "font-weight": weight } : {}),
     "size-adjust": percent(adjust, 1),
     "ascent-override": percent(font.ascent / em / adjust),
     "descent-override": percent(font.descent / em / adjust),
@@ -173,29 +186,24 @@ const faces: FontFace[] = [];
 const folder = path.join(out, "public/fonts");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const source of SOURCES) {
-  const original = readFileSync(path.join(root, `node_modules/@fontsource-variable/${source.from}.woff2`));
-  const subset = (targetFormat: "woff2" | "sfnt") =>
-    subsetFont(original, source.letters?.text ?? LATIN, {
-      targetFormat,
-      variationAxes: source.axes,
-      keepFeatures: [...(source.letters?.features ?? FEATURES)],
-    });
-  const bytes = await subset("woff2");
-  const file = `${source.file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
-  writeFileSync(path.join(folder, file), bytes);
-  console.log(`${file} ${bytes.length} bytes`);
-  faces.push({
-    "font-family": source.family,
-    src: `url(/fonts/${file})`,
-    "font-weight": source.weight,
-    "font-display": "swap",
-    ...(source.letters ? { "unicode-range": source.letters.range } : {}),
+for (const { family, file, from, axes, weight, letters } of SOURCES) {
+  const bytes = await subsetFont(original(from), letters?.text ?? LATIN, {
+    targetFormat: "woff2",
+    variationAxes: { ...axes },
+    keepFeatures: [...(letters?.features ?? FEATURES)],
   });
-  if (source.standIn) {
-    const tables = readTables(await subset("sfnt"));
-    faces.push(...STAND_INS[source.standIn].map((standIn) => fallbackOf(source.family, tables, standIn)));
-  }
+  const name = `${file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
+  writeFileSync(path.join(folder, name), bytes);
+  console.log(`${name} ${bytes.length} bytes`);
+  faces.push({
+    "font-family": family,
+    src: `url(/fonts/${name})`,
+    "font-weight": weight,
+    "font-display": "swap",
+    ...(letters ? { "unicode-range": letters.range } : {}),
+  });
+  const standIns = STAND_INS[file] ?? [];
+  faces.push(...(await Promise.all(standIns.map((standIn) => fallbackOf(family, SAMPLES[file]!, standIn)))));
 }
 
 mkdirSync(path.join(out, "src/styles"), { recursive: true });

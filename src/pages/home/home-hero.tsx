@@ -10,8 +10,8 @@ export function HomeHero() {
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
-          <p className="mt-6 flex flex-wrap gap-x-6">
-            <a href={hero.exchange.href} className="btn btn-primary">
+          <p className="mt-6 -mr-4 flex flex-wrap gap-x-3 sm:gap-x-6">
+            <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}
             </a>
             <a href={hero.services.href} className="tap inline-flex items-center font-600 underline">
