@@ -25,7 +25,7 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
       </h1>
       {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
       {(links || actions) && (
-        <div className="mt-8 -mr-3 flex flex-wrap items-center gap-3">
+        <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (
             <a key={link.href} href={link.href} className={i ? "btn btn-secondary" : "btn btn-primary"}>
               {link.label}

@@ -10,7 +10,7 @@ export function HomeHero() {
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
-          <p className="mt-6 -mr-4 flex flex-wrap gap-x-3 sm:gap-x-6">
+          <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
             <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}
             </a>
