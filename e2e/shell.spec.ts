@@ -103,11 +103,43 @@ test.describe("on a phone", () => {
       // On a tablet the fields are as wide as the page.
       const phone = page.viewportSize()!;
       await page.setViewportSize({ width: 800, height: 1000 });
-      await expect(page.locator(".chat-dock, .top-dock")).toHaveCount(2);
-      for (const floats of await page.locator(".chat-dock, .top-dock").all()) await expect(floats).toBeHidden();
+      await expect(page.locator(".chat-dock")).toBeHidden();
+      await expect(page.getByRole("link", { name: "Back to top" })).toHaveCSS("position", "static");
       await page.setViewportSize(phone);
     }
   });
+});
+
+for (const width of [1024, 1180, 1280, 1440]) {
+  test(`nothing that is read lies under the chat at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const at of ["/", "/faq", "/exchange-property", "/legal-rera", "/buy-flat", "/about/team"]) {
+      await page.goto(at);
+      const { x } = (await page.locator(".chat-dock").boundingBox())!;
+      const under = await page
+        .locator("main :is(h1, h2, h3, p, summary, dt, dd, td, label, input, .btn)")
+        // A row of cards is drawn from under it.
+        .evaluateAll(
+          (all, left) =>
+            all
+              .filter((one) => !one.closest(".snap-row, .overflow-x-auto, .marquee"))
+              .filter(
+                (one) => one.localName === "input" || [...one.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
+              )
+              .filter((one) => one.getBoundingClientRect().right > left)
+              .map((one) => one.outerHTML.slice(0, 80)),
+          x,
+        );
+      expect(under, at).toEqual([]);
+    }
+  });
+}
+
+test("on a tablet the bar stands at the foot, and nothing over the page", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1000 });
+  await page.goto("/faq");
+  await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
+  for (const floats of await page.locator(".chat-dock, .top-dock").all()) await expect(floats).toBeHidden();
 });
 
 test("the chat stands on every ground with an edge of its own", async ({ page }) => {

@@ -20,7 +20,7 @@ const BUDGETS = {
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
-const HOME: Partial<Record<Measure, number>> = { html: 16.65 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
+const HOME: Partial<Record<Measure, number>> = { html: 16.75 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
 /** Devanagari is three bytes a letter, and a page in Hindi has its sentences beside the English ones that are their keys. */
 const TRANSLATED: Partial<typeof BUDGETS> = {
   html: { content: 3.4 * KB, form: 3.4 * KB },

@@ -4,7 +4,7 @@ import { Glyph } from "./glyph.tsx";
 import { t, to } from "../words/say.ts";
 
 /**
- * On a phone, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
+ * On a phone or a tablet, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
  * end and sticks until then, so that it covers nothing there; pages with a form have none.
  */
 export function Dock({ action = queryLink }: { action?: NavLink }) {

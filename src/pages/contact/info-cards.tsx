@@ -10,7 +10,7 @@ interface CardProps {
 
 function Card({ icon, title, children }: CardProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t pt-6 pb-7 lg:block lg:border-t-0 lg:px-7 lg:py-2 lg:first:pl-0 lg:last:pr-0 lg:not-first:border-l">
+    <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t pt-6 pb-7 lg:block lg:border-t-0 lg:px-5 lg:py-2 lg:first:pl-0 lg:last:pr-0 lg:not-first:border-l">
       <span className="badge-arch">
         <span className={icon} aria-hidden="true" />
       </span>

@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { Glyph } from "../glyph.tsx";
 import { t } from "../../words/say.ts";
 
-/** A chat with the company, in reach on every page; on a phone it stands in the dock. */
+/** A chat with the company, in reach on every page; on a phone and a tablet it stands in the dock. */
 export function ChatButton() {
   return (
     <a
@@ -10,7 +10,7 @@ export function ChatButton() {
       target="_blank"
       rel="noopener"
       aria-label={t(company.chat.label)}
-      className="chat-dock float-button bg-green text-on-green max-md:hidden print:hidden"
+      className="chat-dock float-button bg-green text-on-green max-lg:hidden print:hidden"
     >
       <Glyph name="message-circle" />
       <span>{t("Chat with us")}</span>
@@ -18,7 +18,7 @@ export function ChatButton() {
   );
 }
 
-/** On a phone it stands in the dock, or at the end of a form. Comes into view beyond 1000 px of scroll by its place in the page alone, without a script (see `top-dock`). */
+/** On a phone and a tablet it stands in the dock, or at the end of a form. Comes into view beyond 1000 px of scroll by its place in the page alone, without a script (see `top-dock`). */
 export function BackToTop() {
   return (
     <div className="top-dock print:hidden">
