@@ -124,6 +124,7 @@ test("lays out what is far below only when it is near, and brings its reader bac
   const { y } = (await link.boundingBox())!;
   await link.click();
   await expect(page).toHaveURL("/about/why-us");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Why choose us");
   await page.goBack();
   await rest(link);
   expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);

@@ -50,8 +50,14 @@ async function fill(page: Page): Promise<void> {
 
 const submits = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Counted).submits);
 
-/** Where it lies now, near its upper edge: no scrolling, no waiting until nothing moves. */
+/** Where it has come to lie, near its upper edge, without scrolling. */
 async function upperEdge(target: Locator): Promise<readonly [x: number, y: number]> {
+  let last: unknown;
+  await expect(async () => {
+    const before = last;
+    last = await target.boundingBox();
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [120] });
   const { x, y, width } = (await target.boundingBox())!;
   return [x + width / 2, y + 6];
 }

@@ -7,6 +7,8 @@ export const ready = async (page: Page): Promise<void> => {
 
 /** Wakes the page by a key, which is one that means nothing there unless another is given. */
 export const wake = async (page: Page, key = "Shift"): Promise<void> => {
+  // What is pressed while a document is still read is heard by nobody.
+  await page.waitForLoadState("domcontentloaded");
   await page.keyboard.press(key);
   await ready(page);
 };

@@ -48,7 +48,9 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   const [near, setNear] = useState<HTMLElement>();
 
   const measure = useCallback((): void => {
-    const { scrollLeft, clientWidth, scrollWidth } = row.current!;
+    // The page may have been left meanwhile.
+    if (!row.current) return;
+    const { scrollLeft, clientWidth, scrollWidth } = row.current;
     setFirst(embla.current ? !embla.current.canScrollPrev() : scrollLeft <= 1);
     setLast(embla.current ? !embla.current.canScrollNext() : scrollLeft + clientWidth >= scrollWidth - 1);
   }, []);

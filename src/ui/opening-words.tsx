@@ -24,6 +24,7 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
         <Title label={label} title={title} />
       </h1>
       {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
+      {/* Some of the margin is theirs: in a typeface that stands in they may be wider, and are not to break for that. */}
       {(links || actions) && (
         <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (

@@ -10,6 +10,7 @@ export function HomeHero() {
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
+          {/* Side by side on a phone, in a typeface that stands in as well. */}
           <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
             <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}

@@ -20,6 +20,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
+          {/* With some of the margin it stays on one line of a phone, in a typeface that stands in as well. */}
           <p className="mt-3 -mr-[14px] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             {minutesOf(form)} {t("Rather talk?")}{" "}
             <a className="link inline-flex items-center min-h-11" href={company.phone.href}>
