@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
+import { rest } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { ready, wake } from "./support/wake.ts";
 
@@ -23,16 +24,6 @@ const taken = async (page: Page, name: string): Promise<Locator> => {
   await box.scrollIntoViewIfNeeded();
   await expect(row(box)).toHaveCSS("overflow-x", "visible");
   return box;
-};
-
-/** Waits until it neither moves nor grows any more. */
-const rest = async (one: Locator): Promise<void> => {
-  let last: unknown;
-  await expect(async () => {
-    const before = last;
-    last = await one.boundingBox();
-    expect(last).toEqual(before);
-  }).toPass({ intervals: [120] });
 };
 
 const drag = async (page: Page, one: Locator, by: number, milliseconds = 0): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { slowDown } from "../scripts/bench/slow-phone.ts";
+import { served } from "./support/served.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
 
@@ -38,9 +39,9 @@ for (const { bar, width, at, first } of [
   { bar: "the bar at the foot", width: 412, at: 'WhatsApp</a><a href="#top"', first: ".dock-item" },
   { bar: "the menu", width: 1280, at: ">Contact Us</a>", first: "#site-menu summary" },
 ]) {
-  test(`${bar} waits until it is whole`, async ({ page, baseURL }) => {
+  test(`${bar} waits until it is whole`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 823 });
-    const html = await (await fetch(`${baseURL}/faq`)).text();
+    const html = await served(request, "/faq");
     const half = html.indexOf(at);
     expect(half).toBeGreaterThan(0);
     let answer!: ServerResponse;

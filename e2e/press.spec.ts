@@ -3,6 +3,7 @@
  * between a finger's touch, or a mouse's press, and its lifting.
  */
 import type { Locator, Page } from "@playwright/test";
+import { rest } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 
 const HOW = {
@@ -52,12 +53,7 @@ const submits = (page: Page): Promise<number> => page.evaluate(() => (window as 
 
 /** Where it has come to lie, near its upper edge, without scrolling. */
 async function upperEdge(target: Locator): Promise<readonly [x: number, y: number]> {
-  let last: unknown;
-  await expect(async () => {
-    const before = last;
-    last = await target.boundingBox();
-    expect(last).toEqual(before);
-  }).toPass({ intervals: [120] });
+  await rest(target);
   const { x, y, width } = (await target.boundingBox())!;
   return [x + width / 2, y + 6];
 }

@@ -1,8 +1,7 @@
 /** How many tests passed and failed, and which, by the JSON reports of the runners. */
 import path from "node:path";
 import * as v from "valibot";
-
-const ROOT = path.resolve(import.meta.dirname, "..");
+import { ROOT } from "./commands.ts";
 
 export interface Counts {
   readonly passed: number;
@@ -13,7 +12,6 @@ export interface Counts {
 
 const VitestReport = v.object({
   numPassedTests: v.number(),
-  numFailedTests: v.number(),
   testResults: v.array(
     v.object({
       name: v.string(),
