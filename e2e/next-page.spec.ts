@@ -79,6 +79,72 @@ for (const wakes of [true, false]) {
   });
 }
 
+/** Follows a link of an awake page and goes back as soon as the address is the new one. */
+const followAndReturn = async (page: Page, link: string): Promise<void> => {
+  await page
+    .locator(link)
+    .first()
+    .evaluate((element: HTMLElement) => {
+      const { pushState } = history;
+      history.pushState = (...parts) => {
+        pushState.apply(history, parts);
+        history.back();
+      };
+      const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+      element.click();
+      return isBack;
+    });
+  // Long enough for the page that was left to be drawn.
+  await page.waitForTimeout(1000);
+};
+
+test("back before the first page that was followed is drawn", async ({ page }) => {
+  await page.goto("/faq");
+  const asked = await heading(page).textContent();
+  await wake(page);
+  await followAndReturn(page, LINK);
+  await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).toHaveText(asked!);
+  await page.goForward();
+  await expect(heading(page)).not.toHaveText(asked!);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(asked!);
+});
+
+test("back before the first page is drawn, with something typed", async ({ page }) => {
+  await page.goto("/buy-flat");
+  await wake(page);
+  const name = page.getByLabel("Full name").first();
+  await name.pressSequentially("Asha Kulkarni");
+  await followAndReturn(page, "footer a[href='/faq']");
+  await expect(page).toHaveURL("/buy-flat");
+  await expect(name).toHaveValue("Asha Kulkarni");
+});
+
+test("back before the next page's code has come is the last word", async ({ page }) => {
+  await page.goto("/faq");
+  const asked = await heading(page).textContent();
+  await wake(page);
+  await page.locator(LINK).first().click();
+  await expect(heading(page)).not.toHaveText(asked!);
+
+  let release = (): void => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest("**/assets/*.js");
+  await page.locator("main a[href='/about/why-us']").first().click();
+  await isAsked;
+  await page.goBack();
+  await expect(heading(page)).toHaveText(asked!);
+  release();
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).toHaveText(asked!);
+});
+
 test("an address that is nobody's has the same frame, followed as loaded", async ({ page }) => {
   const frame = (): Promise<string[]> =>
     page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));

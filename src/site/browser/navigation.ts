@@ -55,7 +55,7 @@ export function followLinks(first: string, show: Show): void {
     asked = href;
     const isHere = await isAtHand(to);
     const isReachable = isHere || (await isOnline());
-    // Another link was followed meanwhile.
+    // Another link was followed meanwhile, or the way back.
     if (asked !== href) return;
     if (isHere) await (await routing()).go(href);
     else if (isReachable) location.assign(href);
@@ -72,7 +72,10 @@ export function followLinks(first: string, show: Show): void {
       else dispatchEvent(new Event("site:offline"));
     }
   }
-  addEventListener("popstate", catchUp);
+  addEventListener("popstate", () => {
+    asked = "";
+    void catchUp();
+  });
   void catchUp();
 
   document.addEventListener("click", (event) => {

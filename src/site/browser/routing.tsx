@@ -26,6 +26,8 @@ export interface Routing {
 export async function startRouting(show: Show): Promise<Routing> {
   const router = createAppRouter();
   await router.load();
+  // As its provider does, but that stands only later, and the way back may be taken before. The same listener counts once.
+  router.history.subscribe(router.load);
   // It remembers places that it saw being scrolled to. This one was, perhaps, before it came.
   document.dispatchEvent(new Event("scroll"));
 

@@ -35,10 +35,13 @@ export function useDraft({ formType, form, isBlank, touched, wasSent }: DraftOpt
       timer = setTimeout(keep, PAUSE_MS);
     });
     addEventListener("pagehide", leave);
+    // The way back may lead to this very page, drawn anew before this one has gone.
+    addEventListener("popstate", leave);
     return () => {
       clearTimeout(timer);
       unsubscribe();
       removeEventListener("pagehide", leave);
+      removeEventListener("popstate", leave);
       leave();
     };
   }, [form]);
