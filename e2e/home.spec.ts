@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
+import { readTo } from "./support/read-to.ts";
 import { rest } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { ready, wake } from "./support/wake.ts";
@@ -103,11 +104,8 @@ test("lays out what is far below only when it is near, and brings its reader bac
   expect(await isLaidOut("footer [href='/faq']")).toBe(false);
   expect(await isLaidOut("h1")).toBe(true);
   const link = page.locator("main [href='/about/why-us']").first();
-  // As somebody reads, and before the page is awake.
-  await expect(async () => {
-    await page.evaluate(() => scrollBy({ top: 500, behavior: "instant" }));
-    await expect(link).toBeInViewport({ ratio: 1, timeout: 200 });
-  }).toPass({ intervals: [1] });
+  // Before the page is awake.
+  await readTo(link);
   await wake(page);
   // From under the bar at the foot, if it has come to stand there.
   await link.click({ trial: true });

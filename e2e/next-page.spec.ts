@@ -1,5 +1,7 @@
 /** The page that somebody is about to open is on its way before they have clicked. Requirement V4. Decision 46. */
 import type { Page } from "@playwright/test";
+import { readTo } from "./support/read-to.ts";
+import { rest } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -76,6 +78,54 @@ for (const wakes of [true, false]) {
     await page.goForward();
     await expect(page).toHaveURL("/about");
     await expect(heading(page)).not.toHaveText(asked!);
+  });
+}
+
+test("back from a page that was reloaded, to the place that was read", async ({ page }) => {
+  await page.goto("/");
+  const link = page.locator("main [href='/about/why-us']").first();
+  await readTo(link);
+  await wake(page);
+  await rest(link);
+  const { y } = (await link.boundingBox())!;
+  await link.click();
+  await expect(heading(page)).toContainText("Why choose us");
+  await page.reload();
+  await page.goBack();
+  await rest(link);
+  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+});
+
+for (const [name, leave] of Object.entries({
+  "loaded again": (page: Page) => page.reload(),
+  "come back to": async (page: Page) => {
+    await page.goto("/contact");
+    await page.goBack();
+  },
+})) {
+  test(`a page that is ${name} stands where it was read, at once`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<number>();
+      const look = (): void => {
+        if (document.body) seen.add(Math.round(scrollY));
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { seen });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/faq");
+    const question = page.locator("summary", { hasText: "Are my things insured?" });
+    await readTo(question);
+    await rest(question);
+    const { y } = (await question.boundingBox())!;
+    await leave(page);
+    await expect(question).toBeInViewport();
+    await rest(question);
+    expect(Math.abs((await question.boundingBox())!.y - y)).toBeLessThan(3);
+    // The top, and the place.
+    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
+    expect(seen.length, seen.join(" ")).toBeLessThan(4);
   });
 }
 

@@ -88,7 +88,8 @@ if (formJs) {
 const whole = (): void => {
   page.whole = "";
 };
-if (location.hash) whole();
+const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || arrival?.type !== "navigate") whole();
 addEventListener("popstate", () => {
   whole();
   // To a page that this document was, before it was reloaded: the browser changes the address, and no more.

@@ -66,7 +66,7 @@ export function followLinks(first: string, show: Show): void {
   async function catchUp(): Promise<void> {
     if (location.pathname === first) return;
     try {
-      await (await routing()).catchUp();
+      (await routing()).catchUp();
     } catch {
       if (await isOnline()) location.reload();
       else dispatchEvent(new Event("site:offline"));

@@ -19,7 +19,7 @@ export interface Routing {
   preload(path: string): Promise<boolean>;
   go(href: string): Promise<void>;
   /** Shows what the address says, where the page that came with the document still stands. */
-  catchUp(): Promise<void>;
+  catchUp(): void;
 }
 
 /** A router that knows the page that stands, and shows the ones after it. */
@@ -49,9 +49,6 @@ export async function startRouting(show: Show): Promise<Routing> {
       await router.navigate({ href });
       take();
     },
-    catchUp: async () => {
-      if (!isShown) await router.load();
-      take();
-    },
+    catchUp: take,
   };
 }
