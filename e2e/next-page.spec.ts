@@ -96,6 +96,24 @@ test("back from a page that was reloaded, to the place that was read", async ({ 
   expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
 });
 
+test("back from the top of a page to where it was read, with a link pointed at meanwhile", async ({ page }) => {
+  await page.goto("/faq");
+  await wake(page);
+  const question = page.locator("summary", { hasText: "Are my things insured?" });
+  await readTo(question);
+  await rest(question);
+  const { y } = (await question.boundingBox())!;
+  const router = page.waitForResponse("**/assets/router-*.js");
+  await page.locator(LINK).first().dispatchEvent("pointerover");
+  await router;
+  await page.waitForTimeout(500);
+  await page.locator("a[href='#top']").first().dispatchEvent("click");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await rest(question);
+  expect(Math.abs((await question.boundingBox())!.y - y)).toBeLessThan(3);
+});
+
 for (const [name, leave] of Object.entries({
   "loaded again": (page: Page) => page.reload(),
   "come back to": async (page: Page) => {

@@ -25,6 +25,8 @@ export interface Routing {
 /** A router that knows the page that stands, and shows the ones after it. */
 export async function startRouting(show: Show): Promise<Routing> {
   const router = createAppRouter();
+  // The places of a page are the browser's to remember until the router takes its reader away from it.
+  history.scrollRestoration = "auto";
   await router.load();
   // As its provider does, but that stands only later, and the way back may be taken before. The same listener counts once.
   router.history.subscribe(router.load);
@@ -46,6 +48,7 @@ export async function startRouting(show: Show): Promise<Routing> {
       return matches?.every(({ status }) => status !== "error") ?? false;
     },
     go: async (href) => {
+      history.scrollRestoration = "manual";
       await router.navigate({ href });
       take();
     },
