@@ -11,7 +11,7 @@ const WORKER = path.join(ROOT, "dist/aipm");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 15.05 * KB, form: 14.4 * KB },
+  html: { content: 15.1 * KB, form: 14.4 * KB },
   loader: { content: 0.8 * KB, form: 1.35 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
   scripts: { content: 80.4 * KB, form: 105.8 * KB },

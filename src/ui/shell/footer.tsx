@@ -96,7 +96,7 @@ export function Footer({ registrations = registrationLines, translated }: Footer
       </div>
       <div className="border-t">
         <div className="wrap foot-end flex flex-wrap items-center text-small text-stone">
-          <p className="mr-auto">
+          <p className="mr-auto max-lg:basis-full">
             <Sentence text="© {year} {name}. All rights reserved." year={<Year />} name={company.name} />
           </p>
           {filled.length > 0 && (
