@@ -82,15 +82,27 @@ for (const wakes of [true, false]) {
 }
 
 test("back from a page that was reloaded, to the place that was read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const link = page.locator("main [href='/about/why-us']").first();
   await readTo(link);
   await wake(page);
+  // From under the bar at the foot, if it has come to stand there.
+  await link.click({ trial: true });
   await rest(link);
   const { y } = (await link.boundingBox())!;
   await link.click();
   await expect(heading(page)).toContainText("Why choose us");
   await page.reload();
+  await page.goBack();
+  await rest(link);
+  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+  // Once more, from a page that was read and that the browser kept no copy of.
+  await page.goForward();
+  await expect(heading(page)).toContainText("Why choose us");
+  await page.evaluate(() => scrollBy({ top: 3000, behavior: "instant" }));
+  await page.goto("/contact");
+  await page.goBack();
   await page.goBack();
   await rest(link);
   expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);

@@ -52,6 +52,9 @@ export async function startRouting(show: Show): Promise<Routing> {
       await router.navigate({ href });
       take();
     },
-    catchUp: take,
+    catchUp: () => {
+      history.scrollRestoration = "manual";
+      take();
+    },
   };
 }
