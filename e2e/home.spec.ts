@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
-import { readTo } from "./support/read-to.ts";
+import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { rest } from "./support/rest.ts";
 import { expect, test } from "./support/test.ts";
 import { ready, wake } from "./support/wake.ts";
@@ -82,12 +82,11 @@ test("stays where its reader has scrolled it when it wakes, and starts the next 
   await page.goto("/");
   const quotes = carousel(page, "What our clients say");
   await quotes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-  await rest(quotes);
-  const { y } = (await quotes.boundingBox())!;
+  const place = await placeOf(quotes);
   await wake(page);
   await page.waitForTimeout(200);
   // What is above may be laid out meanwhile.
-  expect(Math.abs((await quotes.boundingBox())!.y - y)).toBeLessThan(3);
+  expect(Math.abs((await quotes.boundingBox())!.y - place)).toBeLessThan(3);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
   await expect(page).toHaveURL("/partner");
@@ -107,16 +106,12 @@ test("lays out what is far below only when it is near, and brings its reader bac
   // Before the page is awake.
   await readTo(link);
   await wake(page);
-  // From under the bar at the foot, if it has come to stand there.
-  await link.click({ trial: true });
-  await rest(link);
-  const { y } = (await link.boundingBox())!;
+  const place = await placeToPress(link);
   await link.click();
   await expect(page).toHaveURL("/about/why-us");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Why choose us");
   await page.goBack();
-  await rest(link);
-  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+  await expectAt(link, place);
 });
 
 test("loads the portraits when their row is near, and none before", async ({ page }) => {

@@ -1,7 +1,7 @@
-/** The page that somebody is about to open is on its way before they have clicked. Requirement V4. Decision 46. */
+/** The page that somebody is about to open is on its way before they have clicked, and the way back. Requirement V4. Decision 46. */
 import type { Page } from "@playwright/test";
-import { readTo } from "./support/read-to.ts";
-import { rest } from "./support/rest.ts";
+import { held } from "./support/held.ts";
+import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { expect, test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
@@ -87,16 +87,12 @@ test("back from a page that was reloaded, to the place that was read", async ({ 
   const link = page.locator("main [href='/about/why-us']").first();
   await readTo(link);
   await wake(page);
-  // From under the bar at the foot, if it has come to stand there.
-  await link.click({ trial: true });
-  await rest(link);
-  const { y } = (await link.boundingBox())!;
+  const place = await placeToPress(link);
   await link.click();
   await expect(heading(page)).toContainText("Why choose us");
   await page.reload();
   await page.goBack();
-  await rest(link);
-  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+  await expectAt(link, place);
   // Once more, from a page that was read and that the browser kept no copy of.
   await page.goForward();
   await expect(heading(page)).toContainText("Why choose us");
@@ -104,8 +100,7 @@ test("back from a page that was reloaded, to the place that was read", async ({ 
   await page.goto("/contact");
   await page.goBack();
   await page.goBack();
-  await rest(link);
-  expect(Math.abs((await link.boundingBox())!.y - y)).toBeLessThan(3);
+  await expectAt(link, place);
 });
 
 test("back from the top of a page to where it was read, with a link pointed at meanwhile", async ({ page }) => {
@@ -113,8 +108,7 @@ test("back from the top of a page to where it was read, with a link pointed at m
   await wake(page);
   const question = page.locator("summary", { hasText: "Are my things insured?" });
   await readTo(question);
-  await rest(question);
-  const { y } = (await question.boundingBox())!;
+  const place = await placeOf(question);
   const router = page.waitForResponse("**/assets/router-*.js");
   await page.locator(LINK).first().dispatchEvent("pointerover");
   await router;
@@ -122,8 +116,7 @@ test("back from the top of a page to where it was read, with a link pointed at m
   await page.locator("a[href='#top']").first().dispatchEvent("click");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await rest(question);
-  expect(Math.abs((await question.boundingBox())!.y - y)).toBeLessThan(3);
+  await expectAt(question, place);
 });
 
 for (const [name, leave] of Object.entries({
@@ -147,12 +140,10 @@ for (const [name, leave] of Object.entries({
     await page.goto("/faq");
     const question = page.locator("summary", { hasText: "Are my things insured?" });
     await readTo(question);
-    await rest(question);
-    const { y } = (await question.boundingBox())!;
+    const place = await placeOf(question);
     await leave(page);
     await expect(question).toBeInViewport();
-    await rest(question);
-    expect(Math.abs((await question.boundingBox())!.y - y)).toBeLessThan(3);
+    await expectAt(question, place);
     // The top, and the place.
     const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
     expect(seen.length, seen.join(" ")).toBeLessThan(4);
@@ -208,12 +199,7 @@ test("back before the next page's code has come is the last word", async ({ page
   await page.locator(LINK).first().click();
   await expect(heading(page)).not.toHaveText(asked!);
 
-  let release = (): void => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await held(page, "**/assets/*.js");
   const isAsked = page.waitForRequest("**/assets/*.js");
   await page.locator("main a[href='/about/why-us']").first().click();
   await isAsked;
