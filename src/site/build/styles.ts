@@ -29,14 +29,32 @@ const classesIn = (html: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-/** Nested rules written out: phones that no longer get a new browser know none. */
-const flattened = (css: string): string =>
-  transform({ filename: "page.css", code: Buffer.from(css), minify: true, include: Features.Nesting }).code.toString();
+const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
+
+/** The browsers that Vite builds all else for ("baseline-widely-available"), so that a page looks the same asleep and awake. */
+const targets = {
+  chrome: version(111),
+  edge: version(111),
+  firefox: version(114),
+  ios_saf: version(16, 4),
+  safari: version(16, 4),
+};
+
+/** Written for older browsers too: nested rules apart, what only newer ones have in one line in two, prefixes where they need them. */
+const compatible = (css: string): string =>
+  // What it would write for `color-scheme` serves `light-dark()`, which is not used.
+  transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+  }).code.toString();
 
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
 export async function pageCss(body: string, language: Language): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
   const css = getLayers(undefined, ["palette"]);
-  return flattened(palette(css + body) + faces(language) + css + ofLanguage(language));
+  return compatible(palette(css + body) + faces(language) + css + ofLanguage(language));
 }

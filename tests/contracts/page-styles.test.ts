@@ -1,0 +1,28 @@
+/** The styles inside a page, in the words of the browsers that Vite builds the rest for. Requirement V8. */
+import { beforeAll, expect, it } from "vitest";
+import { pageCss } from "../../src/site/build/styles.ts";
+
+let css: string;
+beforeAll(async () => {
+  css = await pageCss(`<a class="link nav-item pencil arch select-none">The brochure</a>`, "en");
+});
+
+it("underlines with one word: Safari drops the whole line where the thickness or a colour of ours stands beside it", () => {
+  for (const link of ["a:not([class])", ".link"]) {
+    const lines = css.split(`${link}{`)[1]!.split("}")[0]!.split(";");
+    expect(lines).toContain("text-decoration:underline");
+    expect(lines).toContain("text-decoration-thickness:1px");
+  }
+  expect(css).toContain("text-decoration-thickness:2px");
+  expect(css.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
+});
+
+it("names what older browsers know by a prefix alone", () => {
+  expect(css).toMatch(/\.arch\{-webkit-mask:[^}]*;mask:/);
+  expect(css).toContain("-webkit-user-select:none");
+});
+
+it("leaves both colour schemes to the browser", () => {
+  expect(css).toContain("color-scheme:light dark");
+  expect(css).not.toContain("--lightningcss");
+});
