@@ -103,8 +103,8 @@ addEventListener(
   (event) => {
     const target = event.target as Element;
     if (target.closest("[href*='#']")) whole();
-    const button = target.closest<HTMLElement>("[type=button]:not([popovertarget],[value],[data-awake] *)");
-    if (!button || page.state === "ready") return;
+    const button = target.closest<HTMLButtonElement>("[type=button]:not([value],[data-awake] *)");
+    if (!button || button.popoverTargetElement || page.state === "ready") return;
     // Only forward: at its beginning a row has no way back.
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
     if (row) row.scrollBy(row.clientWidth, 0);

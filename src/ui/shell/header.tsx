@@ -5,10 +5,14 @@ import { LanguageLink } from "./language-link.tsx";
 import { Menu } from "./menu.tsx";
 import { t, to } from "../../words/say.ts";
 
+/** iOS 16 and Firefox before 125 know none: the phone's panel opens by an attribute there, and asking for `:popover-open` throws. */
+const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
+
 /** Everything that is open in the menu closes; the phone's panel is a popover, so outside taps and Escape close it by themselves. */
 function closeMenus(menu: HTMLElement | null): void {
   for (const open of menu?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  menu?.removeAttribute("data-open");
+  if (hasPopovers() && menu?.matches(":popover-open")) menu.hidePopover();
 }
 
 export function Header({ path, isTranslated = false }: { path: string; isTranslated?: boolean }) {
@@ -81,6 +85,7 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
         <button
           type="button"
           popoverTarget="site-menu"
+          onClick={() => hasPopovers() || menu.current?.toggleAttribute("data-open")}
           className="tap -mr-2 flex items-center gap-[min(.375rem,2vw)] pr-2 pl-1 text-[min(1.0625rem,5.5vw)] font-500 lg:hidden"
         >
           <span className="i-lucide-menu" aria-hidden="true" />

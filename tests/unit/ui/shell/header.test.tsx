@@ -1,6 +1,6 @@
 /** Requirement S1. */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Header } from "../../../../src/ui/shell/header.tsx";
 
 const details = (name: string): HTMLDetailsElement => screen.getByText(name).closest("details")!;
@@ -73,4 +73,35 @@ it("marks the current page and the title above it", () => {
   expect(screen.getByText("Our Team").getAttribute("aria-current")).toBe("page");
   expect(screen.getByText("About Us").getAttribute("aria-current")).toBe("true");
   expect(screen.getByText("Services").hasAttribute("aria-current")).toBe(false);
+});
+
+describe("where the browser knows no popovers", () => {
+  const button = (): HTMLElement => screen.getByRole("button", { name: "Menu" });
+  const menu = (): HTMLElement => document.querySelector("#site-menu")!;
+
+  beforeEach(() => {
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, "matches").mockImplementation(function known(this: Element, selector) {
+      if (selector === ":popover-open") throw new SyntaxError(`'${selector}' is not a valid selector`);
+      return matches.call(this, selector);
+    });
+  });
+
+  it("opens and closes by the button, and closes on a press outside", () => {
+    render(<Header path="/" />);
+    fireEvent.click(button());
+    expect(menu().dataset.open).toBe("");
+    fireEvent.click(button());
+    expect(menu().dataset.open).toBeUndefined();
+    fireEvent.click(button());
+    fireEvent.pointerDown(document.body);
+    expect(menu().dataset.open).toBeUndefined();
+  });
+
+  it("closes on the next page", () => {
+    const { rerender } = render(<Header path="/" />);
+    fireEvent.click(button());
+    rerender(<Header path="/faq" />);
+    expect(menu().dataset.open).toBeUndefined();
+  });
 });
