@@ -4,7 +4,7 @@ import { pageCss } from "../../src/site/build/styles.ts";
 
 let css: string;
 beforeAll(async () => {
-  css = await pageCss(`<a class="link nav-item pencil arch select-none">The brochure</a>`, "en");
+  css = await pageCss(`<a class="link nav-item pencil measure arch select-none">The brochure</a>`, "en");
 });
 
 it("underlines with one word: Safari drops the whole line where the thickness or a colour of ours stands beside it", () => {
@@ -15,6 +15,10 @@ it("underlines with one word: Safari drops the whole line where the thickness or
   }
   expect(css).toContain("text-decoration-thickness:2px");
   expect(css.match(/[{;]text-decoration:[^;}]*(?:\d|var)[^;}]*/g)).toBeNull();
+});
+
+it("fills the lines of what is read for longer where there is no `pretty` either, as in Firefox", () => {
+  expect(css).toMatch(/\.measure\{text-wrap:wrap;text-wrap:pretty\}/);
 });
 
 it("names what older browsers know by a prefix alone", () => {
