@@ -110,6 +110,39 @@ test("a form that became the browser's is its own again when the scripts come af
   expect(complaints).toEqual([]);
 });
 
+test("scripts that the browser breaks off once, as Safari and Firefox do when a link is followed, come after all", async ({
+  page,
+}) => {
+  const brokenOff = new Set<string>();
+  await page.route(SCRIPTS, async (route) => {
+    const url = route.request().url();
+    if (brokenOff.has(url)) return route.continue();
+    brokenOff.add(url);
+    return route.abort();
+  });
+  await page.addInitScript(() => addEventListener("app:failed", () => Object.assign(globalThis, { hasFailed: true })));
+  await page.goto("/contact-form");
+  await page.getByLabel("Full name").fill("Asha Menon");
+  await state(page, "ready");
+  expect(brokenOff.size).toBeGreaterThan(5);
+  expect(await page.evaluate(() => "hasFailed" in globalThis)).toBe(false);
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+});
+
+test("a page that failed asks for its scripts again as it comes out of the browser's cache of pages", async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/contact-form");
+  await page.getByLabel("Full name").fill("Asha Menon");
+  await state(page, "failed");
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await state(page, "ready");
+  await expect(note(page)).toBeHidden();
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+});
+
 const listed = async (page: Page, list: "data-js" | "data-form-js"): Promise<string[]> =>
   (await page.locator("html").getAttribute(list))!.split(" ");
 

@@ -11,8 +11,8 @@ const WORKER = path.join(ROOT, "dist/aipm");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 15.1 * KB, form: 14.4 * KB },
-  loader: { content: 0.8 * KB, form: 1.35 * KB },
+  html: { content: 15.25 * KB, form: 14.55 * KB },
+  loader: { content: 0.86 * KB, form: 1.42 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
   scripts: { content: 80.4 * KB, form: 105.8 * KB },
   /** All that has been fetched once the page is awake. */
@@ -20,7 +20,7 @@ const BUDGETS = {
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
-const HOME: Partial<Record<Measure, number>> = { html: 16.8 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
+const HOME: Partial<Record<Measure, number>> = { html: 16.95 * KB, scripts: 82.5 * KB, awake: 82.5 * KB };
 /** Devanagari is three bytes a letter, and a page in Hindi has its sentences beside the English ones that are their keys. */
 const TRANSLATED: Partial<typeof BUDGETS> = {
   html: { content: 3.4 * KB, form: 3.4 * KB },

@@ -5,7 +5,7 @@
  *
  *   asleep ──gesture──► loading ──────► ready
  *                          │              ▲
- *           refused, late  ▼              │ online, next gesture
+ *           refused, late  ▼              │ online, next gesture, back again
  *                        failed ──────────┘  (forms are the browser's own)
  *
  * It never reloads or leaves the page.
@@ -27,11 +27,19 @@ let sheet: HTMLLinkElement | undefined;
 let nextTry = 0;
 let pause = 4000;
 
-/** A module that failed once is missing to this document for good, so only files that have arrived are imported. */
+/**
+ * A module that failed once is missing to this document for good, so only files that have arrived are imported. Safari and Firefox
+ * break off what is on its way as soon as a link is followed, long before the page is left: nothing is missing that may come later.
+ */
 async function arrive(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok) throw new Error(url);
-  await answer.blob();
+  const signal = AbortSignal.timeout(60_000);
+  const get = async (): Promise<boolean> => {
+    const answer = await fetch(url, { signal });
+    await answer.blob();
+    return answer.ok;
+  };
+  const isThere = await get().catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(get));
+  if (!isThere) throw new Error(url);
 }
 
 async function run(list: string): Promise<void> {
@@ -62,18 +70,21 @@ async function load(whole: boolean): Promise<void> {
   isFetching = false;
 }
 
-/** A browser tells a resting pointer that the page came to lie under it: nobody has moved. */
-const isStill = (event: Event): boolean =>
-  event.type === "pointermove" && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
-
-for (const sign of ["pointerdown", "pointermove", "keydown", "focusin"]) {
-  addEventListener(sign, (event) => isStill(event) || load(true), true);
-}
-addEventListener("app:wanted", () => load(true));
-addEventListener("online", () => {
+for (const sign of ["pointerdown", "keydown", "focusin", "app:wanted"]) addEventListener(sign, () => load(true), true);
+addEventListener(
+  "pointermove",
+  // A browser tells a resting pointer that the page came to lie under it: nobody has moved.
+  ({ movementX, movementY }) => (movementX || movementY) && load(true),
+  true,
+);
+/** Out of the browser's cache of pages too: what was on its way when a page was left did not come. */
+const retry = ({ persisted = true }: Partial<PageTransitionEvent>): void => {
+  if (!persisted) return;
   nextTry = 0;
   void load(true);
-});
+};
+addEventListener("online", retry);
+addEventListener("pageshow", retry);
 if (location.search || location.hash) void load(!formJs);
 if (formJs) {
   addEventListener("load", () => {
