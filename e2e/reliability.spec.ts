@@ -129,6 +129,21 @@ test("scripts that the browser breaks off once, as Safari and Firefox do when a 
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
+const comeBack = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+
+test("a page that sleeps goes on sleeping as it comes out of the browser's cache of pages", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "fetch" && scripts.push(request.url()));
+  await page.goto("/faq");
+  await comeBack(page);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.keyboard.press("Tab");
+  await state(page, "ready");
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
 test("a page that failed asks for its scripts again as it comes out of the browser's cache of pages", async ({
   page,
 }) => {
@@ -137,7 +152,7 @@ test("a page that failed asks for its scripts again as it comes out of the brows
   await page.getByLabel("Full name").fill("Asha Menon");
   await state(page, "failed");
   await page.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack(page);
   await state(page, "ready");
   await expect(note(page)).toBeHidden();
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");

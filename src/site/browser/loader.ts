@@ -77,14 +77,13 @@ addEventListener(
   ({ movementX, movementY }) => (movementX || movementY) && load(true),
   true,
 );
-/** Out of the browser's cache of pages too: what was on its way when a page was left did not come. */
-const retry = ({ persisted = true }: Partial<PageTransitionEvent>): void => {
-  if (!persisted) return;
+const retry = (): void => {
   nextTry = 0;
   void load(true);
 };
 addEventListener("online", retry);
-addEventListener("pageshow", retry);
+// Out of the browser's cache of pages: what was on its way when the page was left did not come.
+addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 if (location.search || location.hash) void load(!formJs);
 if (formJs) {
   addEventListener("load", () => {
