@@ -4,7 +4,7 @@ import { pageCss } from "../../src/site/build/styles.ts";
 
 let css: string;
 beforeAll(async () => {
-  css = await pageCss(`<a class="link nav-item pencil measure arch select-none">The brochure</a>`, "en");
+  css = await pageCss(`<a class="link nav-item pencil measure loop-link arch select-none">The brochure</a>`, "en");
 });
 
 it("underlines with one word: Safari drops the whole line where the thickness or a colour of ours stands beside it", () => {
@@ -24,6 +24,11 @@ it("fills the lines of what is read for longer where there is no `pretty` either
 it("names what older browsers know by a prefix alone", () => {
   expect(css).toMatch(/\.arch\{-webkit-mask:[^}]*;mask:/);
   expect(css).toContain("-webkit-user-select:none");
+});
+
+it("hides the film's link without asking for `scripting`, which Chrome knows from 120 and Safari from 17", () => {
+  expect(css).toContain(".loop-link{display:none}");
+  expect(css).not.toContain("scripting:enabled");
 });
 
 it("leaves both colour schemes to the browser", () => {
