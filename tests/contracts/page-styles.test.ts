@@ -31,6 +31,12 @@ it("hides the film's link without asking for `scripting`, which Chrome knows fro
   expect(css).not.toContain("scripting:enabled");
 });
 
+it("leaves nothing of a page for later in Firefox, which says that it keeps its reader's place, and does not", () => {
+  const later = /@supports ([^{]*)\{[^{}]*\{content-visibility:auto/.exec(css)![1];
+  expect(later).toContain("overflow-anchor:auto");
+  expect(later).toMatch(/not \(+-moz-appearance:none\)/);
+});
+
 it("leaves both colour schemes to the browser", () => {
   expect(css).toContain("color-scheme:light dark");
   expect(css).not.toContain("--lightningcss");

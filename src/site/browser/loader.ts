@@ -29,7 +29,7 @@ let pause = 4000;
 
 /**
  * A module that failed once is missing to this document for good, so only files that have arrived are imported. Safari and Firefox
- * break off what is on its way as soon as a link is followed, long before the page is left: nothing is missing that may come later.
+ * break off what is on its way as soon as a link is followed, long before the page is left: it is asked for once more, a moment later.
  */
 async function arrive(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
