@@ -1,5 +1,9 @@
-/** The picture that a page wants first is asked for by its head, once, and it is the one that is shown. */
-import { expect, test } from "@playwright/test";
+/**
+ * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. A phone shows it
+ * coarsely until then. Decision 49.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
 
 /** With a crop of its own for phones; the same everywhere; beside a form. */
 const PAGES = ["/", "/exchange-property", "/construction", "/hi"];
@@ -25,4 +29,73 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
     });
   }
+}
+
+const PLACEHOLDERS = `${import.meta.dirname}/../src/content/placeholders`;
+const PICTURES = `${import.meta.dirname}/../public/pictures`;
+
+const avif = (file: string): string => `data:image/avif;base64,${readFileSync(file, "base64")}`;
+
+/** What is to be seen of each picture in 26 by 16 fields, all in the same crop. */
+const fieldsOf = (page: Page, sources: readonly string[]): Promise<number[][]> =>
+  page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map(async (url) => {
+          const image = new Image();
+          image.src = url;
+          await image.decode();
+          const context = new OffscreenCanvas(26, 16).getContext("2d")!;
+          context.imageSmoothingQuality = "high";
+          const height = image.width * 0.625;
+          context.drawImage(image, 0, (image.height - height) / 2, image.width, height, 0, 0, 26, 16);
+          return [...context.getImageData(0, 0, 26, 16).data];
+        }),
+      ),
+    sources,
+  );
+
+test("what stands for a picture is a coarse form of that very picture", async ({ page }) => {
+  const files = readdirSync(PLACEHOLDERS);
+  const placeholders = await fieldsOf(
+    page,
+    files.map((file) => avif(`${PLACEHOLDERS}/${file}`)),
+  );
+  const pictures = await fieldsOf(
+    page,
+    files.map((file) => avif(`${PICTURES}/${file.replace(".avif", "-400.avif")}`)),
+  );
+  const distance = (a: number[], b: number[]): number =>
+    a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
+  for (const [i, fields] of placeholders.entries()) {
+    const distances = pictures.map((picture) => distance(fields, picture));
+    const others = distances.filter((_, other) => other !== i);
+    expect(distances[i], files[i]).toBeLessThan(Math.min(...others) / 2);
+  }
+});
+
+for (const [colorScheme, mode] of [
+  ["light", "day"],
+  ["dark", "dusk"],
+] as const) {
+  test.describe(`before it has come, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const [path, name] of [
+      ["/", "hero-tall"],
+      ["/construction", "construction"],
+      ["/hi", "hero-tall"],
+    ] as const) {
+      test(`${path} shows a phone what it will be, and a laptop its ground`, async ({ page }) => {
+        await page.route("**/pictures/**", () => {});
+        const ground = page.locator("img[fetchpriority=high]");
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const placeholder = readFileSync(`${PLACEHOLDERS}/${name}-${mode}.avif`, "base64");
+        await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
+        await page.setViewportSize({ width: 1440, height: 800 });
+        await expect(ground).toHaveCSS("background-image", "none");
+      });
+    }
+  });
 }

@@ -7,6 +7,7 @@ import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
 import { faces, ofLanguage, palette } from "../../styles/preflights.ts";
 import type { Language } from "../../words/language.ts";
+import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
 
 /** What a content security policy calls a text. */
@@ -56,5 +57,5 @@ export async function pageCss(body: string, language: Language): Promise<string>
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
   const css = getLayers(undefined, ["palette"]);
-  return compatible(palette(css + body) + faces(language) + css + ofLanguage(language));
+  return compatible(palette(css + body) + faces(language) + css + ofLanguage(language)) + placeholderCss(body);
 }

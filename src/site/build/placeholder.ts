@@ -1,0 +1,33 @@
+/** What a phone shows of a page's first picture until it comes: the same model at a kilobyte, inside the page's styles (LQIP). */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { firstPicture } from "./first-picture.ts";
+import { ROOT } from "./settings.ts";
+
+const FOLDER = path.join(ROOT, "src/content/placeholders");
+
+function ground(name: string, mode: "day" | "dusk"): string {
+  try {
+    const base64 = readFileSync(path.join(FOLDER, `${name}-${mode}.avif`), "base64");
+    return `background:url(data:image/avif;base64,${base64}) 50%/cover`;
+  } catch (cause) {
+    throw new Error(`A page shows ${name} first: node art/encode.mjs ${name} --placeholder`, { cause });
+  }
+}
+
+/** Empty where a page has no first picture. */
+export function placeholderCss(html: string): string {
+  const picture = firstPicture(html);
+  if (!picture) return "";
+  // The first source is a phone's, in the dark.
+  const [, name] = /\/pictures\/([\w-]+)-dusk-\d+\.avif/.exec(picture) ?? [];
+  const [, src] = / src="([^"]+)"/.exec(picture) ?? [];
+  if (!name || !src) throw new Error(`A first picture has no form for the dark: ${picture}`);
+  // By its own address: another page may follow in the same document. Where the picture never comes, its description would
+  // stand over what it describes.
+  const image = `picture>img[src="${src}"]`;
+  return [
+    `@media (max-width:47.99rem){${image}{color:#0000;${ground(name, "day")}}`,
+    `@media (prefers-color-scheme:dark){${image}{${ground(name, "dusk")}}}}`,
+  ].join("");
+}
