@@ -81,20 +81,25 @@ for (const [colorScheme, mode] of [
   test.describe(`before it has come, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    for (const [path, name] of [
-      ["/", "hero-tall"],
-      ["/construction", "construction"],
-      ["/hi", "hero-tall"],
+    for (const [path, name, shown, bare] of [
+      ["/", "hero-tall", [360, 767], [768]],
+      ["/hi", "hero-tall", [360, 767], [768]],
+      ["/construction", "construction", [360, 1023], [1024]],
+      ["/about/mission", "mission", [360, 1440], []],
     ] as const) {
-      test(`${path} shows a phone what it will be, and a laptop its ground`, async ({ page }) => {
+      test(`${path} shows what it will be where that is its crop: ${shown.join(" to ")} px`, async ({ page }) => {
         await page.route("**/pictures/**", () => {});
         const ground = page.locator("img[fetchpriority=high]");
-        await page.setViewportSize({ width: 360, height: 800 });
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const placeholder = readFileSync(`${PLACEHOLDERS}/${name}-${mode}.avif`, "base64");
-        await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
-        await page.setViewportSize({ width: 1440, height: 800 });
-        await expect(ground).toHaveCSS("background-image", "none");
+        for (const width of shown) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(ground).toHaveCSS("background-image", `url("data:image/avif;base64,${placeholder}")`);
+        }
+        for (const width of bare) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(ground).toHaveCSS("background-image", "none");
+        }
       });
     }
   });

@@ -1,4 +1,4 @@
-/** What a phone shows of a page's first picture until it comes: the same model at a kilobyte, inside the page's styles (LQIP). */
+/** What is shown of a page's first picture until it comes: the same model at a kilobyte, inside the page's styles (LQIP). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { firstPicture } from "./first-picture.ts";
@@ -19,15 +19,16 @@ function ground(name: string, mode: "day" | "dusk"): string {
 export function placeholderCss(html: string): string {
   const picture = firstPicture(html);
   if (!picture) return "";
-  // The first source is a phone's, in the dark.
+  // The first source is the narrowest screens', in the dark.
   const [, name] = /\/pictures\/([\w-]+)-dusk-\d+\.avif/.exec(picture) ?? [];
+  const [narrow = "all"] = /\(max-width:[\d.]+rem\)/.exec(picture) ?? [];
   const [, src] = / src="([^"]+)"/.exec(picture) ?? [];
   if (!name || !src) throw new Error(`A first picture has no form for the dark: ${picture}`);
   // By its own address: another page may follow in the same document. Where the picture never comes, its description would
   // stand over what it describes.
   const image = `picture>img[src="${src}"]`;
   return [
-    `@media (max-width:47.99rem){${image}{color:#0000;${ground(name, "day")}}`,
+    `@media ${narrow}{${image}{color:#0000;${ground(name, "day")}}`,
     `@media (prefers-color-scheme:dark){${image}{${ground(name, "dusk")}}}}`,
   ].join("");
 }
