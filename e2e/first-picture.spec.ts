@@ -1,9 +1,10 @@
 /**
- * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. A phone shows it
- * coarsely until then. Decision 49.
+ * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. Until it has
+ * come, a coarse form of it stands in its place. Decision 49.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { wake } from "./support/wake.ts";
 
 /** With a crop of its own for phones; the same everywhere; beside a form. */
 const PAGES = ["/", "/exchange-property", "/construction", "/hi"];
@@ -104,3 +105,15 @@ for (const [colorScheme, mode] of [
     }
   });
 }
+
+test("the coarse form stays, and nothing is written over it, where the picture never comes and the page wakes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.route("**/pictures/**", (route) => route.abort());
+  await page.goto("/construction");
+  await wake(page);
+  const image = page.locator("img[fetchpriority=high]");
+  await expect(image).toHaveCSS("background-image", /^url\("data:image\/avif;base64,/);
+  await expect(image).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
