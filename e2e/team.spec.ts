@@ -94,14 +94,23 @@ for (const member of ["99", "0", "-1", "2.5", "two", "", "1&member=2"]) {
   });
 }
 
-test("keeps a click with a modifier for the browser", async ({ page, context }) => {
+test("keeps a click with a modifier for the browser", async ({ page }) => {
   await openAwake(page);
-  const [other] = await Promise.all([
-    context.waitForEvent("page"),
-    card(page, "Ritu Agarwal").click({ modifiers: ["ControlOrMeta"] }),
-  ]);
+  // The tab itself is not opened: one in thirty stays about:blank to the tests, though the server has answered it.
+  const isKept = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const heard = (event: Event): void => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        addEventListener("click", heard, { once: true });
+      }),
+  );
+  await card(page, "Ritu Agarwal").click({ modifiers: ["ControlOrMeta"] });
+  expect(await isKept).toBe(true);
   await expect(dialog(page)).toBeHidden();
-  await expect(other.getByRole("dialog", { name: "Ritu Agarwal" })).toBeVisible();
+  await expect(page).toHaveURL("/about/team");
 });
 
 test.describe("on a phone", () => {
