@@ -37,6 +37,7 @@ for (const address of PAGES) {
 
 for (const { bar, width, at, first } of [
   { bar: "the bar at the foot", width: 412, at: 'WhatsApp</a><a href="#top"', first: ".dock-item" },
+  { bar: "the bar at the head", width: 412, at: '<button type="button" popover', first: ".site-bar > [hreflang]" },
   { bar: "the menu", width: 1280, at: ">Contact Us</a>", first: "#site-menu summary" },
 ]) {
   test(`${bar} waits until it is whole`, async ({ page, request }) => {
