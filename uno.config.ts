@@ -1,5 +1,6 @@
 import { defineConfig, presetIcons, presetWind4 } from "unocss";
 import { blockFiles, blocks } from "./src/styles/blocks.ts";
+import { icons } from "./src/styles/icons.ts";
 import { base, palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
@@ -37,5 +38,5 @@ export default defineConfig({
   // A word of the texts.
   blocklist: ["ring"],
   shortcuts,
-  rules: [...blocks, ...rules],
+  rules: [...blocks, ...icons, ...rules],
 });

@@ -1,0 +1,77 @@
+/** Icons of straight strokes are drawn without a document of their own, and look as lucide's own files do. */
+import { icons as files } from "@iconify-json/lucide";
+import { expect, type Page, test } from "@playwright/test";
+import { icons } from "../src/styles/icons.ts";
+import { wake } from "./support/wake.ts";
+
+const NAMES = icons.map(([matcher]) => String(matcher).replace("i-lucide-", ""));
+const SIZE = 96;
+
+const file = (name: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${SIZE}" height="${SIZE}">${files.icons[name]!.body}</svg>`)}`;
+
+/** How much ink stands in one of two pictures alone, as a share of the second's. */
+const unlike = (page: Page, drawn: Buffer, name: string): Promise<number> =>
+  page.evaluate(
+    async ([size, ...sources]) => {
+      const [one, other] = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = String(source);
+          await image.decode();
+          const context = new OffscreenCanvas(Number(size), Number(size)).getContext("2d")!;
+          context.fillStyle = "#fff";
+          context.fillRect(0, 0, Number(size), Number(size));
+          context.drawImage(image, 0, 0);
+          return [...context.getImageData(0, 0, Number(size), Number(size)).data]
+            .filter((_, at) => at % 4 === 0)
+            .map((light) => 255 - light);
+        }),
+      );
+      const sum = (values: number[]): number => values.reduce((so, value) => so + value, 0);
+      return sum(one!.map((ink, at) => Math.abs(ink - other![at]!))) / sum(other!);
+    },
+    [SIZE, `data:image/png;base64,${drawn.toString("base64")}`, file(name)],
+  );
+
+test("an icon of straight strokes looks as its file does", async ({ page }) => {
+  await page.goto("/accessibility");
+  await wake(page);
+  for (const name of NAMES) {
+    await page.locator("body").evaluate(
+      (body, [className, size]) => {
+        body.innerHTML = `<p><span class="${className}"></span></p>`;
+        body.querySelector("p")!.style.cssText = "background:#fff;color:#000;line-height:0";
+        // What turns or hides an icon where it stands on a page is not asked here.
+        body.querySelector("span")!.style.cssText =
+          `display:inline-block;rotate:0deg;font-size:${Number(size) / 1.2}px`;
+      },
+      [`i-lucide-${name}`, SIZE],
+    );
+    const drawn = await page.locator("p > span").screenshot();
+    const shares = await Promise.all(NAMES.map(async (other) => [other, await unlike(page, drawn, other)] as const));
+    const [nearest, share] = shares.toSorted((a, b) => a[1] - b[1])[0]!;
+    expect(nearest).toBe(name);
+    expect(share, name).toBeLessThan(0.03);
+  }
+});
+
+for (const path of ["/", "/faq", "/buy-flat", "/exchange-property"]) {
+  test(`${path} parses no icon before it is painted`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const shown = await page
+      .locator("[class*=i-lucide-]")
+      .evaluateAll((all) =>
+        all
+          .filter((icon) => icon.getClientRects().length > 0 && icon.getBoundingClientRect().top < innerHeight)
+          .map((icon) => [
+            icon.className,
+            getComputedStyle(icon).maskImage,
+            getComputedStyle(icon).clipPath.slice(0, 8),
+          ]),
+      );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter(([, mask, clip]) => mask !== "none" || clip !== "polygon(")).toEqual([]);
+  });
+}
