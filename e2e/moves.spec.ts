@@ -1,5 +1,6 @@
 /** While a page comes in over a slow line, to a slow phone, what stands on its first screen stays where it is. */
-import { createServer, type ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -35,6 +36,18 @@ for (const address of PAGES) {
   });
 }
 
+/** For as long as the test needs it, by its address. */
+async function withServer(listener: RequestListener, use: (origin: string) => Promise<void>): Promise<void> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 for (const { bar, width, at, first } of [
   { bar: "the bar at the foot", width: 412, at: 'WhatsApp</a><a href="#top"', first: ".dock-item" },
   { bar: "the bar at the head", width: 412, at: '<button type="button" popover', first: ".site-bar > [hreflang]" },
@@ -47,24 +60,74 @@ for (const { bar, width, at, first } of [
     expect(half).toBeGreaterThan(0);
     let answer!: ServerResponse;
     // Its first half arrives, and then the train is in a tunnel.
-    const server = createServer(({ url }, response) => {
+    const listener: RequestListener = ({ url }, response) => {
       if (url !== "/faq") return void response.writeHead(404).end();
       answer = response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
       answer.write(html.slice(0, half));
-    });
-    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    try {
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`, { waitUntil: "commit" });
+    };
+    await withServer(listener, async (origin) => {
+      await page.goto(`${origin}/faq`, { waitUntil: "commit" });
       const item = page.locator(first).first();
       await expect(item).toBeAttached();
       await expect(item).toBeHidden();
       answer.end(html.slice(half));
       await expect(item).toBeVisible();
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    });
   });
+}
+
+const FONTS = path.resolve(import.meta.dirname, "../public");
+const PIECES = 60;
+
+/** The body in pieces, each long enough before the next to be drawn; typefaces at once, to be kept. */
+const inPieces =
+  (html: string, address: string): RequestListener =>
+  async ({ url = "" }, response) => {
+    if (url.startsWith("/fonts/")) {
+      response.writeHead(200, { "content-type": "font/woff2", "cache-control": "max-age=3600" });
+      return void response.end(readFileSync(path.join(FONTS, url)));
+    }
+    if (url.split("?")[0] !== address) return void response.writeHead(404).end();
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    if (url !== address) return void response.end(html);
+    const [head, body] = html.split(/(?=<body)/u) as [string, string];
+    response.write(head);
+    const length = Math.ceil(body.length / PIECES);
+    for (let at = 0; at < body.length; at += length) {
+      response.write(body.slice(at, at + length));
+      await new Promise((drawn) => setTimeout(drawn, 35));
+    }
+    response.end();
+  };
+
+for (const width of [412, 1280]) {
+  for (const address of ["/", "/exchange-property", "/contact", "/faq", "/query", "/about/mission", "/buy-flat"]) {
+    test(`nothing of ${address} at ${width} px moves while it is drawn in pieces`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await withServer(inPieces(await served(request, address), address), async (origin) => {
+        // On their way: that they failed would be said on the page.
+        await page.route("**/assets/**", () => undefined);
+        // Whole, for its typefaces: they have a test of their own, below.
+        await page.goto(`${origin}${address}?whole`, { waitUntil: "domcontentloaded" });
+        await page.evaluate(() => document.fonts.ready);
+        await page.addInitScript(() => {
+          const moved: string[] = [];
+          Object.assign(window, { moved });
+          new PerformanceObserver((list) => {
+            for (const { sources } of list.getEntries() as Shift[]) {
+              // A space at the end of what has come so far stands nowhere yet.
+              const seen = sources.filter(({ node }) => node instanceof Element || node?.textContent?.trim());
+              moved.push(...seen.map(({ node }) => (node instanceof Element ? node.outerHTML : node!.textContent!)));
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
+        // The observer is told of the last frames.
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      });
+    });
+  }
 }
 
 /** What Android has, by the names inside the files, out of the packages that our stand-ins are measured on. */

@@ -26,6 +26,9 @@ test.describe("on a phone with scripts off", () => {
         await page.setViewportSize({ width, height: 740 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
+      // What waits until it is whole from here on waits for something that does come.
+      await page.setViewportSize({ width: 768, height: 740 });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.setViewportSize({ width: 360, height: 740 });
       await root.evaluate(({ style }) => (style.fontSize = "200%"));
       expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);

@@ -23,6 +23,8 @@ export const shortcuts: StaticShortcut[] = [
   ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),75rem)] mx-auto"],
   ["measure", "max-w-[47ch]"],
   ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
+  // A page is drawn as it arrives, and what is centred moves with all that joins it: it is shown once it is followed by something.
+  ["at-once", "md:[&:not(:has(+*))]:invisible"],
   // In one piece, unless it is wider than its line.
   ["unbroken", "inline-block max-w-full"],
   ["tap", "min-h-11 min-w-11"],

@@ -86,14 +86,6 @@ function PhoneCard({ id, ...words }: Words) {
 function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "picture" | "narrow">) {
   return (
     <section id={id} className="tone-night hero border-b-0">
-      <Picture
-        name={picture}
-        narrow={narrow}
-        alt=""
-        mode="dusk"
-        sizes="(min-width:80rem) 100vw,(min-width:64rem) 130vw,100vw"
-        className="hero-picture"
-      />
       <div className="wrap">
         <div className="hero-words">
           <Said {...words} />
@@ -103,6 +95,14 @@ function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "pict
           </p>
         </div>
       </div>
+      <Picture
+        name={picture}
+        narrow={narrow}
+        alt=""
+        mode="dusk"
+        sizes="(min-width:80rem) 100vw,(min-width:64rem) 130vw,100vw"
+        className="hero-picture"
+      />
     </section>
   );
 }

@@ -14,6 +14,11 @@ export interface HeroProps extends OpeningWordsProps {
 export function Hero({ picture, narrow, alt, ...words }: HeroProps) {
   return (
     <section className="hero">
+      <div className="wrap at-once">
+        <div className="hero-words">
+          <OpeningWords {...words} />
+        </div>
+      </div>
       <Picture
         name={picture}
         narrow={narrow}
@@ -22,11 +27,6 @@ export function Hero({ picture, narrow, alt, ...words }: HeroProps) {
         sizes="(min-width:80rem) 100vw,(min-width:64rem) 130vw,100vw"
         className="hero-picture"
       />
-      <div className="wrap">
-        <div className="hero-words">
-          <OpeningWords {...words} />
-        </div>
-      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 export function HomeHero() {
   return (
     <section className="plinth title-sheet overflow-hidden">
-      <div className="wrap grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
+      <div className="wrap at-once grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
         <h1 className="text-display max-w-3xl">{company.tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>

@@ -11,7 +11,7 @@ export function Mission() {
   return (
     <>
       <Head page={page} />
-      <header className="wrap grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
+      <header className="wrap at-once grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Breadcrumb trail={opening.crumbs} />
           <h1 className="text-h3 text-brass">{opening.title}</h1>

@@ -21,9 +21,9 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           {/* With some of the margin it stays on one line of a phone, in a typeface that stands in as well. */}
-          <p className="mt-3 -mr-[14px] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
+          <p className="mt-3 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             {minutesOf(form)} {t("Rather talk?")}{" "}
-            <a className="link inline-flex items-center min-h-11" href={company.phone.href}>
+            <a className="link inline-flex items-center min-h-11 -my-[.7rem]" href={company.phone.href}>
               {company.phone.display}
             </a>
           </p>
