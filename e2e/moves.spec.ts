@@ -101,7 +101,16 @@ const inPieces =
   };
 
 for (const width of [412, 1280]) {
-  for (const address of ["/", "/exchange-property", "/contact", "/faq", "/query", "/about/mission", "/buy-flat"]) {
+  for (const address of [
+    "/",
+    "/exchange-property",
+    "/contact",
+    "/faq",
+    "/query",
+    "/about/mission",
+    "/about/why-us",
+    "/buy-flat",
+  ]) {
     test(`nothing of ${address} at ${width} px moves while it is drawn in pieces`, async ({ page, request }) => {
       await page.setViewportSize({ width, height: 823 });
       await withServer(inPieces(await served(request, address), address), async (origin) => {

@@ -45,8 +45,15 @@ const COLUMNS: Record<number, string> = { 2: "grid-cols-2", 3: "grid-cols-3", 4:
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   const grid = `grid md:table-row ${COLUMNS[columns.length] ?? ""}`;
   return (
-    <table role="table" className="block w-full text-left md:table">
+    <table role="table" className="block w-full text-left md:table md:table-fixed">
       <caption className="sr-only">{caption}</caption>
+      {/* Before any row: each that arrives would set the columns anew. */}
+      <colgroup>
+        <col className="w-1/4" />
+        {columns.map(({ title }) => (
+          <col key={title} />
+        ))}
+      </colgroup>
       <thead className="sticky top-17 block bg-page md:static md:table-header-group">
         <tr role="row" className={`${grid} border-b-2 border-brass align-bottom`}>
           <th scope="col" role="columnheader" className="hidden md:table-cell">
