@@ -11,7 +11,7 @@ const WORKER = path.join(ROOT, "dist/aipm");
 
 const BUDGETS = {
   /** HTML with its styles: the goal is 14 KB, one initial congestion window. Hashes differ by some 20 bytes from build to build. */
-  html: { content: 15.45 * KB, form: 14.7 * KB },
+  html: { content: 15.45 * KB, form: 14.75 * KB },
   /** The coarse forms of the picture that it begins with, in its styles. */
   placeholder: { content: 1.65 * KB, form: 1.65 * KB },
   loader: { content: 0.86 * KB, form: 1.42 * KB },
