@@ -13,17 +13,17 @@ const file = (name: string): string =>
 /** How much ink stands in one of two pictures alone, as a share of the second's. */
 const unlike = (page: Page, drawn: Buffer, name: string): Promise<number> =>
   page.evaluate(
-    async ([size, ...sources]) => {
+    async ({ size, sources }) => {
       const [one, other] = await Promise.all(
         sources.map(async (source) => {
           const image = new Image();
-          image.src = String(source);
+          image.src = source;
           await image.decode();
-          const context = new OffscreenCanvas(Number(size), Number(size)).getContext("2d")!;
+          const context = new OffscreenCanvas(size, size).getContext("2d")!;
           context.fillStyle = "#fff";
-          context.fillRect(0, 0, Number(size), Number(size));
+          context.fillRect(0, 0, size, size);
           context.drawImage(image, 0, 0);
-          return [...context.getImageData(0, 0, Number(size), Number(size)).data]
+          return [...context.getImageData(0, 0, size, size).data]
             .filter((_, at) => at % 4 === 0)
             .map((light) => 255 - light);
         }),
@@ -31,7 +31,7 @@ const unlike = (page: Page, drawn: Buffer, name: string): Promise<number> =>
       const sum = (values: number[]): number => values.reduce((so, value) => so + value, 0);
       return sum(one!.map((ink, at) => Math.abs(ink - other![at]!))) / sum(other!);
     },
-    [SIZE, `data:image/png;base64,${drawn.toString("base64")}`, file(name)],
+    { size: SIZE, sources: [`data:image/png;base64,${drawn.toString("base64")}`, file(name)] },
   );
 
 test("an icon of straight strokes looks as its file does", async ({ page }) => {
@@ -39,14 +39,13 @@ test("an icon of straight strokes looks as its file does", async ({ page }) => {
   await wake(page);
   for (const name of NAMES) {
     await page.locator("body").evaluate(
-      (body, [className, size]) => {
+      (body, { className, size }) => {
         body.innerHTML = `<p><span class="${className}"></span></p>`;
         body.querySelector("p")!.style.cssText = "background:#fff;color:#000;line-height:0";
         // What turns or hides an icon where it stands on a page is not asked here.
-        body.querySelector("span")!.style.cssText =
-          `display:inline-block;rotate:0deg;font-size:${Number(size) / 1.2}px`;
+        body.querySelector("span")!.style.cssText = `display:inline-block;rotate:0deg;font-size:${size / 1.2}px`;
       },
-      [`i-lucide-${name}`, SIZE],
+      { className: `i-lucide-${name}`, size: SIZE },
     );
     const drawn = await page.locator("p > span").screenshot();
     const shares = await Promise.all(NAMES.map(async (other) => [other, await unlike(page, drawn, other)] as const));

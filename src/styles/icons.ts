@@ -29,8 +29,12 @@ const STROKES: Record<string, number[][]> = {
   ],
 };
 
+/** Of the grid in an em: an icon is 1.2 em wide, as the preset makes its own (uno.config.ts). */
+const UNITS = 20;
+
 type Point = readonly [x: number, y: number];
 
+/** What a stroke ends in: how far beyond its last point, and how far aside of it. */
 const CAP: Point[] = [
   [0.5, 1],
   [1, 0.5],
@@ -65,7 +69,7 @@ function polygon(strokes: number[][]): string {
   const rings = strokes.map(outline).map((points) => [...points, points[0]!]);
   const back = rings.slice(1, -1).map((ring) => ring[0]!);
   const points = [...rings.flat(), ...back.toReversed()];
-  return points.map((point) => point.map((unit) => `${+(unit / 20).toFixed(2)}em`).join(" ")).join(",");
+  return points.map((point) => point.map((unit) => `${+(unit / UNITS).toFixed(2)}em`).join(" ")).join(",");
 }
 
 /**
