@@ -98,7 +98,18 @@ for (const { bar, width, at, first } of [
 }
 
 const PUBLIC = path.resolve(import.meta.dirname, "../public");
-const PIECES = 60;
+
+/** A page by what it begins with, the menu, the first screen and the rest, each in so many pieces. */
+function* piecesOf(html: string): Generator<string> {
+  const [head, menu, main] = html.split(/(?=<body|<main)/u) as [string, string, string];
+  yield head;
+  // The first screen is cut between any two elements: where the words end and the picture begins, for one.
+  const parts = [menu, main.slice(0, 8000), main.slice(8000)];
+  for (const [i, part] of parts.entries()) {
+    const length = Math.ceil(part.length / [12, 40, 20][i]!);
+    for (let at = 0; at < part.length; at += length) yield part.slice(at, at + length);
+  }
+}
 
 /** The body in pieces, each long enough before the next to be drawn; typefaces at once, to be kept. */
 const inPieces =
@@ -111,11 +122,8 @@ const inPieces =
     if (url.split("?")[0] !== address) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
     if (url !== address) return void response.end(html);
-    const [head, body] = html.split(/(?=<body)/u) as [string, string];
-    response.write(head);
-    const length = Math.ceil(body.length / PIECES);
-    for (let at = 0; at < body.length; at += length) {
-      response.write(body.slice(at, at + length));
+    for (const piece of piecesOf(html)) {
+      response.write(piece);
       await new Promise((drawn) => setTimeout(drawn, 35));
     }
     response.end();

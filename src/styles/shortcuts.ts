@@ -45,4 +45,6 @@ export const shortcuts: StaticShortcut[] = [
   ["field-optional", "font-400 text-stone"],
   ["field-hint", "text-small text-stone"],
   ["field-error", "text-small font-600 text-danger"],
+  // Behind its field in the markup: it is centred on it, and stands nowhere before it.
+  ["field-prefix", "absolute left-4 top-1/2 [translate:0_-50%] text-stone"],
 ]; // prettier-ignore

@@ -22,9 +22,6 @@ export function AmountControl(props: ControlProps<AmountField>) {
     <FieldFrame {...props}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="relative w-full max-w-72">
-          <span className="absolute left-4 top-1/2 [translate:0_-50%] text-stone" aria-hidden="true">
-            ₹
-          </span>
           <input
             type="text"
             inputMode={field.whole ? "numeric" : "decimal"}
@@ -40,6 +37,9 @@ export function AmountControl(props: ControlProps<AmountField>) {
               typed.onBlur();
             }}
           />
+          <span className="field-prefix" aria-hidden="true">
+            ₹
+          </span>
         </div>
         {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
         <output htmlFor={name} className="text-small text-brass">

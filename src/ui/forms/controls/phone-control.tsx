@@ -59,15 +59,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
               </option>
             ))}
           </select>
-        ) : (
-          <span
-            className="absolute left-4 top-1/2 [translate:0_-50%] text-stone figures"
-            aria-hidden="true"
-            hidden={typedFirst !== undefined || typed.startsWith("+")}
-          >
-            {INDIA}
-          </span>
-        )}
+        ) : null}
         <input
           type="tel"
           className={options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"}
@@ -77,6 +69,15 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           inputMode="tel"
           {...typedProps({ ...props, field })}
         />
+        {options ? null : (
+          <span
+            className="field-prefix figures"
+            aria-hidden="true"
+            hidden={typedFirst !== undefined || typed.startsWith("+")}
+          >
+            {INDIA}
+          </span>
+        )}
       </div>
       <p className="field-hint empty:hidden" role="status">
         {notes.filter(Boolean).join(" ")}
