@@ -34,7 +34,9 @@ export const rules: Rule<Theme>[] = [
   ["font-display", { "font-family": "var(--serif)", "font-weight": "500" }],
   [
     /^tone-(green|night|paper)$/,
-    ([, tone]) => ({
+    // Where Windows' high contrast paints over the ground of a tone, what is drawn on it keeps the page's own colours.
+    ([, tone], { symbols }) => ({
+      [symbols.parent]: "@media (forced-colors:none)",
       ...declarations(TONES[tone as keyof typeof TONES]),
       "background-color": "var(--page)",
       color: "var(--ink)",

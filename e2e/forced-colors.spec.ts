@@ -1,0 +1,84 @@
+/** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { wake } from "./support/wake.ts";
+
+const SIDE = 12;
+
+/** A square of the page, from the left upper corner of what is meant; two that look alike are the same bytes. */
+async function squareOf(page: Page, locator: Locator, from: { x: number; y: number }): Promise<string> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = (await locator.boundingBox())!;
+  const [x, y] = [from.x < 0 ? box.x + box.width + from.x : box.x + from.x, box.y + from.y];
+  const picture = await page.screenshot({ clip: { x, y, width: SIDE, height: SIDE }, animations: "disabled" });
+  return picture.toString("base64");
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
+
+    test("the plus of a question", async ({ page }) => {
+      await page.goto("/faq");
+      const question = page.locator("summary.question").first();
+      const y = (await question.boundingBox())!.height / 2 - SIDE / 2;
+      expect(await squareOf(page, question, { x: -16, y })).not.toBe(await squareOf(page, question, { x: -60, y }));
+    });
+
+    test("the month that is chosen, and those of the keys", async ({ page }) => {
+      await page.goto("/exchange-property");
+      await wake(page);
+      const months = page.locator(".months label");
+      await months.nth(4).click();
+      await page.mouse.move(0, 0);
+      const foot = { x: 4, y: (await months.nth(4).boundingBox())!.height - SIDE - 2 };
+      const looks = await Promise.all([3, 4, 5].map((month) => squareOf(page, months.nth(month), foot)));
+      expect(new Set(looks).size).toBe(3);
+      const [chosen, keys] = await Promise.all(
+        [0, 1].map((n) => squareOf(page, page.locator(".month-mark").nth(n), { x: 3, y: 3 })),
+      );
+      expect(chosen).not.toBe(keys);
+    });
+
+    test("how many bedrooms were pressed", async ({ page }) => {
+      await page.goto("/buy-flat");
+      await wake(page);
+      const unit = page.locator("label.choice", { hasText: /^BHK$/u });
+      await unit.click();
+      const bedrooms = page.getByRole("button", { name: /^\d BHK$/u });
+      await bedrooms.nth(1).click();
+      // The ring of what was pressed last says something else.
+      await unit.locator("input").focus();
+      await page.mouse.move(0, 0);
+      const [other, pressed] = await Promise.all([0, 1].map((n) => squareOf(page, bedrooms.nth(n), { x: 4, y: 4 })));
+      expect(pressed).not.toBe(other);
+    });
+
+    test("which of the team stands in view", async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 900 });
+      await page.goto("/about/team");
+      await wake(page);
+      const row = page.locator("main ul").first();
+      // The marks stand right under the row, and are no elements.
+      const marks = { x: 4, y: (await row.boundingBox())!.height + 20 };
+      await row.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - 600));
+      const first = await squareOf(page, row, marks);
+      await row.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: "instant" }));
+      await expect.poll(() => squareOf(page, row, marks)).not.toBe(first);
+    });
+
+    test("what was written by hand on a paper", async ({ page }) => {
+      await page.goto("/legal-rera");
+      const pen = page.locator('.sheet path[stroke="var(--pen)"]');
+      await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
+    });
+
+    test("the mark in the footer", async ({ page }) => {
+      await page.goto("/accessibility");
+      const strokes = await page
+        .locator(':is(header, footer) path[stroke="var(--ink)"]')
+        .evaluateAll((paths) => paths.map((one) => getComputedStyle(one).stroke));
+      expect(strokes.length).toBeGreaterThan(1);
+      expect(new Set(strokes).size).toBe(1);
+    });
+  });
+}
