@@ -76,3 +76,29 @@ for (const width of [320, 360]) {
     }
   });
 }
+
+for (const at of ["/dispute-settlement", "/furniture-on-demand", "/shifting", "/rental-caretaking"]) {
+  test(`the words of a drawing on ${at} keep apart on a narrow phone`, async ({ page }) => {
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(at);
+      await page.evaluate(() => document.fonts.ready);
+      const words = page.locator("main svg:has(text + text, g + g text)");
+      await words.first().scrollIntoViewIfNeeded();
+      const touching = await words.evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const all = [...drawing.querySelectorAll("text")].filter((text) => text.textContent);
+          const boxes = all.map((text) => [text.textContent, text.getBoundingClientRect()] as const);
+          return boxes.flatMap(([one, a], i) =>
+            boxes
+              .slice(i + 1)
+              .filter(([, b]) => a.top < b.bottom && b.top < a.bottom)
+              .filter(([, b]) => Math.max(a.left, b.left) - Math.min(a.right, b.right) < 8)
+              .map(([other]) => `${one} | ${other}`),
+          );
+        }),
+      );
+      expect(touching, `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -34,9 +34,9 @@ export const scale = {
   end: 12,
   ticks: [
     { at: 0, label: "Today" },
-    { at: 3, label: "3" },
+    { at: 3, label: "" },
     { at: 6, label: "6" },
-    { at: 9, label: "9" },
+    { at: 9, label: "" },
     { at: 12, label: "12 months" },
   ],
 } as const;

@@ -162,9 +162,9 @@ export const scale = {
   end: 24,
   ticks: [
     { at: 0, label: "Today" },
-    { at: 6, label: "6" },
+    { at: 6, label: "" },
     { at: 12, label: "12" },
-    { at: 18, label: "18" },
+    { at: 18, label: "" },
     { at: 24, label: "24 months" },
   ],
 } as const;
