@@ -9,6 +9,15 @@ import { ready, wake } from "./support/wake.ts";
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Icons that a narrow row has squeezed: what is given one size is as wide as it is high. */
+const squeezed = (page: Page): Promise<string[]> =>
+  page.locator("body [class*=size-]").evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && /(?:^|\s)size-\d/.test(one.getAttribute("class") ?? ""))
+      .filter((one) => Math.abs(one.getBoundingClientRect().width - one.getBoundingClientRect().height) > 1)
+      .map((one) => `${one.getBoundingClientRect().width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
+  );
+
 test.describe("on a phone with scripts off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -25,10 +34,12 @@ test.describe("on a phone with scripts off", () => {
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(await squeezed(page), `at ${width} px`).toEqual([]);
       }
       // What waits until it is whole from here on waits for something that does come.
       await page.setViewportSize({ width: 768, height: 740 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await squeezed(page), "at 768 px").toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await root.evaluate(({ style }) => (style.fontSize = "200%"));
       expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);

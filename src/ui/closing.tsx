@@ -65,13 +65,13 @@ function Letter({ id, ...words }: Words) {
 function PhoneCard({ id, ...words }: Words) {
   return (
     <section id={id} className="border-t">
-      <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_1fr]">
+      <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_minmax(max-content,1fr)]">
         <div>
           <Said {...words} />
         </div>
         <div className="tone-green jali rounded-lg px-5 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
-          <PhoneLink className="tap text-h2 hover:underline" />
+          <PhoneLink className="tap text-h2 hover:underline max-[22rem]:text-2xl" />
           <p className="mt-1 text-small text-stone">{t(company.hours.phone)}</p>
           <p className="text-small text-stone">{t(company.hours.office)}</p>
           <p className="mt-6">

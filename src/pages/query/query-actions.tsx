@@ -37,7 +37,7 @@ export function QueryActions({ groups }: QueryActionsProps) {
       <>
         {label}
         <span
-          className="i-lucide-arrow-right shrink-0 text-brass ease-quick group-hover:[translate:.25rem]"
+          className="i-lucide-arrow-right text-brass ease-quick group-hover:[translate:.25rem]"
           aria-hidden="true"
         />
       </>

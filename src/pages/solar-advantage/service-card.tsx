@@ -28,7 +28,7 @@ export function ServiceCard({ service, wide, flip }: ServiceCardProps) {
         className={`block overflow-hidden rounded-lg ${flip ? "md:order-2" : ""}`}
       />
       <div className={wide ? "" : "mt-5"}>
-        <h3 className={wide ? "text-h2" : "text-h3"}>{title}</h3>
+        <h3 className={wide ? "text-h3 md:text-h2" : "text-h3"}>{title}</h3>
         <p className="mt-1 font-600 text-brass">{tagline}</p>
         <p className="mt-2 text-stone">{text}</p>
         <Expandable name="solar-services" about={title}>

@@ -33,7 +33,7 @@ export function VisitNote() {
             const isOpen = "open" in check;
             return (
               <li key={check.label} className="flex gap-3 border-b py-2">
-                <svg viewBox="0 0 20 20" className="mt-0.5 size-5 flex-none" fill="none" aria-hidden="true">
+                <svg viewBox="0 0 20 20" className="mt-0.5 size-5" fill="none" aria-hidden="true">
                   <path stroke="var(--stone)" d="M2.5 4.5h13v13h-13z" />
                   <path
                     stroke={isOpen ? "var(--clay)" : "var(--pen)"}
