@@ -102,3 +102,22 @@ for (const at of ["/dispute-settlement", "/furniture-on-demand", "/shifting", "/
     }
   });
 }
+
+test("what passes under the head of a comparison is covered by it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/rental-caretaking");
+  const head = page.locator("thead");
+  await page.locator("tbody [class*=i-lucide-check]").first().scrollIntoViewIfNeeded();
+  const top = await page.locator("tbody").evaluate((body) => {
+    const tick = body.querySelector("[class*=i-lucide-check]")!.getBoundingClientRect();
+    const under = document.querySelector("thead")!.getBoundingClientRect().height + 68;
+    scrollBy({ top: tick.bottom - under, behavior: "instant" });
+    const { left, width, top: y, height } = body.querySelector("[class*=i-lucide-check]")!.getBoundingClientRect();
+    // Where its two strokes meet.
+    return { x: left + (width * 9) / 24, y: y + (height * 16.7) / 24 };
+  });
+  const { y, height } = (await head.boundingBox())!;
+  expect(top.y).toBeGreaterThan(y);
+  expect(top.y).toBeLessThan(y + height);
+  expect(await head.evaluate((element, at) => element.contains(document.elementFromPoint(at.x, at.y)), top)).toBe(true);
+});

@@ -9,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap gap-x-2">
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={label} className="flex gap-2 before:[content:'‹'] before:text-brass">
-            <a href={href} className="hover:underline">
+            <a href={href} className="-my-1 py-1 hover:underline">
               {label}
             </a>
           </li>

@@ -54,7 +54,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
           <col key={title} />
         ))}
       </colgroup>
-      <thead className="sticky top-17 block bg-page md:static md:table-header-group">
+      <thead className="sticky top-17 z-1 block bg-page md:static md:table-header-group">
         <tr role="row" className={`${grid} border-b-2 border-brass align-bottom`}>
           <th scope="col" role="columnheader" className="hidden md:table-cell">
             <span className="sr-only">What is compared</span>
@@ -67,7 +67,9 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
               className={`flex flex-col justify-end px-1 py-3 font-400 md:table-cell md:p-4 ${recommended ? "bg-sand" : ""}`}
             >
               {recommended && (
-                <span className="block whitespace-nowrap text-xs font-600 text-brass md:text-small">Recommended </span>
+                <span className="block whitespace-nowrap text-xs font-600 text-brass max-[22rem]:-mx-1 max-[22rem]:[letter-spacing:-.03em] md:text-small">
+                  Recommended{" "}
+                </span>
               )}
               <span className="block text-h3">{title} </span>
               {price && <span className="figures block text-small text-stone">{price}</span>}
