@@ -86,6 +86,18 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("all of the bar steps aside for a keyboard, and stays where none comes", async ({ page }) => {
+    await page.goto("/exchange-property");
+    const links = page.locator(".dock > *");
+    const shown = (): Promise<number> => links.filter({ visible: true }).count();
+    await page.getByLabel("Your home, in rupees").focus();
+    // From here on its verb and the way up are in it.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1100);
+    await expect.poll(shown).toBe(0);
+    await page.locator(".months input").nth(4).check();
+    await expect.poll(shown).toBe(4);
+  });
+
   test("a page with a form has no bar, and nothing over its fields", async ({ page }) => {
     for (const at of ["/property-exchange", "/portfolio-management"]) {
       await page.goto(at);
