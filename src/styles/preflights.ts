@@ -8,14 +8,20 @@ const block = (selector: string, body: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";")}}`;
 
+const isUsed = (token: string, text: string): boolean => text.includes(`var(--${token})`);
+
+/** The styles without what they make of colours that neither they nor the `body` use. */
+export const withoutUnused = (css: string, body: string): string =>
+  Object.keys(day)
+    .filter((token) => !isUsed(token, css + body))
+    .reduce((rest, token) => rest.replaceAll(new RegExp(`([{;])--${token}:[^;}]*;`, "g"), "$1"), css);
+
 /** The colours by day and at dusk: all of them, or those that `text` uses. */
 export function palette(text?: string): string {
   const [byDay, atDusk] = [day, dusk].map((tokens) =>
     block(
       ":root",
-      declarations(
-        Object.fromEntries(Object.entries(tokens).filter(([name]) => text?.includes(`var(--${name})`) ?? true)),
-      ),
+      declarations(Object.fromEntries(Object.entries(tokens).filter(([name]) => !text || isUsed(name, text)))),
     ),
   );
   return `${byDay}@media (prefers-color-scheme:dark){${atDusk}}`;

@@ -4,7 +4,10 @@ import { pageCss } from "../../src/site/build/styles.ts";
 
 let css: string;
 beforeAll(async () => {
-  css = await pageCss(`<a class="link nav-item pencil measure loop-link arch select-none">The brochure</a>`, "en");
+  css = await pageCss(
+    `<a class="link nav-item pencil measure arch select-none hidden unscripted:flex">The brochure</a>`,
+    "en",
+  );
 });
 
 it("underlines with one word: Safari drops the whole line where the thickness or a colour of ours stands beside it", () => {
@@ -26,8 +29,8 @@ it("names what older browsers know by a prefix alone", () => {
   expect(css).toContain("-webkit-user-select:none");
 });
 
-it("hides the film's link without asking for `scripting`, which Chrome knows from 120 and Safari from 17", () => {
-  expect(css).toContain(".loop-link{display:none}");
+it("hides what stands in for a script without asking for `scripting`, which Chrome knows from 120 and Safari from 17", () => {
+  expect(css).toContain(".hidden{display:none}");
   expect(css).not.toContain("scripting:enabled");
 });
 
@@ -40,4 +43,12 @@ it("leaves nothing of a page for later in Firefox, which says that it keeps its 
 it("leaves both colour schemes to the browser", () => {
   expect(css).toContain("color-scheme:light dark");
   expect(css).not.toContain("--lightningcss");
+});
+
+it("brings of the colours of a tone those that the page uses", async () => {
+  const night = await pageCss(`<div class="tone-night"><p class="text-brass">At dusk</p></div>`, "en");
+  const [, tone] = /\.tone-night\{([^}]*)\}/.exec(night)!;
+  expect(tone).toContain("--brass:");
+  expect(tone).toContain("--ink:");
+  expect(tone).not.toContain("--danger:");
 });

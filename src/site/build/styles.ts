@@ -5,7 +5,7 @@ import path from "node:path";
 import { Features, transform } from "lightningcss";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
-import { faces, ofLanguage, palette } from "../../styles/preflights.ts";
+import { faces, ofLanguage, palette, withoutUnused } from "../../styles/preflights.ts";
 import type { Language } from "../../words/language.ts";
 import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
@@ -56,6 +56,6 @@ const compatible = (css: string): string =>
 export async function pageCss(body: string, language: Language): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  const css = getLayers(undefined, ["palette"]);
+  const css = withoutUnused(getLayers(undefined, ["palette"]), body);
   return compatible(palette(css + body) + faces(language) + css + ofLanguage(language)) + placeholderCss(body);
 }
