@@ -5,6 +5,7 @@ import { base, palette } from "./src/styles/preflights.ts";
 import { rules } from "./src/styles/rules.ts";
 import { shortcuts } from "./src/styles/shortcuts.ts";
 import { colors } from "./src/styles/tokens.ts";
+import { variants } from "./src/styles/variants.ts";
 
 export default defineConfig({
   presets: [
@@ -39,4 +40,5 @@ export default defineConfig({
   blocklist: ["ring"],
   shortcuts,
   rules: [...blocks, ...icons, ...rules],
+  variants,
 });

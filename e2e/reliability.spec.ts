@@ -129,6 +129,32 @@ test("scripts that the browser breaks off once, as Safari and Firefox do when a 
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
+test("a page whose scripts fail offers nothing that only they can do", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/faq");
+  await page.getByLabel("Search the answers").press("Tab");
+  await state(page, "failed");
+  await expect(page.getByRole("search")).toBeHidden();
+  await expect(page.getByText("the search of your browser finds it")).toBeVisible();
+  for (const [at, label] of [
+    ["/exchange-property", "Your home, in rupees"],
+    ["/financial-services", "Loan, in rupees"],
+    ["/loan-funding", "Years"],
+  ] as const) {
+    await page.goto(at);
+    const figure = page.getByLabel(label);
+    await figure.press("End");
+    await state(page, "failed");
+    const answer = page.locator("output", { has: page.locator("svg") });
+    await expect(answer).toBeVisible();
+    await expect(page.getByText(": change the figures")).toBeHidden();
+    // Nobody reckons with another figure: the example's answer is not its answer.
+    await figure.press("Backspace");
+    await figure.press("Tab");
+    await expect(answer).toBeHidden();
+  }
+});
+
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 

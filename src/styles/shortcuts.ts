@@ -25,6 +25,8 @@ export const shortcuts: StaticShortcut[] = [
   ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
   // A page is drawn as it arrives, and what is centred moves with all that joins it: it is shown once it is followed by something.
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
+  // Reckoned from the figures beside it; where no script does that, it is the example's answer until they are changed.
+  ["reckoned", "unscripted:[:has([data-figure]:user-valid)>&]:hidden"],
   // In one piece, unless it is wider than its line.
   ["unbroken", "inline-block max-w-full"],
   ["tap", "min-h-11 min-w-11"],

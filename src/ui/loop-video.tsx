@@ -98,13 +98,13 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
           <source src="/pictures/intro.mp4" type="video/mp4" />
         </video>
       </div>
-      <button type="button" className="film-button loop-button" onClick={toggle}>
+      <button type="button" className="film-button unscripted:hidden" onClick={toggle}>
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M6 4h4v16H6zm8 0h4v16h-4z" : "M7 3.5v17L21 12z"} />
         </svg>
         {t(isPlaying ? "Pause" : "Play")}
       </button>
-      <a href="/pictures/intro.mp4" className="film-button loop-link">
+      <a href="/pictures/intro.mp4" className="film-button hidden unscripted:flex">
         {t("Play the film, 300 KB")}
       </a>
     </div>

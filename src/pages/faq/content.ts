@@ -26,6 +26,7 @@ export const search = {
   found: (count: number): string => `${count} ${count === 1 ? "answer" : "answers"}`,
   openAll: "Open all",
   closeAll: "Close all",
+  unscripted: "Every answer is on this page: the search of your browser finds it.",
   nothing: ["Nothing has these words. Try fewer, or ", { label: "ask us", href: "/query" }, "."],
 } as const;
 

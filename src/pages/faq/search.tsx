@@ -8,35 +8,38 @@ export interface SearchProps {
   onFold: (open: boolean) => void;
 }
 
-/** Filters while somebody types. Where no script may run it is not there: the browser's own search opens the answers. */
+/** Filters while somebody types. Where no script does that it says so: the browser's own search opens the answers. */
 export function Search({ found, onSearch, onFold }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page was awake.
   useEffect(() => onSearch(input.current!.value), [onSearch]);
   return (
-    <div role="search" className="mb-7 [@media(scripting:none)]:hidden">
-      <label htmlFor="faq-search" className="field-label">
-        {search.label}
-      </label>
-      <input
-        ref={input}
-        id="faq-search"
-        type="search"
-        autoComplete="off"
-        className="field-input mt-1.5 max-w-xl"
-        onInput={(event) => onSearch(event.currentTarget.value)}
-      />
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p role="status" className="figures text-stone">
-          {search.found(found)}
-        </p>
-        <button type="button" className="tap link" onClick={() => onFold(true)}>
-          {search.openAll}
-        </button>
-        <button type="button" className="tap link" onClick={() => onFold(false)}>
-          {search.closeAll}
-        </button>
+    <>
+      <p className="hidden mb-7 text-stone unscripted:block">{search.unscripted}</p>
+      <div role="search" className="mb-7 unscripted:hidden">
+        <label htmlFor="faq-search" className="field-label">
+          {search.label}
+        </label>
+        <input
+          ref={input}
+          id="faq-search"
+          type="search"
+          autoComplete="off"
+          className="field-input mt-1.5 max-w-xl"
+          onInput={(event) => onSearch(event.currentTarget.value)}
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p role="status" className="figures text-stone">
+            {search.found(found)}
+          </p>
+          <button type="button" className="tap link" onClick={() => onFold(true)}>
+            {search.openAll}
+          </button>
+          <button type="button" className="tap link" onClick={() => onFold(false)}>
+            {search.closeAll}
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

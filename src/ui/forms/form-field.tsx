@@ -43,7 +43,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   if (asked) return <AskedField {...{ definition, form, name, field, onChange }} />;
   // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
   return hydrated ? null : (
-    <div className="hidden noscript:grid [html[data-state=failed]_&]:grid gap-1">
+    <div className="hidden unscripted:grid gap-1">
       <p className="text-small text-brass">{conditionOf(definition, field)}</p>
       <AskedField {...{ definition, form, name, field, onChange }} />
     </div>

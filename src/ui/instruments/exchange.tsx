@@ -42,7 +42,7 @@ export function ExchangeInstrument({ title }: { title: string }) {
         </div>
         {/* Asleep, the answer would still be the example's. */}
         {isAwake && answer && <input type="hidden" name="exchangePreference" value={answer.preference} />}
-        <output className="mt-6 block">
+        <output className="reckoned mt-6 block">
           {answer ? (
             <>
               <svg viewBox="0 0 100 9" preserveAspectRatio="none" className="mb-4 h-9 w-full" aria-hidden="true">

@@ -33,7 +33,7 @@ export function Example() {
   return (
     <p className="mb-5 text-small text-stone">
       {t("An example")}
-      <span className="[@media(scripting:none)]:hidden">{t(": change the figures")}</span>
+      <span className="unscripted:hidden">{t(": change the figures")}</span>
       {t(". Nothing is sent until you ask.")}
     </p>
   );

@@ -21,7 +21,7 @@ export function LoanCost({ amount, rate, years }: LoanCostProps) {
   const { emi, interest, total, shares } = answer;
   const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
   return (
-    <output className="mt-6 block">
+    <output className="reckoned mt-6 block">
       <span className="figures block text-h2 text-brass">{t("{sum} a month", { sum: `₹${grouped(emi)}` })}</span>
       <svg viewBox="0 0 100 40" preserveAspectRatio="none" className="mt-4 h-20 w-full" aria-hidden="true">
         <path d="M0 0h100v40H0z" fill="var(--leaf)" />

@@ -16,12 +16,7 @@ export function Radios({ name, options, beside, shown, chosen, required, onChoos
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {[...new Set([...options, ...(beside ?? [])])].map((option, i) => (
-        <label
-          key={option}
-          className={
-            options.includes(option) ? "choice" : "choice hidden! noscript:flex! [html[data-state=failed]_&]:flex!"
-          }
-        >
+        <label key={option} className={options.includes(option) ? "choice" : "choice hidden! unscripted:flex!"}>
           <input
             id={i === 0 ? name : undefined}
             type="radio"

@@ -28,6 +28,7 @@ export const search = {
   found: (count: number): string => `${count} जवाब`,
   openAll: "सब खोलें",
   closeAll: "सब बंद करें",
+  unscripted: "सारे जवाब इसी पेज पर हैं: ब्राउज़र की अपनी खोज से ढूँढ लें।",
   nothing: ["इन शब्दों वाला कोई जवाब नहीं मिला। कम शब्द लिखकर देखें, या ", { label: "हमसे पूछें", href: "/query" }, "।"],
 } as const satisfies PageWords<typeof english.search>;
 
