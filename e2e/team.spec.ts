@@ -134,12 +134,22 @@ test.describe("on a phone", () => {
   });
 });
 
+test("says in the cards what the dialog would, once scripts have failed", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/about/team");
+  const bio = page.locator("main li").getByText(/civil engineer from Kottayam/);
+  await expect(bio).toBeHidden();
+  await page.keyboard.press("Shift");
+  await expect(bio).toBeVisible();
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("says what each of them does", async ({ page }) => {
+  test("says what each of them does, and has done", async ({ page }) => {
     await page.goto("/about/team");
     await expect(page.locator("main li:has(h2)")).toHaveCount(9);
+    await expect(page.locator("main li").getByText(/civil engineer from Kottayam/)).toBeVisible();
     for (const summary of await page.locator("main li:has(h2) p:nth-of-type(2)").all())
       await expect(summary).toBeVisible();
     await expect(

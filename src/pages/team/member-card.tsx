@@ -12,7 +12,7 @@ export interface MemberCardProps {
 
 /** A link, so that it can be opened in another tab or passed on; a plain click opens the dialog on this very page. */
 export function MemberCard({ member, onOpen }: MemberCardProps) {
-  const { id, name, title, expertise, summary, image } = member;
+  const { id, name, title, expertise, summary, bio, image } = member;
   const open = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -39,6 +39,8 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
       </h2>
       <p className="font-600 text-brass">{title}</p>
       <p className="mt-2">{summary}</p>
+      {/* Said in the dialog, which takes a script. */}
+      <p className="mt-2 hidden unscripted:block">{bio}</p>
       <p className="mt-2 text-small text-stone">{expertise}</p>
     </li>
   );
