@@ -2,14 +2,22 @@
  * What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults.
  * Requirements V3, F12, F13. Decisions 3, 4, 5, 29.
  */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page, Route } from "@playwright/test";
+import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import { query } from "./support/database.ts";
+import { fill } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const forms = (await readForms()).flatMap(({ form }) => form.pages.map(({ path }) => ({ path, form })));
+
+const EXAMPLES = path.resolve(import.meta.dirname, "../tests/contracts/examples");
+const exampleOf = ({ type }: AnyForm): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(EXAMPLES, `${type}.json`), "utf8")) as Record<string, unknown>;
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "answer 404": (route) => route.fulfill({ status: 404, body: "" }),
@@ -71,6 +79,31 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
       expect(leadsOf(name)).toHaveLength(1);
     });
+  });
+}
+
+// Each kind of button: one that waits for answers, one that says what is missing, one that leaves that to the browser.
+for (const gate of ["disabled", "alert", "native"]) {
+  const { path: at, form } = forms.find((one) => one.form.gate === gate)!;
+  test(`${at} is sent at once, however often its scripts have failed before`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(at);
+    await fill(page, form, exampleOf(form));
+    const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
+    // Each try is one more two seconds later. Eight after the first the form is the browser's in any case, and the next try is
+    // a gesture's; after that one there is none for sixteen seconds.
+    await page.clock.fastForward(3000);
+    await state(page, "failed");
+    await page.clock.fastForward(9000);
+    await Promise.all([refused(), page.keyboard.press("Shift")]);
+    await Promise.all([refused(), page.clock.fastForward(3000)]);
+    await page.waitForTimeout(300);
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest(), {
+      timeout: 5000,
+    });
+    await submitButton(page).click();
+    expect(new URLSearchParams((await sent).postData()!).get("formType")).toBe(form.type);
   });
 }
 

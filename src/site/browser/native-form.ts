@@ -13,9 +13,9 @@ const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
 /** A submission that waits: for the form's script, or for the network. */
 let held = false;
 let hasWarned = false;
+/** It is the browser's. */
+let isNative = false;
 let late: ReturnType<typeof setTimeout> | undefined;
-/** Gives React the markup back as it was rendered. */
-const undo: (() => void)[] = [];
 
 const isOwn = (): boolean => !form.isConnected || "ready" in form.dataset;
 
@@ -30,13 +30,8 @@ function say(what: "failed" | "offline" | "files" | ""): void {
 function fail(): void {
   if (isOwn()) return;
   document.documentElement.dataset.state = "failed" satisfies SiteState;
-  if (!undo[0]) {
-    say("failed");
-    for (const part of form.querySelectorAll<HTMLElement>("[data-needed]")) {
-      undo.push(() => (part.hidden = false));
-      part.hidden = true;
-    }
-  }
+  if (!isNative) say("failed");
+  isNative = true;
   if (held) void sendNatively();
 }
 
@@ -68,7 +63,7 @@ form.addEventListener("submit", (event) => {
   event.stopPropagation();
   held = true;
   touched();
-  if (undo[0]) void sendNatively();
+  if (isNative) void sendNatively();
 });
 form.addEventListener("form:ready", () => {
   clearTimeout(late);
@@ -76,9 +71,9 @@ form.addEventListener("form:ready", () => {
   held = false;
 });
 addEventListener("app:failed", fail);
-addEventListener("online", () => held && undo[0] && sendNatively());
+addEventListener("online", () => held && isNative && sendNatively());
 addEventListener("form:hydrate", () => {
-  for (const back of undo.splice(0)) back();
+  isNative = false;
   say("");
 });
 

@@ -12,7 +12,7 @@ interface StillNeededProps {
 /** How far the visitor has come, which is read out, and what is left, which is there for those who want it: each leads to its field. */
 export function StillNeeded({ id, missed, total }: StillNeededProps) {
   return (
-    <div data-needed="" className="grid gap-1 text-small text-stone noscript:hidden">
+    <div className="grid gap-1 text-small text-stone unscripted:hidden">
       <p role="status" className="figures">
         {t("{given} of {total} answered", { given: total - missed.length, total })}
       </p>
