@@ -2,12 +2,11 @@
  * WCAG 2.2 AA by axe: every route and the states that a visitor brings it into, at two widths, by day and by night.
  * Requirement V8. Decision 34.
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { form as contact } from "../src/forms/contact.form.ts";
 import { languageOf } from "../src/words/language.ts";
+import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -123,8 +122,7 @@ for (const width of WIDTHS) {
       await submit.click({ force: true });
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await expectNoFaults(page, "errors");
-      const file = path.join(import.meta.dirname, "../tests/contracts/examples", `${contact.type}.json`);
-      await fill(page, contact, JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>);
+      await fill(page, contact, exampleOf(contact.type));
       await submit.click();
       await expect(page.getByText(contact.labels.success).first()).toBeVisible();
       await expectNoFaults(page, "sent");

@@ -1,5 +1,6 @@
 /** Windows' high contrast takes backgrounds and shadows away: what they say must be seen there all the same. Requirement V8. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 const SIDE = 12;

@@ -2,8 +2,6 @@
  * What a screen reader is told of a form, and a whole form filled in without a pointer.
  * Requirements F4, V8.
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { form as buyer } from "../src/forms/buyer.form.ts";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -11,6 +9,7 @@ import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
 import { form as jointVenture } from "../src/forms/joint-venture.form.ts";
 import { leadOf } from "./support/database.ts";
+import { exampleOf } from "./support/examples.ts";
 import { answersIn } from "./support/fill.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -126,8 +125,7 @@ test.describe("by keyboard alone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("a joint venture is proposed, from the first answer to the receipt", async ({ page }) => {
-    const file = path.resolve(import.meta.dirname, "../tests/contracts/examples/JV_COLLABORATION.json");
-    const example = JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, unknown>>;
+    const example = exampleOf("JV_COLLABORATION");
     const answers = new Map([...answersIn(jointVenture, example)].map(([name, , value]) => [name, value]));
     const { keyboard } = page;
     const focused = () =>

@@ -3,8 +3,6 @@
  * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire.
  * Requirements F1, F2, F3, F5. Decision 44.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, visits as test } from "./support/test.ts";
 import type { FormType } from "../src/forms/catalogue.ts";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -19,17 +17,12 @@ import { type Language, languageName } from "../src/words/language.ts";
 import { speak, type Tongue } from "../src/words/say.ts";
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
+import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 
-const EXAMPLES = path.resolve(import.meta.dirname, "../tests/contracts/examples");
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
 
-type Example = Readonly<Record<string, unknown>> & { readonly formData: Readonly<Record<string, unknown>> };
-
-const examples = readdirSync(EXAMPLES).map((name) => ({
-  name: name.replace(/\.json$/, ""),
-  example: JSON.parse(readFileSync(path.join(EXAMPLES, name), "utf8")) as Example,
-}));
+const examples = exampleNames.map((name) => ({ name, example: exampleOf(name) }));
 const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 
 /** What is typed into the controls, and what must be stored of it. */

@@ -107,15 +107,17 @@ test("what passes under the head of a comparison is covered by it", async ({ pag
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/rental-caretaking");
   const head = page.locator("thead");
-  await page.locator("tbody [class*=i-lucide-check]").first().scrollIntoViewIfNeeded();
-  const top = await page.locator("tbody").evaluate((body) => {
-    const tick = body.querySelector("[class*=i-lucide-check]")!.getBoundingClientRect();
-    const under = document.querySelector("thead")!.getBoundingClientRect().height + 68;
-    scrollBy({ top: tick.bottom - under, behavior: "instant" });
-    const { left, width, top: y, height } = body.querySelector("[class*=i-lucide-check]")!.getBoundingClientRect();
+  const tick = page.locator("tbody [class*=i-lucide-check]").first();
+  // Where it sticks.
+  const bottom = await head.evaluate(
+    (element) => Number.parseFloat(getComputedStyle(element).top) + element.getBoundingClientRect().height,
+  );
+  const top = await tick.evaluate((element, under) => {
+    scrollBy({ top: element.getBoundingClientRect().bottom - under, behavior: "instant" });
+    const { left, width, top: y, height } = element.getBoundingClientRect();
     // Where its two strokes meet.
     return { x: left + (width * 9) / 24, y: y + (height * 16.7) / 24 };
-  });
+  }, bottom);
   const { y, height } = (await head.boundingBox())!;
   expect(top.y).toBeGreaterThan(y);
   expect(top.y).toBeLessThan(y + height);

@@ -2,22 +2,16 @@
  * What a visitor keeps when scripts, the network or a release fail. docs/reliability.md is the table of these faults.
  * Requirements V3, F12, F13. Decisions 3, 4, 5, 29.
  */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import { query } from "./support/database.ts";
+import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const forms = (await readForms()).flatMap(({ form }) => form.pages.map(({ path }) => ({ path, form })));
-
-const EXAMPLES = path.resolve(import.meta.dirname, "../tests/contracts/examples");
-const exampleOf = ({ type }: AnyForm): Record<string, unknown> =>
-  JSON.parse(readFileSync(path.join(EXAMPLES, `${type}.json`), "utf8")) as Record<string, unknown>;
 
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "answer 404": (route) => route.fulfill({ status: 404, body: "" }),
@@ -89,7 +83,7 @@ for (const gate of ["disabled", "alert", "native"]) {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(at);
-    await fill(page, form, exampleOf(form));
+    await fill(page, form, exampleOf(form.type));
     const refused = (): Promise<unknown> => page.waitForEvent("requestfailed");
     // Each try is one more two seconds later. Eight after the first the form is the browser's in any case, and the next try is
     // a gesture's; after that one there is none for sixteen seconds.

@@ -14,8 +14,9 @@ const squeezed = (page: Page): Promise<string[]> =>
   page.locator("body [class*=size-]").evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && /(?:^|\s)size-\d/.test(one.getAttribute("class") ?? ""))
-      .filter((one) => Math.abs(one.getBoundingClientRect().width - one.getBoundingClientRect().height) > 1)
-      .map((one) => `${one.getBoundingClientRect().width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => Math.abs(box.width - box.height) > 1)
+      .map(({ one, box }) => `${box.width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
   );
 
 test.describe("on a phone with scripts off", () => {

@@ -11,10 +11,11 @@ const block = (selector: string, body: Record<string, string>): string =>
 const isUsed = (token: string, text: string): boolean => text.includes(`var(--${token})`);
 
 /** The styles without what they make of colours that neither they nor the `body` use. */
-export const withoutUnused = (css: string, body: string): string =>
-  Object.keys(day)
-    .filter((token) => !isUsed(token, css + body))
-    .reduce((rest, token) => rest.replaceAll(new RegExp(`([{;])--${token}:[^;}]*;`, "g"), "$1"), css);
+export function withoutUnused(css: string, body: string): string {
+  const text = css + body;
+  const unused = Object.keys(day).filter((token) => !isUsed(token, text));
+  return css.replaceAll(new RegExp(`(?<=[{;])--(?:${unused.join("|")}):[^;}]*;`, "g"), "");
+}
 
 /** The colours by day and at dusk: all of them, or those that `text` uses. */
 export function palette(text?: string): string {
