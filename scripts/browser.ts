@@ -1,6 +1,7 @@
 /**
- * Which browser the tests drive: $CHROMIUM_PATH, a Chromium or Chrome of this machine, else the one that comes inside an
- * npm package (Linux on x64), else Playwright's own, which somebody must have installed.
+ * Which browser the tests drive: $CHROMIUM_PATH, else the one that comes inside an npm package (Linux on x64), so that the same tests
+ * pass on every machine, whatever it has; else a Chromium or Chrome of this machine; else Playwright's own, which somebody must have
+ * installed.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -70,9 +71,8 @@ async function packaged(): Promise<LaunchOptions> {
 export async function browser(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+  if (!given && process.platform === "linux" && process.arch === "x64" && existsSync(PACKAGE)) return packaged();
   const executablePath = given ?? INSTALLED.find((file) => existsSync(file));
   // Chromium refuses its sandbox to root.
-  if (executablePath) return { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] };
-  if (process.platform === "linux" && process.arch === "x64" && existsSync(PACKAGE)) return packaged();
-  return {};
+  return executablePath ? { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] } : {};
 }
