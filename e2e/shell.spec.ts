@@ -122,6 +122,30 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [what, width, height] of [
+  ["a phone on its side", 740, 360],
+  ["a laptop at 400 % zoom", 320, 256],
+] as const) {
+  test(`${what} keeps at least two thirds of its height for what is read`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const at of ["/", "/faq", "/exchange-property", "/buy-flat"]) {
+      await page.goto(at);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      const covered = (): Promise<number> =>
+        page.locator("body *").evaluateAll((all) =>
+          all
+            .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .map((one) => one.getBoundingClientRect())
+            .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+            .reduce((sum, one) => sum + one, 0),
+        );
+      await expect.poll(covered, at).toBeGreaterThan(0);
+      expect(await covered(), at).toBeLessThan(height / 3);
+    }
+  });
+}
+
 for (const width of [1024, 1180, 1280, 1440]) {
   test(`nothing that is read lies under the chat at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -19,6 +19,15 @@ const squeezed = (page: Page): Promise<string[]> =>
       .map(({ one, box }) => `${box.width} px wide: ${one.parentElement!.outerHTML.slice(0, 120)}`),
   );
 
+/** What stays beside the text while that is scrolled, and is higher than its window: its end would be out of reach until the text ends. */
+const cut = (page: Page): Promise<string[]> =>
+  page.locator("main *").evaluateAll((all) =>
+    (all as HTMLElement[])
+      .filter((one) => getComputedStyle(one).position === "sticky" && getComputedStyle(one).top !== "auto")
+      .filter((one) => one.offsetHeight + Number.parseFloat(getComputedStyle(one).top) > innerHeight)
+      .map((one) => `${one.offsetHeight} px high: ${one.outerHTML.slice(0, 120)}`),
+  );
+
 test.describe("on a phone with scripts off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -41,6 +50,9 @@ test.describe("on a phone with scripts off", () => {
       await page.setViewportSize({ width: 768, height: 740 });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await squeezed(page), "at 768 px").toEqual([]);
+      // What a laptop of 1366 by 768 px leaves to a page.
+      await page.setViewportSize({ width: 1366, height: 641 });
+      expect(await cut(page), "on a laptop").toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await root.evaluate(({ style }) => (style.fontSize = "200%"));
       expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);

@@ -1,9 +1,10 @@
 import type { Variant } from "unocss";
 
 const UNSCRIPTED = "unscripted:";
+const TALL = "tall:";
 
-/** Where no script may run, and where scripts were asked for and failed: both leave the page to the browser. */
 export const variants: Variant[] = [
+  /** Where no script may run, and where scripts were asked for and failed: both leave the page to the browser. */
   {
     name: "unscripted",
     match(matcher) {
@@ -14,5 +15,11 @@ export const variants: Variant[] = [
         { matcher: rest, selector: (selector) => `[data-state=failed] ${selector}` },
       ];
     },
+  },
+  /** Not a phone on its side, nor a window enlarged four times: they need their height for what is read. As the dock's in `shell.css`. */
+  {
+    name: "tall",
+    match: (matcher) =>
+      matcher.startsWith(TALL) ? { matcher: matcher.slice(TALL.length), parent: "@media (min-height:27rem)" } : matcher,
   },
 ];

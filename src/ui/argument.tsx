@@ -13,7 +13,7 @@ export interface ArgumentProps extends Pick<SectionHeadingProps, "label" | "titl
 export function Argument({ beside, children, id, ...heading }: ArgumentProps) {
   return (
     <section id={id} className="wrap section grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className={beside ? "beside-long" : "beside"}>
         <SectionHeading {...heading} />
         {beside}
       </div>

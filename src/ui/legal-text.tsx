@@ -23,7 +23,7 @@ function Block({ block }: { block: string | readonly string[] }) {
 export function LegalText({ sections, after }: LegalTextProps) {
   return (
     <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
-      <nav aria-label={t("Contents")} className="lg:sticky lg:top-28 lg:self-start print:hidden">
+      <nav aria-label={t("Contents")} className="beside print:hidden">
         <ol className="border-t sm:columns-2 lg:columns-1">
           {sections.map(({ id, title }, i) => (
             <li key={id} className="border-b">

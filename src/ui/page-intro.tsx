@@ -16,7 +16,7 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
   if (children) {
     return (
       <header className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2">
-        <div className="lg:sticky lg:top-28 lg:pt-6">
+        <div className="beside lg:pt-6">
           <OpeningWords {...words} />
         </div>
         <div>{children}</div>

@@ -6,7 +6,7 @@ export function ServiceGroup({ group, eager }: { group: Group; eager: boolean })
   const { title, text, cards } = group;
   return (
     <section className="wrap grid gap-x-16 gap-y-8 border-t py-14 lg:grid-cols-[17rem_1fr] lg:py-20">
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="beside">
         <h2 className="text-h2">{title}</h2>
         <p className="mt-3 text-stone">{text}</p>
       </div>

@@ -5,7 +5,7 @@ export function JumpList() {
   return (
     <nav
       aria-label={jumpLabel}
-      className="sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 lg:top-24 lg:mx-0 lg:self-start lg:p-0"
+      className="tall:sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 lg:top-auto lg:mx-0 lg:p-0 beside-long"
     >
       <ul className="jump flex w-max gap-2 lg:block lg:w-auto">
         {faqGroups.map(({ id, title }) => (

@@ -43,7 +43,7 @@ export function FurnitureOnDemand() {
         </div>
       </section>
       <section className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="beside">
           <SectionHeading {...headings.rooms} />
           <Picture
             {...illustration}
@@ -76,7 +76,7 @@ export function FurnitureOnDemand() {
             <SectionHeading {...headings.process} className="mb-10" />
             <Steps steps={process} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="beside">
             <SectionHeading {...headings.extras} className="mb-8" />
             <TickList items={sampleExtras} className="grid gap-4" />
           </div>

@@ -44,7 +44,7 @@ export function Circle() {
             <SectionHeading {...headings.steps} className="mb-10" />
             <Steps steps={steps} />
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div className="beside">
             <Picture
               {...illustration}
               className="block overflow-hidden rounded-lg"

@@ -16,10 +16,7 @@ export function PortfolioRequest() {
         <FormRoot form={form} path="/portfolio-management" />
       </div>
       {/* Once the form is sent, its own message says what happens next. */}
-      <aside
-        aria-label={aside.label}
-        className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
-      >
+      <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
         <h3 className="text-h3">{aside.title}</h3>
         <ol className="steps mt-6">
           {form.next.map((step) => (

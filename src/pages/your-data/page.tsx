@@ -25,10 +25,7 @@ export function YourData() {
           <FormNotices />
           <FormRoot form={form} path={page.path} />
         </div>
-        <aside
-          aria-label={aside.label}
-          className="lg:sticky lg:top-28 lg:self-start [main:has([data-reference])_&]:hidden"
-        >
+        <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
           <h2 className="text-h3">{aside.title}</h2>
           <ol className="steps mt-6">
             {form.next.map((step) => (

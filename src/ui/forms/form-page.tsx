@@ -43,10 +43,7 @@ const minutesOf = ({ minutes }: AnyForm): string =>
 
 function FormAside({ form }: { form: AnyForm }) {
   return (
-    <aside
-      aria-label={t("About this form")}
-      className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start print:hidden"
-    >
+    <aside aria-label={t("About this form")} className="beside-long grid content-start gap-8 print:hidden">
       <Picture
         name={form.picture as PictureName}
         alt=""
