@@ -27,3 +27,19 @@ test("the link leads to the same page in the other language, and is all that rem
   await page.goto("/about");
   await expect(hindiIn("body")).toHaveCount(0);
 });
+
+test("a form says in Hindi what it said, whichever link is pointed at meanwhile", async ({ page }) => {
+  await page.goto("/hi/buy-flat");
+  await page.locator("form[data-ready]").waitFor();
+  await wake(page);
+  const form = page.locator("form[data-lead]");
+  const notice = form.locator("details dl");
+  const before = await notice.textContent();
+  await page.locator("footer a[href='/hi/faq']").first().dispatchEvent("pointerover");
+  await page.waitForTimeout(500);
+  await form.locator("#fullName").fill("आशा");
+  await form.locator("#fullName").press("Enter");
+  await expect(form).not.toContainText(/answered|Still needed/);
+  await expect(form).toContainText("बाकी हैं:");
+  expect(await notice.textContent()).toBe(before);
+});
