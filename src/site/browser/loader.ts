@@ -1,7 +1,7 @@
 /**
- * The only script that a page carries, inlined. It fetches React at the first sign of a visitor, keeps what they did
- * until then, and gives it back when the page answers. A form goes first, and needs no sign. Where the scripts do not come,
- * native-form.ts leaves the form to the browser.
+ * Inlined in every page, and its only script where there is no form. It fetches React at the first sign of a visitor, keeps what
+ * they did until then, and gives it back when the page answers. A form goes first, and needs no sign. Where the scripts do not
+ * come, native-form.ts leaves the form to the browser.
  *
  *   asleep ──gesture──► loading ──────► ready
  *                          │              ▲
@@ -18,6 +18,15 @@ const { js, css, formJs } = page;
 page.state = "asleep";
 /** What the document is of; the address may be another by the time that scripts are here. */
 page.path = location.pathname;
+
+/** Where the visit came from, for attribution.ts: its first page knows, or a later one whose address says so. */
+try {
+  const { search } = location;
+  if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
+    sessionStorage["aipm:arrival"] = `${document.referrer} ${search}`;
+} catch {
+  // Storage is forbidden.
+}
 
 let isFetching = false;
 /** Not the form alone. */
