@@ -271,6 +271,21 @@ test("a network that goes and comes back slowly cuts nothing off", async ({ page
   await unmoved();
 });
 
+test("a press that nothing answered does not act minutes later", async ({ page, context }) => {
+  let isDown = true;
+  await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/faq");
+  // Its button goes once the scripts have failed.
+  await page.getByRole("button", { name: "Open all" }).click();
+  await state(page, "failed");
+  isDown = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await state(page, "ready");
+  await page.waitForTimeout(500);
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+});
+
 test("a form that is sent offline before it woke waits, and is sent once", async ({ page, context }) => {
   const name = newName();
   let isDown = true;
@@ -302,8 +317,10 @@ test("files that cannot be sent without a script are not left behind without a w
     .locator("input[type=file]")
     .setInputFiles({ name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") });
   await state(page, "failed");
-  await submitButton(page).click();
+  // Many press twice at once: nobody has read anything between the two.
+  await submitButton(page).dblclick();
   await expect(note(page)).toContainText("Press the button again to send the form without them");
+  await page.waitForTimeout(500);
   expect(leadsOf(name)).toHaveLength(0);
   await submitButton(page).click();
   await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
@@ -357,6 +374,20 @@ test.describe("links of an awake page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
   });
 
+  test("take the word of being offline along", async ({ page }) => {
+    await page.goto("/faq");
+    await page.keyboard.press("Shift");
+    await state(page, "ready");
+    // A network that drops what it is asked for, and that the browser takes for one.
+    await page.route("**/*", (route) => route.abort());
+    await page.locator("footer a[href='/about']").first().click();
+    await expect(page.getByText("You are offline, so this page stays open.")).toBeVisible();
+    await page.unroute("**/*");
+    await page.locator("footer a[href='/query']").first().click();
+    await expect(page).toHaveURL(/query$/);
+    await expect(page.getByText("You are offline, so this page stays open.")).toBeHidden();
+  });
+
   test("lead to the new page where the code of the old one is gone", async ({ page }) => {
     await page.goto("/faq");
     await page.keyboard.press("Shift");
@@ -366,6 +397,25 @@ test.describe("links of an awake page", () => {
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
+});
+
+test("what a form kept goes after a day, though the form is never opened again", async ({ page }) => {
+  await page.goto("/faq");
+  await page.evaluate(
+    (dayAgo) => {
+      localStorage.setItem("aipm:contact", JSON.stringify({ at: dayAgo, fullName: "Asha", phone: "1", email: "" }));
+      localStorage.setItem("aipm:draft:BUYER_FORM", JSON.stringify({ at: dayAgo, values: {} }));
+      localStorage.setItem("aipm:early:BUYER_FORM", JSON.stringify({ at: Date.now(), values: {} }));
+      localStorage.setItem("aipm:language", "hi");
+    },
+    Date.now() - 25 * 60 * 60 * 1000,
+  );
+  await page.keyboard.press("Shift");
+  await state(page, "ready");
+  expect((await page.evaluate(() => Object.keys(localStorage))).toSorted()).toEqual([
+    "aipm:early:BUYER_FORM",
+    "aipm:language",
+  ]);
 });
 
 test("a file that is missing is missing for now, and nobody keeps the answer", async ({ request }) => {

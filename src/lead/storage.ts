@@ -27,6 +27,12 @@ export function load<T extends Dated>(key: string, isValid: (value: object) => b
   return undefined;
 }
 
+/** Nothing that is older than a day stays on a device that somebody else may use next, though its form is never opened again. */
+export function forgetExpired(): void {
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  for (const key of keys) if (key.startsWith("aipm:")) load(key, () => true);
+}
+
 export const save = (key: string, value: object): void => {
   attempt(() => localStorage.setItem(key, JSON.stringify({ ...value, at: Date.now() })));
 };

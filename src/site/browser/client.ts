@@ -1,12 +1,15 @@
 /** What the loader imports: takes over the prerendered page, or throws and leaves it as it is. */
 import { createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { forgetExpired } from "../../lead/storage.ts";
 import { App } from "../app.tsx";
 import { placeAt } from "../place.tsx";
 import { followLinks } from "./navigation.ts";
 import { stylesLoaded } from "./styles.ts";
 
 const [{ page, ...place }] = await Promise.all([placeAt(document.documentElement.dataset.path!), stylesLoaded()]);
+
+forgetExpired();
 
 // In transitions React stops every few milliseconds for whoever taps or types.
 startTransition(() => {

@@ -35,6 +35,8 @@ let isFormAwake = !formJs;
 let sheet: HTMLLinkElement | undefined;
 let nextTry = 0;
 let pause = 4000;
+/** A press on a button that has no meaning yet. */
+let again: HTMLElement | undefined;
 
 /**
  * A module that failed once is missing to this document for good, so only files that have arrived are imported. Safari and Firefox
@@ -71,6 +73,8 @@ async function load(whole: boolean): Promise<void> {
     if (isWanted) await run(js!);
   } catch (error) {
     console.warn(error);
+    // Who pressed has long gone on when the scripts come after all.
+    again = undefined;
     nextTry = Date.now() + (pause *= 2);
     // A form that is its own needs nothing of the rest.
     page.state = formJs && isFormAwake ? "asleep" : "failed";
@@ -115,8 +119,6 @@ addEventListener("popstate", () => {
   if (location.pathname !== page.path) void load(true);
 });
 
-/** A press on a button that has no meaning yet. */
-let again: HTMLElement | undefined;
 addEventListener(
   "click",
   (event) => {

@@ -13,6 +13,7 @@ const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
 /** A submission that waits: for the form's script, or for the network. */
 let held = false;
 let hasWarned = false;
+let isChecking = false;
 /** It is the browser's. */
 let isNative = false;
 let late: ReturnType<typeof setTimeout> | undefined;
@@ -36,12 +37,13 @@ function fail(): void {
 }
 
 async function sendNatively(): Promise<void> {
-  try {
-    await fetch("", { method: "HEAD", cache: "no-store" });
-  } catch {
-    // The browser's own error page would take everything along: it waits for the network.
-    return say("offline");
-  }
+  // Pressed twice at once, it is pressed once.
+  if (isChecking) return;
+  isChecking = true;
+  const isOnline = await fetch("", { method: "HEAD", cache: "no-store" }).catch(() => false);
+  isChecking = false;
+  // The browser's own error page would take everything along: it waits for the network.
+  if (!isOnline) return say("offline");
   if (isOwn()) return;
   held = false;
   const hasFiles = [...form.elements].some((control) => (control as HTMLInputElement).files?.length);

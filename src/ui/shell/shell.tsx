@@ -30,7 +30,8 @@ export function Shell({ path, isTranslated = false, children }: ShellProps) {
       <BackToTop />
       <Footer {...(isTranslated && { translated: current })} />
       <ChatButton />
-      <OfflineNote />
+      {/* Its word is of the page that stood. */}
+      <OfflineNote key={current} />
       <RouteAnnouncer path={current} />
       <Toasts />
       <Outbox path={current} />
