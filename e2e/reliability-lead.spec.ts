@@ -94,8 +94,10 @@ test.describe("a network that is away", () => {
     await sendOffline(page);
     await expect(page.locator("#city")).toHaveValue("Karjat");
     expect(stored(phone)).toEqual([]);
+    await expect(page.locator(".toast-error")).toBeVisible();
     await context.setOffline(false);
     await expectOneLead(page, phone);
+    await expect(page.locator(".toast-success")).toBeVisible();
   });
 
   test("until the page was closed: the next page sends it with its file, and says so", async ({ page, context }) => {
@@ -133,6 +135,30 @@ test.describe("a network that is away", () => {
     await expect(page.locator("#preferredExchangeLocation")).toHaveValue("Pune");
     await page.unroute("**/forms");
     await expectOneLead(page, phone);
+  });
+
+  test("until its form was opened from another page: nothing says beside the receipt that it waits", async ({
+    page,
+  }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await page.route("**/forms", (route) => route.abort());
+    await send(page);
+    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    await page.keyboard.press("Shift");
+    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+    await page.locator("footer a[href='/faq']").first().click();
+    await expect(page).toHaveURL(/faq/);
+    await expect(page.locator("[data-outbox=waiting]")).toBeVisible({ timeout: 45_000 });
+    await page.unroute("**/forms");
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/contact-form", textContent: "the form" });
+      document.querySelector("main")!.prepend(link);
+    });
+    await page.getByRole("link", { name: "the form", exact: true }).click();
+    await expectOneLead(page, phone);
+    await expect(page.locator("[data-outbox=waiting]")).toHaveCount(0);
   });
 
   test("can be waited out, or not: what is discarded is not sent", async ({ page, context }) => {

@@ -38,7 +38,7 @@ async function send(lead: OutgoingLead): Promise<News> {
 
 /** One round over all of them, the oldest first. */
 async function sendAll(tell: (news: News) => void): Promise<void> {
-  for (const lead of (await keptLeads()).toReversed()) {
+  for (const lead of await keptLeads()) {
     if (isOwned(lead.id)) continue;
     if (lead.receipt) tell(await sent(lead, lead.receipt));
     else if (isExpired(lead)) {

@@ -30,7 +30,7 @@ async function send(lead: OutgoingLead): Promise<void> {
 async function sendAll(): Promise<void> {
   // A page that is open sends by itself, and shows how it goes.
   if ((await clients.matchAll({ type: "window", includeUncontrolled: true })).length > 0) return;
-  for (const lead of (await keptLeads()).toReversed()) {
+  for (const lead of await keptLeads()) {
     if (!lead.problems && !lead.receipt && !isExpired(lead)) await send(lead);
   }
 }

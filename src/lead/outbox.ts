@@ -46,9 +46,24 @@ const PATIENCE_MS = 3000;
 let store: UseStore | undefined;
 const leads = (): UseStore => (store ??= createStore("aipm-outbox", "leads"));
 
+type Listener = (id: string) => void;
+const listeners = new Set<Listener>();
+const tellTaken = (id: string): void => {
+  for (const listener of listeners) listener(id);
+};
+
+/** Hears of each lead that a form looks after from here on, or that is no longer kept. */
+export function watchTaken(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Leads that a form on this page looks after itself. */
 const owned = new Set<string>();
-export const own = (id: string): void => void owned.add(id);
+export function own(id: string): void {
+  owned.add(id);
+  tellTaken(id);
+}
 export const disown = (id: string): void => void owned.delete(id);
 export const isOwned = (id: string): boolean => owned.has(id);
 
@@ -86,12 +101,13 @@ export async function keep(lead: OutgoingLead): Promise<boolean> {
 
 export async function withdraw(id: string): Promise<void> {
   disown(id);
+  tellTaken(id);
   if (!isAvailable()) return;
   await inTime(() => del(id, leads()), undefined);
   await keptLeads();
 }
 
-/** What is kept, the latest first. */
+/** What is kept, the oldest first. */
 export async function keptLeads(): Promise<readonly OutgoingLead[]> {
   if (!isAvailable()) return [];
   const all = await inTime(async () => {
@@ -99,7 +115,7 @@ export async function keptLeads(): Promise<readonly OutgoingLead[]> {
     if (found.length === 0) markEmpty();
     return found;
   }, []);
-  return all.toSorted((one, other) => other.at - one.at);
+  return [...all].sort((one, other) => one.at - other.at);
 }
 
 export const isExpired = ({ at }: OutgoingLead): boolean => Date.now() - at >= LIFE_MS;

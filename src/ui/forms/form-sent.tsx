@@ -9,11 +9,12 @@ import { Reference } from "./reference.tsx";
 import { Step } from "./step.tsx";
 import { t } from "../../words/say.ts";
 
-/** What the receipt can do without. Fetched while the form is filled in: there may be no network behind the answer. */
+/** What the receipt can do without. */
 const details = () => import("./receipt-details.ts");
-export const prepareReceipt = (): void => {
+/** Fetches what tells of an answer while the form is filled in: there may be no network by then. */
+export const prepareAnswer = (): void => {
   // Offline it would fail, and be missing to this page for good.
-  if (navigator.onLine) details().catch(() => {});
+  if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
 const ReceiptActions = optional("receipt", async () => (await details()).ReceiptActions);
 const AnswersGiven = optional("receipt", async () => (await details()).AnswersGiven);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { withdraw } from "../../lead/outbox.ts";
+import { watchTaken, withdraw } from "../../lead/outbox.ts";
 import { type News, runOutbox } from "../../lead/outbox-runner.ts";
 import { t } from "../../words/say.ts";
 
@@ -14,21 +14,24 @@ function textOf(news: News): string {
   return t("{name} could not be sent within a day, and is no longer kept.", { name });
 }
 
+const without =
+  (id: string) =>
+  (all: readonly News[]): readonly News[] =>
+    all.filter(({ lead }) => lead.id !== id);
+
 /** Looks after the outbox, and tells of each lead in it. */
 export function OutboxNews() {
   const [all, setAll] = useState<readonly News[]>([]);
   const runner = useRef<ReturnType<typeof runOutbox>>(undefined);
   useEffect(() => {
-    runner.current = runOutbox((news) =>
-      setAll((before) => [...before.filter(({ lead }) => lead.id !== news.lead.id), news]),
-    );
-    return () => runner.current?.stop();
+    // Its form tells of it from then on.
+    const unwatch = watchTaken((id) => setAll(without(id)));
+    runner.current = runOutbox((news) => setAll((before) => [...without(news.lead.id)(before), news]));
+    return () => {
+      unwatch();
+      runner.current?.stop();
+    };
   }, []);
-  const close = ({ lead }: News): void => setAll((before) => before.filter((one) => one.lead.id !== lead.id));
-  const discard = (news: News): void => {
-    close(news);
-    void withdraw(news.lead.id);
-  };
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
       {all.map((news) => (
@@ -40,7 +43,7 @@ export function OutboxNews() {
                 <button type="button" className="btn btn-secondary" onClick={() => runner.current?.sendNow()}>
                   {t("Send now")}
                 </button>
-                <button type="button" className="btn btn-quiet" onClick={() => discard(news)}>
+                <button type="button" className="btn btn-quiet" onClick={() => void withdraw(news.lead.id)}>
                   {t("Discard")}
                 </button>
               </>
@@ -51,7 +54,7 @@ export function OutboxNews() {
                     {t("Open the form")}
                   </a>
                 )}
-                <button type="button" className="btn btn-quiet" onClick={() => close(news)}>
+                <button type="button" className="btn btn-quiet" onClick={() => setAll(without(news.lead.id))}>
                   {t("Close")}
                 </button>
               </>

@@ -8,7 +8,7 @@ import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
 import { focusControl } from "./focus-control.ts";
 import { missing } from "./form-errors.ts";
-import { prepareReceipt } from "./form-sent.tsx";
+import { prepareAnswer } from "./form-sent.tsx";
 import { isSame, personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
@@ -140,7 +140,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const { edit } = submission;
   const onEdit = useCallback((): void => {
     setUnchanged(false);
-    if (!touched.current) prepareReceipt();
+    if (!touched.current) prepareAnswer();
     edit(follows.current);
     touched.current = true;
     follows.current = false;
