@@ -3,7 +3,7 @@ import { CITIES } from "./cities.ts";
 import type { AnyForm } from "./define.ts";
 
 const NAMES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${CITIES.toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${[...CITIES].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -22,7 +22,8 @@ export function cityIn(address: string): string | undefined {
   const [name] = known.at(-1) ?? [];
   if (name) return CITIES.find((city) => city.toLowerCase() === name.toLowerCase());
   const parts = text.split(/[,\n]/).map(withoutPin);
-  return parts.findLast((part) => part !== "" && !/^(?:india|bharat)\.?$/i.test(part));
+  const places = parts.filter((part) => part !== "" && !/^(?:india|bharat)\.?$/i.test(part));
+  return places.at(-1);
 }
 
 /** What fills the city column: forms whose city is a whole address have it taken out of there. */

@@ -17,7 +17,7 @@ const isNonce = (value: object): boolean => /^[\da-f-]{36}$/.test(String((value 
 const canonical = (body: Body): string =>
   JSON.stringify(body, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
 

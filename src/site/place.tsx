@@ -18,7 +18,7 @@ export interface Place {
 export async function allPaths(): Promise<readonly string[]> {
   const { pages } = await import("../words/hi/index.ts");
   // A page of content may hold a form, and stands in both lists.
-  return [...new Set([contentPages, formPages, pages].flatMap(Object.keys))].toSorted((a, b) => a.localeCompare(b));
+  return [...new Set([contentPages, formPages, pages].flatMap(Object.keys))].sort((a, b) => a.localeCompare(b));
 }
 
 /** Fetches the modules that make the page; none where there is no such page. */
