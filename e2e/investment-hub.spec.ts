@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { ready } from "./support/wake.ts";
+import { ready, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -65,4 +65,23 @@ test.describe("with scripts off", () => {
     await expect(details(page)).toBeHidden();
     await expect(card(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test("a click with a key held is the browser's", async ({ page }) => {
+  await page.goto("/investment-hub");
+  await wake(page);
+  for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
+    // Only whether the page takes the click: what the browser does with it is its own.
+    const isTaken = await card(page).evaluate((link, held) => {
+      let taken = false;
+      const look = (event: Event): void => {
+        taken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener("click", look, { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [held]: true }));
+      return taken;
+    }, key);
+    expect(isTaken, key).toBe(false);
+  }
 });

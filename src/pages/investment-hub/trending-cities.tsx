@@ -2,6 +2,7 @@ import { cityDetails } from "./content.ts";
 import type { MouseEvent } from "react";
 import { investmentCities, type InvestmentCity } from "./cities.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { isPlainClick } from "../../ui/plain-click.ts";
 import { CityDialog } from "./city-dialog.tsx";
 import { cardId, useSelectedCity } from "./use-selected-city.ts";
 
@@ -31,7 +32,7 @@ interface CityCardProps {
 
 function CityCard({ city, onOpen }: CityCardProps) {
   const choose = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(city.id);
   };

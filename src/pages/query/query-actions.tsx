@@ -1,13 +1,10 @@
 import { useRef, useState, type MouseEvent } from "react";
 import type { QueryAction, QueryGroup } from "./content.ts";
 import { MESSAGES } from "../../forms/messages.ts";
+import { isPlainClick } from "../../ui/plain-click.ts";
 
 /** How long the page may glide to its top before the next one comes. */
 const DELAY_MS = 100;
-
-/** A click that means "go there, here"; with a key held it means a new tab or window, and that is the browser's. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export interface QueryActionsProps {
   groups: readonly QueryGroup[];
@@ -19,7 +16,7 @@ export function QueryActions({ groups }: QueryActionsProps) {
   const isGoing = useRef(false);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isGoing.current || !isPlain(event)) return;
+    if (isGoing.current || !isPlainClick(event)) return;
     event.preventDefault();
     setUnmapped(undefined);
     scrollTo({ top: 0 });

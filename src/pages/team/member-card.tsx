@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { TeamMember } from "./members.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { isPlainClick } from "../../ui/plain-click.ts";
 
 /** As many as may be in view before anybody moves. */
 const EAGER = 6;
@@ -14,7 +15,7 @@ export interface MemberCardProps {
 export function MemberCard({ member, onOpen }: MemberCardProps) {
   const { id, name, title, expertise, summary, bio, image } = member;
   const open = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(member);
   };

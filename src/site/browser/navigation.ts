@@ -1,18 +1,22 @@
+import { isPlainClick } from "../../ui/plain-click.ts";
 import { languageOf } from "../../words/language.ts";
 import { modulesAt } from "../place.tsx";
 import type { Routing, Show } from "./routing.tsx";
 
-/** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
-export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = (event.target as Element).closest?.("a[href]");
+/** The link to a page of the site that an event is on. */
+function linkWithin({ target }: Event): HTMLAnchorElement | undefined {
+  const link = (target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.origin !== location.origin || link.pathname.includes(".")) return undefined;
   // A document has one language.
-  if (languageOf(link.pathname) !== languageOf(location.pathname)) return undefined;
+  return languageOf(link.pathname) === languageOf(location.pathname) ? link : undefined;
+}
+
+/** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
+export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkWithin(event);
   // An anchor of this very page is the browser's: it scrolls, focuses and keeps the history by itself.
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return undefined;
+  if (link?.hash && link.pathname === location.pathname && link.search === location.search) return undefined;
   return link;
 }
 
@@ -86,11 +90,8 @@ export function followLinks(first: string, show: Show): void {
   });
 
   const preload = (event: Event): void => {
-    const link = (event.target as Element).closest?.("a[href]");
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target) return;
-    if (link.pathname === location.pathname || link.pathname.includes(".")) return;
-    if (languageOf(link.pathname) !== languageOf(location.pathname)) return;
-    void isAtHand(link.pathname);
+    const link = linkWithin(event);
+    if (link && link.pathname !== location.pathname) void isAtHand(link.pathname);
   };
   document.addEventListener("pointerover", preload, { passive: true });
   document.addEventListener("focusin", preload);
