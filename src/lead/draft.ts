@@ -6,7 +6,7 @@ interface Draft {
   readonly at: number;
   readonly values: FormValues;
 }
-/** What the page's loader kept before React came: the texts of each touched control, by name. */
+/** What native-form.ts kept before React came: the texts of each touched control, by name. */
 interface EarlyDraft {
   readonly at: number;
   readonly values: Readonly<Record<string, readonly string[]>>;

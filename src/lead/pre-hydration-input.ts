@@ -36,16 +36,13 @@ function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string
 
 let before: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** Called by the client just before it hydrates. */
+/** Called just before the form hydrates. */
 export function rememberInput(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-lead]");
   before = form ? readTouched(form) : new Map();
 }
 
-/**
- * The touched controls, over what the loader kept of them on an earlier visit; each is given once. What they mean is the form's to
- * say: every page carries this file.
- */
+/** The touched controls, over what native-form.ts kept of them on an earlier visit; each is given once. What they mean is the form's to say. */
 export function adoptInput(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): Controls {
   const touched = new Map([...earlier, ...before, ...readTouched(element)]);
   before = new Map();

@@ -42,7 +42,7 @@ const CAP: Point[] = [
   [0.5, -1],
 ];
 
-/** One side of a stroke two units wide, from its beginning to its end, around which it goes with its corners cut; the way back is the other. */
+/** One side of a stroke two units wide, from its beginning to its end, and around that end with its corners cut. The way back is the other side. */
 function side(points: readonly Point[]): Point[] {
   const ways = points.slice(1).map(([x, y], at): Point => {
     const [dx, dy] = [x - points[at]![0], y - points[at]![1]];

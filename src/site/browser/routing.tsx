@@ -28,7 +28,7 @@ export async function startRouting(show: Show): Promise<Routing> {
   // The places of a page are the browser's to remember until the router takes its reader away from it.
   history.scrollRestoration = "auto";
   await router.load();
-  // As its provider does, but that stands only later, and the way back may be taken before. The same listener counts once.
+  // The provider subscribes too, but only once it is mounted, and Back may be pressed before. The same listener counts once.
   router.history.subscribe(router.load);
   // It remembers places that it saw being scrolled to. This one was, perhaps, before it came.
   document.dispatchEvent(new Event("scroll"));

@@ -70,7 +70,7 @@ export const groups = [
   },
   {
     name: "site",
-    test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/](?:company|claims|navigation|pictures\.gen|form-link)|lead[\\/]|forms[\\/]messages)/,
+    test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/](?:pictures\.gen|form-link)|lead[\\/]|forms[\\/]messages)/,
     minShareCount: 12,
     priority: 5,
   },

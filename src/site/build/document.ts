@@ -3,6 +3,7 @@ import type { Rendered } from "../server/rendered.ts";
 import type { Scripts } from "./chunks.ts";
 import type { Alternate } from "./alternates.ts";
 import { picturePreloads } from "./first-picture.ts";
+import { day, dusk } from "../../styles/tokens.ts";
 import { type Language, LANGUAGES, languageOf } from "../../words/language.ts";
 import { hashOf } from "./styles.ts";
 
@@ -68,8 +69,8 @@ export function pageHtml(parts: PageParts): string {
     `<style>${css}</style>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="manifest" href="/site.webmanifest">`,
-    `<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme:light)">`,
-    `<meta name="theme-color" content="#131C33" media="(prefers-color-scheme:dark)">`,
+    `<meta name="theme-color" content="${day.page}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
     `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div>`,
     // Behind everything that is shown.
