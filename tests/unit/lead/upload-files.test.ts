@@ -1,8 +1,9 @@
 /**
  * The upload helper for files outside a form: `/s3/upload`, and records in the second spelling.
- * Requirements U2, U4.
+ * Requirements U1, U2, U4.
  */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { papersAndPictures } from "../../../src/forms/files.ts";
 import { uploadFiles } from "../../../src/lead/upload-files.ts";
 import { fakeTransfers, file, Transfer } from "../ui/forms/transfer.ts";
 
@@ -77,4 +78,33 @@ it("names the control whose file did not arrive, and never throws", async () => 
 
 it("answers an empty list for no files", async () => {
   expect(await uploadFiles([])).toEqual({ success: true, data: [] });
+});
+
+it("sends nothing where a file breaks the rule, which is one of its own unless another is given", async () => {
+  const big = file("deed.pdf", "application/pdf", 11 * 1024 * 1024);
+  const webp = file("house.webp", "image/webp", 3000);
+  expect(
+    await uploadFiles([
+      { file: photo, fieldName: "photos" },
+      { file: big, fieldName: "papers" },
+    ]),
+  ).toEqual({
+    success: false,
+    error: "File deed.pdf is too large. Maximum size is 10 MB",
+    fields: ["papers"],
+  });
+  expect(await uploadFiles([{ file: webp, fieldName: "photos" }])).toEqual({
+    success: false,
+    error: "File house.webp has invalid type. Allowed types: .pdf, .jpg, .jpeg, .png, .doc, .docx",
+    fields: ["photos"],
+  });
+  expect(Transfer.sent).toHaveLength(0);
+  void uploadFiles(
+    [
+      { file: webp, fieldName: "photos" },
+      { file: big, fieldName: "papers" },
+    ],
+    papersAndPictures(15),
+  );
+  await vi.waitFor(() => expect(Transfer.sent).toHaveLength(2));
 });
