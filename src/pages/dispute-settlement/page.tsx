@@ -47,7 +47,7 @@ export function DisputeSettlement() {
         <Points points={benefits} className="mt-14 md:grid-cols-3" />
       </section>
       <section className="wrap grid gap-x-16 gap-y-14 pb-20 lg:grid-cols-[1fr_1.5fr] lg:pb-28">
-        <div className="beside">
+        <div className="beside-long">
           <SectionHeading {...headings.terms} className="mb-8" />
           <Ledger rows={terms} />
         </div>

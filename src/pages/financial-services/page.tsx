@@ -63,7 +63,7 @@ export function FinancialServices() {
             <SectionHeading {...headings.questions} className="mb-8" />
             <Questions items={questions} name="finance-faq" />
           </div>
-          <div className="beside">
+          <div className="beside-long">
             <h2 className="mb-5 text-h3">{headings.terms.title}</h2>
             <Ledger rows={terms} />
           </div>
