@@ -184,6 +184,15 @@ describe("a channel that fails", () => {
     expect(sent).toHaveLength(10);
   });
 
+  it("is tried again for the others, however many notices were given up", async () => {
+    for (let n = 0; n < 50; n++) await store(`given up ${n}`, `AIPM-${n}`);
+    await env.DB.exec("UPDATE notices SET tries = 10, due_at = '2026-01-01T00:00:00.000Z'");
+    const sent = webhook(200);
+    await store("a");
+    expect(await retryNotices(on)).toBe(1);
+    expect(sent).toEqual(["New lead: AIPM-AAAAA-00001 · Contact us · Pune"]);
+  });
+
   it("does not reach the visitor, whatever it throws", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no route"));
     await store("a");

@@ -6,6 +6,7 @@ const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const NEXT = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || MIN(600 * (1 << tries), 21600) || ' seconds')";
 const MOST_TRIES = 10;
 const AT_ONCE = 50;
+const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES}`;
 
 /** For the batch that writes the lead, behind its insert: no lead, no notice; a second submission adds none. */
 export const noteDown = (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
@@ -25,7 +26,7 @@ async function claim(db: D1Database, which: string, ...values: readonly string[]
   const { results } = await db
     .prepare(
       `UPDATE notices SET tries = tries + 1, due_at = ${NEXT}
-       WHERE sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES} AND ${which} RETURNING lead_id`,
+       WHERE ${IS_DUE} AND ${which} RETURNING lead_id`,
     )
     .bind(...values)
     .all<Claimed>();
@@ -36,10 +37,7 @@ export const claimOne = (db: D1Database, leadId: string): Promise<readonly strin
   claim(db, "lead_id = ?", leadId);
 
 export const claimDue = (db: D1Database): Promise<readonly string[]> =>
-  claim(
-    db,
-    `lead_id IN (SELECT lead_id FROM notices WHERE sent_at IS NULL AND due_at <= ${NOW} ORDER BY due_at LIMIT ${AT_ONCE})`,
-  );
+  claim(db, `lead_id IN (SELECT lead_id FROM notices WHERE ${IS_DUE} ORDER BY due_at LIMIT ${AT_ONCE})`);
 
 export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
   const { results } = await db
