@@ -1,7 +1,17 @@
 /** Objects that cannot be brought in, however often it is tried: kept, with the reason, where they stop nobody. */
-import { SPOOL, STUCK } from "./forms/spool-key.ts";
+import { SPOOL, type Stuck, STUCK } from "./forms/spool-key.ts";
 
-export async function moveToStuck(files: R2Bucket, key: string, text: string, reason: string): Promise<void> {
+/** As much of the bucket as this takes: what it writes, the desk reads. */
+interface Files {
+  put(key: string, text: string, options: Aside): Promise<unknown>;
+  delete(key: string): Promise<void>;
+}
+interface Aside {
+  readonly httpMetadata: { readonly contentType: string };
+  readonly customMetadata: Record<keyof Stuck, string>;
+}
+
+export async function moveToStuck(files: Files, key: string, text: string, reason: string): Promise<void> {
   const name = key.startsWith(SPOOL) ? key.slice(SPOOL.length) : key;
   await files.put(`${STUCK}${name}`, text, {
     httpMetadata: { contentType: "application/json" },

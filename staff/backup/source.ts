@@ -12,17 +12,7 @@ export const SpooledObject = v.object({ key: v.string(), body: v.string() });
 export type SpooledObject = v.InferOutput<typeof SpooledObject>;
 
 const Claim = v.object({ files: v.object({ keys: v.array(v.string()) }) });
-const Claiming = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    Claim,
-    v.pipe(
-      v.object({ lead: Claim }),
-      v.transform(({ lead }) => lead),
-    ),
-  ]),
-);
+const Claiming = v.pipe(v.string(), v.parseJson(), Claim);
 
 /** Files that a lead in the spool names: its own only once it is stored, and wanted then. */
 export function claimedIn({ body }: SpooledObject): readonly string[] {

@@ -86,7 +86,7 @@ async function run(context: Context): Promise<void> {
 
 const waitsFor = ({ stuck }: Spooled): string =>
   stuck
-    ? `\nIt could not be stored after ${stuck.tries} tries and waits in the spool: ${stuck.reason}.`
+    ? `\nIt could not be stored, and waits until somebody looks at it: ${stuck.reason}. See "A lead is stuck" in docs/runbook.md.`
     : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
 
 export const show: Command = {

@@ -34,7 +34,7 @@ function ago(iso: string, now: number): string {
 
 const stuckLine = ({ key, lead, stuck }: Spooled, now: number): string =>
   `${lead ? `${lead.reference} (${lead.form_type})` : `${key}, which is no lead`}: ${stuck!.reason}; ` +
-  `${stuck!.tries} tries, set aside ${ago(stuck!.at, now)}`;
+  `set aside ${ago(stuck!.since, now)}`;
 
 export async function diagnoseSpool(store: Store, now: number): Promise<readonly Finding[]> {
   let [waiting, oldest] = [0, now];

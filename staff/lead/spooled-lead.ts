@@ -1,7 +1,7 @@
 /** Leads that still wait in the spool: shown, exported and erased as those in the database are. */
 import path from "node:path";
 import * as v from "valibot";
-import { SPOOL, spoolKeysOf, STUCK } from "../../worker/forms/spool-key.ts";
+import { SPOOL, spoolKeysOf, type Stuck, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
 import type { Lead } from "./lead.ts";
@@ -29,7 +29,8 @@ const Waiting = v.object({
 });
 type Waiting = v.InferOutput<typeof Waiting>;
 
-const Stuck = v.object({ reason: v.string(), tries: v.optional(v.number(), 0), at: v.string(), lead: v.unknown() });
+/** Restored from a backup, it has no metadata any more. */
+const Reason = v.object({ reason: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface Spooled {
   readonly key: string;
@@ -38,7 +39,7 @@ export interface Spooled {
   readonly lead: Lead | undefined;
   readonly claim: { readonly batchId: string | null; readonly keys: readonly string[] };
   /** Why it was set aside; undefined where it only waits its turn. */
-  readonly stuck: { readonly reason: string; readonly tries: number; readonly at: string } | undefined;
+  readonly stuck: Stuck | undefined;
 }
 
 function isJson(json: string): boolean {
@@ -89,16 +90,15 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | und
   return result.success ? result.output : undefined;
 };
 
-function spooledIn(json: string, { key, uploaded }: StoredObject): Spooled {
-  const body: unknown = isJson(json) ? JSON.parse(json) : undefined;
-  const stuck = key.startsWith(STUCK) ? parsed(Stuck, body) : undefined;
-  const waiting = parsed(Waiting, stuck ? stuck.lead : body);
+function spooledIn(json: string, { key, uploaded, customMetadata }: StoredObject): Spooled {
+  const waiting = parsed(Waiting, isJson(json) ? JSON.parse(json) : undefined);
+  const unknown = { reason: "unknown", since: uploaded.toISOString() };
   return {
     key,
     uploaded,
     lead: waiting && leadOf(waiting),
     claim: waiting?.files ?? { batchId: null, keys: [] },
-    stuck: stuck ?? (key.startsWith(STUCK) ? { reason: "unknown", tries: 0, at: uploaded.toISOString() } : undefined),
+    stuck: key.startsWith(STUCK) ? (parsed(Reason, customMetadata) ?? unknown) : undefined,
   };
 }
 
@@ -130,8 +130,7 @@ export const stuckLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(
 /** By id at once, by reference by looking at each. */
 export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {
   for (const key of /^[\w-]+$/.test(id) ? spoolKeysOf(id) : []) {
-    const body = await store.read(key);
-    if (body !== undefined) return [spooledIn(body, { key, uploaded: new Date() })];
+    for await (const spooled of leadsUnder(store, key)) return [spooled];
   }
   const found: Spooled[] = [];
   for await (const spooled of spooledLeads(store)) {

@@ -24,6 +24,7 @@ export interface Bindings {
     head(key: string): Promise<{ readonly size: number } | null>;
     list(options: {
       prefix: string;
+      include: readonly "customMetadata"[];
       cursor?: string;
     }): Promise<{ readonly objects: readonly StoredObject[]; readonly truncated: boolean; readonly cursor?: string }>;
     put(key: string, body: ArrayBuffer | string, options: { httpMetadata: { contentType: string } }): Promise<unknown>;
@@ -76,7 +77,9 @@ export function storeOver({ DB, FILES }: Bindings, { place, bookmark, close }: O
     },
     async *list(prefix) {
       for (let cursor: string | undefined; ;) {
-        const page = await reading(() => FILES.list({ prefix, ...(cursor && { cursor }) }));
+        const page = await reading(() =>
+          FILES.list({ prefix, include: ["customMetadata"], ...(cursor && { cursor }) }),
+        );
         yield* page.objects;
         if (!page.truncated) return;
         cursor = page.cursor;

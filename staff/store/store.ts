@@ -6,6 +6,8 @@ import type { Sql } from "./sql.ts";
 export interface StoredObject {
   readonly key: string;
   readonly uploaded: Date;
+  /** What the edge noted beside it. */
+  readonly customMetadata?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Everything rejects with a Failure. */

@@ -1,12 +1,12 @@
 /** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. Decision 47. */
 import type { DatabaseSync } from "node:sqlite";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
 import { EXIT, Failure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { insert, memoryStore } from "../support/staff-database.ts";
-import { spooledLead } from "../support/spooled-lead.ts";
+import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
+import { setAside, spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
@@ -157,8 +157,8 @@ const job = (name: string, started_at: string, changes = {}) => ({
   ...changes,
 });
 
-const deployed = (open: DatabaseSync, objects = new Map<string, string>()): Store => ({
-  ...memoryStore(open, objects),
+const deployed = (open: DatabaseSync, objects = new Map<string, string>(), notes: Notes = new Map()): Store => ({
+  ...memoryStore(open, objects, notes),
   place: "remote",
 });
 
@@ -182,30 +182,26 @@ it("says what waits, since when and why", async () => {
     job("sweep", "2026-11-21T09:55:00.000Z", { outcome: "failed", detail: '{"error":"TypeError"}' }),
   ]);
   const [waiting, stuck] = [sampleLead(contact, 2), sampleLead(contact, 3, { reference: "AIPM-00000-00003" })];
-  const set = {
-    reason: "D1_ERROR: too big",
-    tries: 5,
-    at: "2026-11-20T10:00:00.000Z",
-    lead: JSON.parse(spooledLead(stuck)),
-  };
-  const objects = new Map([
-    [`spool/${waiting.id}.json`, spooledLead(waiting)],
-    [`spool/stuck/${stuck.id}.json`, JSON.stringify(set)],
-    ["spool/stuck/odd.json", "[]"],
-  ]);
-  const store = deployed(open, objects);
+  const objects = new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]]);
+  const notes: Notes = new Map();
+  vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00.000Z"), toFake: ["Date"] });
+  await setAside({ objects, notes }, `spool/${stuck.id}.json`, spooledLead(stuck), "D1_ERROR: too big");
+  await setAside({ objects, notes }, "spool/odd.json", "[]", "has the shape of no lead");
+  vi.useRealTimers();
+  const store = deployed(open, objects, notes);
   const old: Store = {
     ...store,
     async *list(prefix) {
-      for await (const { key } of store.list(prefix)) yield { key, uploaded: new Date("2026-11-21T07:00:00.000Z") };
+      const uploaded = new Date("2026-11-21T07:00:00.000Z");
+      for await (const object of store.list(prefix)) yield { ...object, uploaded };
     },
   };
   const { code, out, err } = await deskOver(old)("doctor", "--remote");
   expect(code).toBe(1);
   for (const line of [
     "! Spool              1 waiting, the oldest since 2026-11-21 12:30 IST, 3 hours ago",
-    "AIPM-00000-00003 (CONTACT_US): D1_ERROR: too big; 5 tries, set aside 2026-11-20 15:30 IST, 24 hours ago",
-    "spool/stuck/odd.json, which is no lead: unknown",
+    "AIPM-00000-00003 (CONTACT_US): D1_ERROR: too big; set aside 2026-11-20 15:30 IST, 24 hours ago",
+    "spool/stuck/odd.json, which is no lead: has the shape of no lead; set aside 2026-11-20 15:30 IST",
     "! Notices            1 not sent, the oldest since 2026-11-21 10:30 IST, 5 hours ago; at most 4 tries",
     "! Job scheduled      ok, started 2026-11-21 13:30 IST, 2 hours ago",
     "! Job drain          broke off (running), started",

@@ -6,8 +6,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { getPlatformProxy } from "wrangler";
+import { moveToStuck } from "../../worker/stuck.ts";
 import { insert, makeState, openState, ROOT, wrangler } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
+import { spooledLead } from "../support/spooled-lead.ts";
 import { desk } from "../../staff/desk.ts";
 import { openLocal, openStore } from "../../staff/store/open.ts";
 import { formOf, forms, scratch } from "./support.ts";
@@ -155,4 +158,19 @@ it("downloads and erases files of the runtime's own bucket", async () => {
   expect(await store.download(keyOf(2), file)).toBe(true);
   await store.close();
   expect(existsSync(file)).toBe(true);
+});
+
+it("reads in the runtime's own bucket why a lead is stuck", async () => {
+  const { env, dispose } = await getPlatformProxy<{ FILES: Parameters<typeof moveToStuck>[0] }>({
+    configPath: path.join(ROOT, "wrangler.toml"),
+    persist: { path: path.join(site.state, "v3") },
+    remoteBindings: false,
+  });
+  const lead = sampleLead(formOf("CONTACT_US"), 901);
+  await moveToStuck(env.FILES, `spool/${lead.id}.json`, spooledLead(lead), "D1_ERROR: too big");
+  await dispose();
+  expect((await run(site.state, "show", lead.reference!)).err).toContain("looks at it: D1_ERROR: too big.");
+  expect((await run(site.state, "doctor")).out).toContain(
+    `${lead.reference} (CONTACT_US): D1_ERROR: too big; set aside`,
+  );
 });

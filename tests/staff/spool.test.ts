@@ -12,8 +12,8 @@ import { findLeads } from "../../staff/lead/find-leads.ts";
 import { Lead, SELECTED } from "../../staff/lead/lead.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
-import { insert, memoryStore } from "../support/staff-database.ts";
-import { spooledLead } from "../support/spooled-lead.ts";
+import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
+import { setAside, spooledLead } from "../support/spooled-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
@@ -40,7 +40,8 @@ function withSpool(text = spooledLead(waiting), key = spoolKey) {
   const open = database();
   insert(open, "leads", [sampleLead(contact, 2)]);
   const objects = new Map([[key, text]]);
-  return { open, objects, store: memoryStore(open, objects) };
+  const notes: Notes = new Map();
+  return { open, objects, notes, store: memoryStore(open, objects, notes) };
 }
 
 it.each([
@@ -74,19 +75,14 @@ it("has for it the very columns that the database would give", async () => {
   }
 });
 
-it("says of a stuck one why it is stuck", async () => {
-  const text = JSON.stringify({
-    reason: "no such form",
-    tries: 5,
-    at: "2026-11-21T09:00:00.000Z",
-    lead: JSON.parse(spooledLead(waiting)),
-  });
-  const { store } = withSpool(text, `spool/stuck/${waiting.id}.json`);
-  const { code, out, err } = await deskOver(store)("show", REF);
+it.each(["its reference", "its id"])("says of a stuck one why it is stuck, asked by %s", async (how) => {
+  const spool = withSpool();
+  await setAside(spool, spoolKey, spooledLead(waiting), "no such form");
+  expect([...spool.objects.keys()]).toEqual([`spool/stuck/${waiting.id}.json`]);
+  const { code, out, err } = await deskOver(spool.store)("show", how === "its id" ? waiting.id! : REF);
   expect(code).toBe(0);
   expect(out).toContain("Asha Rao");
-  expect(err).toContain("after 5 tries");
-  expect(err).toContain("no such form");
+  expect(err).toContain("It could not be stored, and waits until somebody looks at it: no such form.");
 });
 
 it("shows it while the database is away, which is when it waits", async () => {

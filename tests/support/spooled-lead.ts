@@ -1,5 +1,7 @@
 /** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
+import { moveToStuck } from "../../worker/stuck.ts";
 import type { LeadRow } from "./sample-lead.ts";
+import type { Notes } from "./staff-database.ts";
 
 export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({
@@ -27,3 +29,23 @@ export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unkno
     files: { batchId: null, keys: [] },
     ...changes,
   });
+
+interface Aside {
+  readonly objects: Map<string, string>;
+  readonly notes: Notes;
+}
+
+/** Sets aside what waits in the spool, as the edge does. */
+export const setAside = ({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> =>
+  moveToStuck(
+    {
+      async put(to, body, { customMetadata }) {
+        objects.set(to, body);
+        notes.set(to, customMetadata);
+      },
+      delete: async (from) => void objects.delete(from),
+    },
+    key,
+    text,
+    reason,
+  );

@@ -23,8 +23,15 @@ export function insert(
   database.exec("COMMIT");
 }
 
-/** A store over a database in memory; objects are a map. */
-export function memoryStore(database: DatabaseSync, objects = new Map<string, string>()): Store {
+/** What the edge notes beside an object, by its key. */
+export type Notes = Map<string, Readonly<Record<string, string>>>;
+
+/** A store over a database in memory; objects are a map, and so is what is noted beside them. */
+export function memoryStore(
+  database: DatabaseSync,
+  objects = new Map<string, string>(),
+  notes: Notes = new Map(),
+): Store {
   const run = ({ text, values }: Sql): unknown[] => {
     try {
       return database.prepare(text).all(...values);
@@ -47,7 +54,7 @@ export function memoryStore(database: DatabaseSync, objects = new Map<string, st
     },
     async *list(prefix) {
       for (const key of [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted())
-        yield { key, uploaded: new Date() };
+        yield { key, uploaded: new Date(), customMetadata: notes.get(key) };
     },
     read: async (key) => objects.get(key),
     write: async (key, text) => void objects.set(key, text),

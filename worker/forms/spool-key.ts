@@ -4,6 +4,13 @@ export const SPOOL = "spool/";
 /** What could not be brought in, with the reason in its metadata: out of the drain's way until somebody looks at it. */
 export const STUCK = `${SPOOL}stuck/`;
 
+/** That metadata. */
+export interface Stuck {
+  readonly reason: string;
+  /** ISO 8601 in UTC. */
+  readonly since: string;
+}
+
 export const spoolKey = (id: string): string => `${SPOOL}${id}.json`;
 
 /** Every key under which a lead may wait. */
