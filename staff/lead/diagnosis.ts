@@ -112,10 +112,14 @@ function jobFinding(name: string, job: Job | undefined, { now, place }: { now: n
   const what = `Job ${name}`;
   // Locally nothing comes every ten minutes.
   if (!job) return { what, is: "never ran", wrong: place === "remote" && name === "scheduled" };
-  const brokeOff = !job.finished_at && now - Date.parse(job.started_at) > PATIENCE;
+  const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > PATIENCE;
+  // A run that breaks off leaves the end of the last whole one: a job that does so each time has always just started.
+  const brokeOff =
+    job.outcome === "running" && (isLongAgo(job.started_at) || (place === "remote" && isLongAgo(job.finished_at)));
   const failed = /fail|error/i.test(job.outcome);
-  const late = place === "remote" && name === "scheduled" && now - Date.parse(job.started_at) > PATIENCE;
-  const how = brokeOff ? `broke off (${job.outcome})` : job.outcome;
+  const late = place === "remote" && name === "scheduled" && isLongAgo(job.started_at);
+  const finished = job.finished_at ? `last finished ${ago(job.finished_at, now)}` : "never finished";
+  const how = brokeOff ? `broke off (${job.outcome}), ${finished}` : job.outcome;
   const detail = job.detail === "{}" ? "" : ` ${job.detail}`;
   return { what, is: `${how}${detail}, started ${ago(job.started_at, now)}`, wrong: brokeOff || failed || late };
 }

@@ -204,13 +204,42 @@ it("says what waits, since when and why", async () => {
     "spool/stuck/odd.json, which is no lead: has the shape of no lead; set aside 2026-11-20 15:30 IST",
     "! Notices            1 not sent, the oldest since 2026-11-21 10:30 IST, 5 hours ago; at most 4 tries",
     "! Job scheduled      ok, started 2026-11-21 13:30 IST, 2 hours ago",
-    "! Job drain          broke off (running), started",
+    "! Job drain          broke off (running), never finished, started",
     '! Job sweep          failed {"error":"TypeError"}, started 2026-11-21 15:25 IST, 5 minutes ago',
     "  Job notices        never ran",
   ])
     expect(out).toContain(line);
   expect(err).toContain("6 of 9");
   for (const name of [waiting.full_name!, stuck.full_name!, stuck.phone!]) expect(out).not.toContain(name);
+});
+
+it.each([
+  [
+    "that broke off in every run for hours",
+    "2026-11-21T07:00:00.000Z",
+    1,
+    "! Job drain          broke off (running), last finished 2026-11-21 12:30 IST, 3 hours ago, started",
+  ],
+  ["that never came to an end", null, 1, "! Job drain          broke off (running), never finished, started"],
+  ["that is at work", "2026-11-21T09:45:00.000Z", 0, "  Job drain          running, started"],
+])("judges a job %s by when it last came to an end", async (_, finished_at, expected, line) => {
+  const open = told();
+  const started = "2026-11-21T09:55:00.000Z";
+  insert(open, "jobs", [job("scheduled", started), job("drain", started, { finished_at, outcome: "running" })]);
+  const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
+  expect(out).toContain(line);
+  expect(code).toBe(expected);
+});
+
+it("does not expect a run every ten minutes of the local site", async () => {
+  const open = told();
+  const started = "2026-11-21T09:55:00.000Z";
+  const finished = "2026-11-20T09:55:00.000Z";
+  insert(open, "jobs", [job("drain", started, { finished_at: finished, outcome: "running" })]);
+  expect(await deskOver(open)("doctor")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("drain          running"),
+  });
 });
 
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {
