@@ -17,10 +17,6 @@ export interface Filter {
   readonly withSpam?: boolean;
 }
 
-const DAY = 86_400_000;
-/** A lead waits in the spool for minutes; it is looked for this far back, so that no scan reads the whole table. */
-const LONGEST_IN_SPOOL = 30 * DAY;
-
 const NO_CANARY = sql`NOT (full_name = ${CANARY.fullName} AND utm_source IS ${CANARY.utmSource})`;
 
 const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
@@ -28,13 +24,11 @@ const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
 
 export function conditionsOf({ types, since, until, storedSince, storedBefore, withSpam }: Filter): Sql {
   const conditions: Sql[] = withSpam ? [] : [NO_SPAM, NO_CANARY];
-  if (types) conditions.push(sql`form_type IN ${listOf(types)}`);
+  // The `+` keeps the form's index out of it: what is new is found by when it was stored, whenever it was received.
+  if (types) conditions.push(sql`${raw(storedSince ? "+form_type" : "form_type")} IN ${listOf(types)}`);
   if (since) conditions.push(sql`received_at >= ${since}`);
   if (until) conditions.push(sql`received_at < ${until}`);
-  if (storedSince) {
-    const earliest = new Date(Date.parse(storedSince) - LONGEST_IN_SPOOL).toISOString();
-    conditions.push(sql`stored_at >= ${storedSince}`, sql`received_at >= ${earliest}`);
-  }
+  if (storedSince) conditions.push(sql`stored_at >= ${storedSince}`);
   if (storedBefore) conditions.push(sql`stored_at < ${storedBefore}`);
   return all(conditions);
 }

@@ -159,6 +159,19 @@ it("exports with --new what was stored since the last export of that kind, late 
   expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 2).id]);
 });
 
+it("exports with --new a lead that was stuck for months", async () => {
+  const open = database();
+  const leads = deskOver(open);
+  const file = path.join(scratch(), "new.csv");
+  await leads("export", "--new", "--out", file);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const late = { received_at: "2020-01-01T00:00:00.000Z", stored_at: new Date().toISOString() };
+  insert(open, "leads", [sampleLead(contact, 1, late)]);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await leads("export", "--new", "--out", file);
+  expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 1).id]);
+});
+
 it("writes JSON lines with the whole payload", async () => {
   const open = database();
   const lead = sampleLead(exchange, 1);

@@ -7,6 +7,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { questionsOf } from "../../scripts/bench/questions.ts";
+import { conditionsOf } from "../../staff/lead/lead-query.ts";
 import { insert, memoryStore, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
@@ -40,6 +41,21 @@ it("answers every question of the cookbook without walking through all there is"
     return walks(text, plan) ? [[title, ...plan].join("\n")] : [];
   });
   expect(walking).toEqual([]);
+});
+
+it("finds what is new by when it was stored, also of one form", () => {
+  const open = database();
+  for (const types of [undefined, ["BUYER_FORM"]]) {
+    const { text, values } = conditionsOf({
+      ...(types && { types }),
+      storedSince: "2026-11-01T00:00:00.000Z",
+      storedBefore: "2026-12-01T00:00:00.000Z",
+    });
+    const plan = planOf(open, `SELECT * FROM leads WHERE ${text} ORDER BY received_at, id`, values);
+    expect(plan.filter((step) => / leads /.test(step))).toEqual([
+      "SEARCH leads USING INDEX leads_by_storing (stored_at>? AND stored_at<?)",
+    ]);
+  }
 });
 
 const lead = sampleLead(formOf("BUYER_FORM"), 1);
