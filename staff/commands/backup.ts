@@ -6,6 +6,7 @@ import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManife
 import { readParts } from "../backup/read-parts.ts";
 import { inIndia } from "../dates.ts";
 import { EXIT, Failure } from "../failure.ts";
+import { countLeads } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -35,6 +36,8 @@ async function run(context: Context): Promise<void> {
   const { words, now, store, say, note } = context;
   const folder = path.resolve(words[0]!);
   const open = await store();
+  // Before anything of them is on this disk, also where the backup breaks off.
+  await recordReading(context, await countLeads(open, { withSpam: true }), []);
   mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
   const before = await backupIn(folder);
   const at = new Date(now).toISOString();
@@ -47,7 +50,6 @@ async function run(context: Context): Promise<void> {
   const { held, lost } = await copyFiles(open, folder, partOf(parts, "uploads"), partOf(parts, "spool"));
   const counts = countsIn(parts);
   const manifest: PagedManifest = { format: 2, at, bookmark, counts, files: held.size, parts, last };
-  await recordReading(context, counts.leads ?? 0, []);
   writeManifest(folder, manifest);
   tidy(folder, manifest);
   forgetFiles(folder, held);

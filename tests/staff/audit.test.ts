@@ -1,5 +1,6 @@
 /** Whoever reads leads leaves a line that says so, and that names no visitor. Requirement D4. Decision 40. */
 import type { DatabaseSync } from "node:sqlite";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { EXIT, Failure } from "../../staff/failure.ts";
@@ -90,6 +91,23 @@ it("shows nothing where the line cannot be written", async () => {
   }
 });
 
+it("a backup writes nothing where the line cannot be written, and leaves one that breaks off", async () => {
+  const folder = path.join(scratch(), "backup");
+  const refused = await deskOver(refusing(memoryStore(site())))("backup", folder);
+  expect(refused).toMatchObject({ code: EXIT.unreachable, out: "" });
+  expect(existsSync(folder)).toBe(false);
+  const open = site();
+  const store = memoryStore(open);
+  const breaking: Store = {
+    ...store,
+    query: (statement) =>
+      statement.text.includes("FROM uploads") ? Promise.reject(new Error("gone")) : store.query(statement),
+  };
+  expect((await deskOver(breaking)("backup", folder)).code).toBe(EXIT.failed);
+  expect(readdirSync(folder).some((name) => name.startsWith("leads-"))).toBe(true);
+  expect(readings(open)).toEqual([{ who: "asha", command: "backup", leads: 2 }]);
+});
+
 it("a lead that waits while the database is away can be read all the same, and the desk says so", async () => {
   const objects = new Map([[`spool/${one.id}.json`, spooledLead(one)]]);
   const { code, out, err } = await deskOver(refusing(memoryStore(site(), objects), true))("show", one.id!);
@@ -124,7 +142,11 @@ it("comes back with a backup, and stays through a restore", async () => {
   const fresh = database();
   insert(fresh, "readings", [{ id: "a", at: "2026-11-20T04:30:00.000Z", who: "ravi", command: "list", leads: 3 }]);
   expect((await deskOver(fresh)("restore", folder, "--yes")).code).toBe(0);
-  expect(readings(fresh).map(({ who }) => who)).toEqual(["ravi", "asha"]);
+  expect(readings(fresh).map(({ who, command }) => `${who}: ${command}`)).toEqual([
+    "ravi: list",
+    "asha: list",
+    "asha: backup",
+  ]);
 });
 
 it("knows who is there", () => {
