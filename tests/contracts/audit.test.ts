@@ -1,4 +1,4 @@
-/** Requirement D4. */
+/** Requirement D5. */
 import { expect, it } from "vitest";
 import { knownFaults } from "../../scripts/audit.ts";
 

@@ -42,6 +42,10 @@ describe("what tests cite", () => {
   const owed = [...read("docs/requirements.md").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, id]) => id!);
   const held = citing.flatMap(({ text }) => cited(text, "Requirement"));
 
+  it("is one requirement by each id", () => {
+    expect(owed.filter((id, i) => owed.indexOf(id) !== i)).toEqual([]);
+  });
+
   it("is each requirement at least once", () => {
     expect(owed.filter((id) => !held.includes(id))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
  * What wrangler.toml gives the worker is what `Env` says, by name and kind; `wrangler types` would write it out without our words.
- * Requirement D4.
+ * Requirement D5.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

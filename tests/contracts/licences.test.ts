@@ -1,6 +1,6 @@
 /**
  * What we ship, we may ship, and say so. To fix the second: node scripts/licences.ts, and read what changed.
- * Requirement D4.
+ * Requirement D5.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * What keeps a half-configured site from being shipped. The dry run itself is a check of `npm test`.
- * Requirement D4.
+ * Requirement D5.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /**
  * The address for those who found a weakness (RFC 9116): one that has expired is read as abandoned.
- * Requirement D4.
+ * Requirement D5.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Requirement D4. */
+/** Requirement D5. */
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
