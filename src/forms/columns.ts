@@ -22,7 +22,7 @@ export interface AnswerColumn extends Column {
 
 const stored = (name: string, label: string, kind: FieldKind = "text"): Column => ({ name, label, kind, sql: name });
 
-/** The number to dial after the country code: a trunk 0 is dropped, except in Italy, where it belongs to the number. */
+/** `dialledNumber` of phone.ts in SQL; tests/staff/spool.test.ts holds the two together. */
 const DIALLED = "CASE country_code WHEN '+39' THEN phone ELSE ltrim(phone, '0') END";
 
 /** What every lead has, before the answers of its form. Times are UTC in the database; India has no daylight saving. */

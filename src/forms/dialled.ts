@@ -1,14 +1,25 @@
 import type { FormValues, InputValue } from "./fields.ts";
-import { normalisePhone } from "./phone.ts";
+import { dialledNumber, normalisePhone, type PhoneNumber } from "./phone.ts";
 import { INDIA } from "./shared-fields.ts";
 
 export const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
+function givenIn(values: FormValues): PhoneNumber | undefined {
+  const typed = textOf(values.phoneNumber);
+  return typed ? normalisePhone(typed, textOf(values.countryCode) || INDIA) : undefined;
+}
+
+const spaced = (countryCode: string, number: string): string =>
+  `${countryCode} ${number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number}`;
+
+/** As it was given, to be given again: "+44 07911123456". Undefined where none was. */
+export function givenPhone(values: FormValues): string | undefined {
+  const given = givenIn(values);
+  return given && spaced(given.countryCode, given.number);
+}
+
 /** As it is dialled: "+91 98765 43210". Undefined where none was given. */
 export function dialled(values: FormValues): string | undefined {
-  const typed = textOf(values.phoneNumber);
-  if (!typed) return undefined;
-  const { countryCode, number } = normalisePhone(typed, textOf(values.countryCode) || INDIA);
-  const spaced = number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number;
-  return `${countryCode} ${spaced}`;
+  const given = givenIn(values);
+  return given && spaced(given.countryCode, dialledNumber(given));
 }

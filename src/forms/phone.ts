@@ -19,6 +19,10 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
+/** What is dialled behind the country code: a trunk 0 is dropped, except in Italy, where it belongs to the number. columns.ts says it in SQL. */
+export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
+  countryCode === "+39" ? number : number.replace(/^0+/, "");
+
 /** An Indian number loses its trunk 0 or repeated 91. */
 const national = (digits: string, countryCode: string): string =>
   (countryCode === "+91" && /^(?:0|91)(\d{10})$/.exec(digits)?.[1]) || digits;

@@ -1,5 +1,5 @@
 /** Who sent a form from this device, for a day, so that the next one need not ask again. Offered, never filled in by itself. */
-import { dialled } from "../forms/dialled.ts";
+import { givenPhone } from "../forms/dialled.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { load, remove, save } from "./storage.ts";
 
@@ -22,7 +22,7 @@ export const loadContact = (): Contact | undefined => load<Contact>(KEY, isConta
 
 export function keepContact(values: FormValues): void {
   const { fullName, email } = values;
-  const phone = dialled(values);
+  const phone = givenPhone(values);
   if (typeof fullName !== "string" || !fullName.trim() || !phone) return;
   save(KEY, { fullName: fullName.trim(), phone, email: typeof email === "string" ? email.trim() : "" });
 }

@@ -1,6 +1,7 @@
 /** Leads that still wait in the spool: shown, exported and erased as those in the database are. */
 import path from "node:path";
 import * as v from "valibot";
+import { dialledNumber } from "../../src/forms/phone.ts";
 import { SPOOL, spoolKeysOf, type Stuck, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
@@ -51,13 +52,9 @@ function isJson(json: string): boolean {
   }
 }
 
-/** The number to dial: a trunk 0 is dropped, except in Italy, where it belongs to the number. As in the views. */
-const dialled = (countryCode: string, phone: string): string =>
-  countryCode === "+39" ? phone : phone.replace(/^0+/, "");
-
 function leadOf({ person, receivedAt, flags, ...lead }: Waiting): Lead {
   const { sourcePath, referrer, utm, language } = lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
-  const number = dialled(person.countryCode, person.phone);
+  const number = dialledNumber({ countryCode: person.countryCode, number: person.phone });
   return {
     id: lead.id,
     language,

@@ -64,6 +64,9 @@ it("has for it the very columns that the database would give", async () => {
     {},
     { country_code: "+39", phone: "0551234567" },
     { country_code: "+44", phone: "07911123456" },
+    { country_code: "+49", phone: "0030123456" },
+    { country_code: "+7", phone: "9161234567" },
+    { country_code: "+1", phone: "0000000" },
   ]) {
     const row = sampleLead(contact, 7, { ...changes, flags: "spooled" });
     const open = database();

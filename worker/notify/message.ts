@@ -1,4 +1,5 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { dialledNumber } from "../../src/forms/phone.ts";
 import { languageName } from "../../src/words/language.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
@@ -36,9 +37,8 @@ function lineOf(lead: Announced, full: boolean): string {
   return [...facts, ...(full ? person : []), language, marks].filter(Boolean).join(" · ");
 }
 
-/** As one dials it: without the trunk 0, except in Italy, where it belongs to the number. */
 const dialled = ({ countryCode, phone }: Announced): string =>
-  countryCode.replace(/\D/g, "") + (countryCode === "+39" ? phone : phone.replace(/^0+/, ""));
+  countryCode.replace(/\D/g, "") + dialledNumber({ countryCode, number: phone });
 
 /** To call or to write with one tap; the chat opens with a first sentence. */
 function linksOf(lead: Announced): string[] {

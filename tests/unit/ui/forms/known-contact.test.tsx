@@ -38,11 +38,14 @@ it("is offered, and fills in name, phone and e-mail when it is taken", async () 
   expect(offer()).toBeNull();
 });
 
-it("keeps the country of a number from abroad", async () => {
-  await sendContact("+44 7911 123456");
+it.each([
+  ["+44 7911 123456", "+447911123456"],
+  ["+44 07911 123456", "+4407911123456"],
+])("keeps the country of a number from abroad, and all that was given: %s", async (typed, kept) => {
+  await sendContact(typed);
   await show(exchange);
   fireEvent.click(offer()!);
-  expect(control("phoneNumber").value.replaceAll(" ", "")).toBe("+447911123456");
+  expect(control("phoneNumber").value.replaceAll(" ", "")).toBe(kept);
 });
 
 it("is forgotten with one tap, and by itself after a day", async () => {

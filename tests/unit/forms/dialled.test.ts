@@ -1,0 +1,16 @@
+/** Requirements F6, F14. */
+import { expect, it } from "vitest";
+import { dialled } from "../../../src/forms/dialled.ts";
+
+it.each([
+  ["+91", "098765 43210", "+91 98765 43210"],
+  ["+44", "020 7946 0958", "+44 20794 60958"],
+  ["+91", "+44 07911 123456", "+44 79111 23456"],
+  ["+39", "06 1234 5678", "+39 06123 45678"],
+])("shows %s %s as staff dial it: %s", (countryCode, phoneNumber, shown) => {
+  expect(dialled({ countryCode, phoneNumber })).toBe(shown);
+});
+
+it("shows no number where none was given", () => {
+  expect(dialled({ countryCode: "+44", phoneNumber: " " })).toBeUndefined();
+});
