@@ -18,12 +18,12 @@ interface Waiting {
   readonly oldest: string | null;
 }
 
-async function waitingUnder(files: R2Bucket, prefix: string): Promise<Waiting> {
+async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
   let cursor: string | undefined;
   let count = 0;
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 0; page < PAGES; page += 1) {
-    const list = await files.list({ prefix, delimiter: "/", ...(cursor ? { cursor } : {}) });
+    const list = await files.list({ ...where, ...(cursor ? { cursor } : {}) });
     count += list.objects.length;
     oldest = Math.min(oldest, ...list.objects.map(({ uploaded }) => uploaded.getTime()));
     cursor = list.truncated ? list.cursor : undefined;
@@ -69,8 +69,9 @@ const isOlder = (time: string | null | undefined, ms: number): boolean =>
 async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
   const [database, spool, stuck] = await Promise.all([
     timed(readDatabase(env.DB)),
-    timed(waitingUnder(env.FILES, SPOOL)),
-    timed(waitingUnder(env.FILES, STUCK)),
+    // Without those that are stuck, which include rows of the ledger in folders of their own.
+    timed(waitingUnder(env.FILES, { prefix: SPOOL, delimiter: "/" })),
+    timed(waitingUnder(env.FILES, { prefix: STUCK })),
   ]);
   const facts = database.value;
   const isBroken = {

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import worker from "../../worker/index.ts";
 import { spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
+import { moveToStuck } from "../../worker/stuck.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger } from "./uploads-support.ts";
+import { emptyLedger, newKey } from "./uploads-support.ts";
 
 const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44";
@@ -211,6 +212,11 @@ describe("/health?deep", () => {
     ],
     ["a run failed", async () => void (await env.DB.prepare("UPDATE jobs SET outcome = 'failed'").run()), "scheduled"],
     ["a lead is stuck", async () => void (await env.FILES.put(`${STUCK}a.json`, "{")), "stuck"],
+    [
+      "a row of the ledger is stuck",
+      () => moveToStuck(env.FILES, `ledger/${newKey()}.json`, "{", "has the shape of no ledger row"),
+      "stuck",
+    ],
     [
       "a notice was given up",
       async () => {
