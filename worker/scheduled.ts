@@ -1,6 +1,6 @@
 /** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
 import type { Env } from "./env.ts";
-import { type Drained, drainSpool } from "./forms/drain.ts";
+import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { retireLeads } from "./retire.ts";
@@ -9,8 +9,6 @@ import { drainLedger } from "./uploads/ledger-spool.ts";
 import { forgetQuotas } from "./uploads/quota.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
 
-/** A run may take fifteen minutes, and the next one begins after ten. */
-const BUDGET_MS = 8 * 60_000;
 const PING_MS = 5000;
 
 async function drain(env: Env): Promise<Drained> {

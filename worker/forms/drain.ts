@@ -9,7 +9,7 @@ import { SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
 
 /** A run may take fifteen minutes, and the next one begins after ten. */
-const BUDGET_MS = 8 * 60_000;
+export const BUDGET_MS = 8 * 60_000;
 /** R2 lists up to 1,000 at once. */
 const PAGE = 500;
 /**
