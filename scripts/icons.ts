@@ -1,18 +1,16 @@
-/**
- * Rasterises the app icons from art/vector. Run by hand after it changes, with a browser:
- * CHROMIUM_PATH=/usr/bin/chromium node scripts/icons.ts
- */
+/** Rasterises the app icons from art/vector. Run by hand after it changes: node scripts/icons.ts */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { browser } from "./browser.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const data = (file: string, type: string): string =>
   `data:${type};base64,${readFileSync(path.join(root, file)).toString("base64")}`;
 
 const icon = data("art/vector/icon-maskable.svg", "image/svg+xml");
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ["--no-sandbox"] });
-const page = await browser.newPage();
+const chrome = await chromium.launch(await browser());
+const page = await chrome.newPage();
 
 for (const [file, size] of [
   ["icon-192.png", 192],
@@ -25,4 +23,4 @@ for (const [file, size] of [
   );
   await page.screenshot({ path: path.join(root, "public", file) });
 }
-await browser.close();
+await chrome.close();
