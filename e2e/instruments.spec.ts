@@ -47,6 +47,29 @@ test("beside its form, the loan follows the amount that is typed there", async (
   await expect(aside.locator("output")).toContainText("₹88,849 a month");
 });
 
+test("beside its form, the loan follows what the form sets by itself: a guess that is taken, a draft that is cleared", async ({
+  page,
+}) => {
+  await page.goto("/loan-funding");
+  const aside = page.getByRole("complementary", { name: "About this form" });
+  await aside.getByLabel("Years").fill("20");
+  const amount = page.getByLabel("Loan amount");
+  await amount.fill("50");
+  await amount.press("Tab");
+  await expect(aside).toContainText("For the ₹50 in your form");
+  await page.getByRole("button", { name: "₹50 thousand" }).click();
+  await expect(amount).toHaveValue("50,000");
+  await expect(aside).toContainText("For the ₹50 thousand in your form");
+
+  await amount.fill("7500000");
+  await page.reload();
+  await aside.getByLabel("Years").fill("20");
+  await expect(aside).toContainText("For the ₹75 lakh in your form");
+  await page.getByRole("button", { name: "Clear it" }).click();
+  await expect(amount).toHaveValue("");
+  await expect(aside).toContainText("An example of ₹50 lakh");
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -28,21 +28,22 @@ export function useFigures<Name extends string>(
   return { form, figures, read };
 }
 
-/** The figure in a field of the form beside it; undefined while there is none. */
+/**
+ * The figure in a field of the form beside it; undefined while there is none. The form may be a React root of its own, and
+ * sets values that nobody types (a guess that is taken, a draft): React notes each in the attribute.
+ */
 export function useFigureOf(name: string): number | undefined {
   const [figure, setFigure] = useState<number>();
   useEffect(() => {
+    const form = document.querySelector("[data-form-root]")!;
     const read = (): void => {
-      const input = document.querySelector<HTMLInputElement>(`[data-lead] [name="${name}"]`);
+      const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
       setFigure(input ? figureIn(input) : undefined);
     };
-    // Once a kept draft is in it.
-    const restored = setTimeout(read);
-    document.addEventListener("input", read);
-    return () => {
-      clearTimeout(restored);
-      document.removeEventListener("input", read);
-    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ["value"] });
+    return () => observer.disconnect();
   }, [name]);
   return figure;
 }
