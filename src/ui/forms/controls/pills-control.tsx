@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PillsField } from "../../../forms/kinds/pills.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
@@ -18,6 +19,9 @@ export function PillsControl(props: ControlProps<PillsField>) {
   const chosen = value as readonly string[];
   const { options, usual = options } = field;
   const rest = options.filter((option) => !usual.includes(option));
+  // What a draft brought back is shown; it never closes under whoever is in it.
+  const [open, setOpen] = useState(false);
+  if (!open && rest.some((option) => chosen.includes(option))) setOpen(true);
   const pill = (option: string): React.ReactNode => (
     <label key={option} className="pill">
       <input
@@ -35,7 +39,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
     <FieldFrame {...props} as="legend">
       <div className="flex flex-wrap gap-2">{usual.map(pill)}</div>
       {rest.length > 0 ? (
-        <details open={rest.some((option) => chosen.includes(option)) || undefined}>
+        <details open={open}>
           <summary className="inline-flex items-center min-h-11 font-600 underline underline-offset-[.25em] cursor-pointer">
             <Sentence
               text="{count} more{of}"

@@ -7,6 +7,7 @@ import { form as buyer } from "../../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as documents } from "../../../../src/forms/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/nri-support.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
@@ -246,6 +247,19 @@ describe("pills", () => {
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ documents: ["Title Deed", "POA"], urgency: "Normal" });
     expect(calls[0]?.body["formData"]).not.toHaveProperty("purpose");
+  });
+
+  it("of a long list shows the usual ones, and what was folded in stays open for whoever changes their mind", async () => {
+    await show(jv);
+    const other = document.querySelector<HTMLInputElement>('[name="documentsAvailable"][value="Other"]')!;
+    const rest = other.closest("details")!;
+    expect(rest.open).toBe(false);
+    expect(document.querySelector('[name="documentsAvailable"][value="Title Deed"]')!.closest("details")).toBeNull();
+    rest.open = true;
+    choose("documentsAvailable", "Other");
+    choose("documentsAvailable", "Other");
+    expect(other.checked).toBe(false);
+    expect(rest.open).toBe(true);
   });
 });
 
