@@ -25,7 +25,7 @@ export function Faq() {
       {/* As long as the page: what stands before it is painted while it is read, what stands behind it later. */}
       <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
-        <JumpList />
+        <JumpList groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
           <Search found={groups.flatMap(({ items }) => items).length} onSearch={setText} onFold={fold} />
           {groups.length === 0 && (

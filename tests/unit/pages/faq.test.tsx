@@ -1,5 +1,5 @@
 /** Requirement P8. */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { faqGroups } from "../../../src/pages/faq/content.ts";
 import { matching } from "../../../src/pages/faq/matching.ts";
@@ -39,4 +39,19 @@ it("filters while one types, says how many, and opens all that it shows", () => 
   expect([...shown].every((one) => one.open)).toBe(true);
   fireEvent.input(search, { target: { value: "zeppelin" } });
   expect(screen.getByRole("link", { name: "ask us" }).getAttribute("href")).toBe("/query");
+});
+
+it("leads to the groups that it shows, and to none that a search has taken away", () => {
+  const { container } = render(<Faq />);
+  const search = screen.getByRole("searchbox", { name: "Search the answers" });
+  const leads = (): string[] =>
+    within(screen.getByRole("navigation", { name: "Groups of questions" }))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")!);
+  expect(leads()).toEqual(faqGroups.map(({ id }) => `#${id}`));
+  fireEvent.input(search, { target: { value: "rent is late" } });
+  expect(leads()).toEqual([...container.querySelectorAll("section[id]")].map(({ id }) => `#${id}`));
+  expect(leads().length).toBeLessThan(faqGroups.length);
+  fireEvent.input(search, { target: { value: "zeppelin" } });
+  expect(screen.queryByRole("navigation", { name: "Groups of questions" })).toBeNull();
 });
