@@ -7,7 +7,11 @@ import { watchedTransfers } from "../../lead/watched-transfer.ts";
 import type { ChangeFiles } from "./use-picked-files.ts";
 
 /** The path of an attached file in the body, with its place in the list. */
-const FILE_PATH = /^(?:formData\.)?(?:uploadedFileKeys|uploadedDocuments)\.(\d+)/;
+const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
+
+/** The edge knows a file that is claimed by its key alone by its number, in any language. */
+const named = (message: string, place: number, name: string): string =>
+  message.replace(new RegExp(`\\b${place + 1}\\b`), () => name);
 
 export function useFiles(form: AnyForm) {
   const [files, setDrawn] = useState<readonly PickedFile[]>([]);
@@ -44,10 +48,13 @@ export function useFiles(form: AnyForm) {
     ): readonly Problem[] {
       for (const [id, message] of Object.entries(faults)) report(id, { at: "failed", message });
       return problems.filter(({ field, message }) => {
-        const picked = sent[Number(FILE_PATH.exec(field)?.[1] ?? -1)];
+        const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
+        const place = Number(digits);
+        const picked = sent[place];
         if (!picked) return true;
         held()?.forget(picked.id);
-        report(picked.id, { at: "failed", message: message.replace(/^File \d+ /, `File ${picked.file.name} `) });
+        const text = list === "uploadedFileKeys" ? named(message, place, picked.file.name) : message;
+        report(picked.id, { at: "failed", message: text });
         return false;
       });
     },

@@ -296,6 +296,21 @@ describe("a stored file that the edge refuses", () => {
   });
 });
 
+describe("a stored file that the edge refuses in another language", () => {
+  // As the edge says it.
+  it.each(["फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .pdf, .m2v"])(
+    "is named all the same: %s",
+    async (message) => {
+      const field = "formData.uploadedFileKeys.1";
+      edge(sign("deed.pdf", "plan.png"), () => refused(400, [{ field, code: "unknown_upload", message }]));
+      await ready(exchange, [deed, plan]);
+      await submit();
+      for (const one of Transfer.sent) await one.ends(200);
+      expect(screen.getByText(message.replace("2", "plan.png"))).toBeTruthy();
+    },
+  );
+});
+
 describe("the circle's files", () => {
   const record = {
     id: "1",
