@@ -38,6 +38,9 @@ const sources = Object.entries(
   }),
 ).map(([file, text]) => ({ file: name(file), text }));
 
+/** What may keep something on the device. */
+const stored = import.meta.glob<string>("../../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+
 interface Found {
   readonly file: string;
   readonly value: unknown;
@@ -189,6 +192,29 @@ describe("the data", () => {
     expect(Number(/\d{4}/.exec(privacy.lastUpdated)?.[0])).toBeLessThan(company.established);
     expect(privacy.dateNote).toContain(`established in ${company.established}`);
     expect(privacy.dateNote).toContain("2024");
+  });
+
+  it("names everything that the site keeps on a visitor's device", () => {
+    const text = privacy.sections
+      .find(({ id }) => id === "information-collected")!
+      .blocks.flat()
+      .join(" ");
+    // By the first word of each key.
+    const told: Readonly<Record<string, RegExp>> = {
+      draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
+      early: /A draft of the text answers/,
+      outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
+      contact: /name, phone number and e-mail address.*for a day.*“Forget it”/,
+      receipt: /The reference of each form you sent, for a day/,
+      intent: /A random number for each form that you fill in, for a day/,
+      language: /The language that you chose/,
+      visit: /Until you close the tab.*campaign tags/,
+    };
+    const kept = Object.values(stored).flatMap((source) =>
+      [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),
+    );
+    expect([...new Set(kept)].toSorted()).toEqual(Object.keys(told).toSorted());
+    for (const words of Object.values(told)) expect(text).toMatch(words);
   });
 
   it("promises photographs of nobody", () => {
