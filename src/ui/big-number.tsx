@@ -1,5 +1,3 @@
-import { range } from "./range.ts";
-
 export interface BigNumberProps {
   /** One sentence with the figure in it: what stands before, and what after. */
   before?: string;
@@ -15,9 +13,7 @@ export function BigNumber({ before, value, label, text }: BigNumberProps) {
     <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
       <p>
         {before && <span className="mb-2 block text-h3">{before} </span>}
-        <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">
-          {range(value)}{" "}
-        </span>
+        <span className="figures font-display text-[clamp(4rem,2rem+10vw,9rem)] leading-none text-brass">{value} </span>
       </p>
       {/* Beside the figure where there is room for a line, under it elsewhere. */}
       <div className="max-w-xl flex-[1_1_16rem]">

@@ -1,6 +1,6 @@
 import type { PictureName } from "../content/pictures.gen.ts";
 import { Picture } from "./picture.tsx";
-import { range } from "./range.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 export interface PictureCardProps {
   href: string;
@@ -42,7 +42,11 @@ export function PictureCard({
           />
         </a>
       </Heading>
-      {text && <p className="mt-1.5 text-stone">{range(text)}</p>}
+      {text && (
+        <p className="mt-1.5 text-stone">
+          <Unbroken text={text} />
+        </p>
+      )}
     </article>
   );
 }

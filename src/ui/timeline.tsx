@@ -1,5 +1,3 @@
-import { range } from "./range.ts";
-
 export interface Moment {
   /** What leads up to the day, as in "Pre-approval in". */
   readonly before?: string;
@@ -20,7 +18,7 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
         >
           <p className="figures text-h2 -mt-2 lg:mt-0">
             {before && <span className="block font-sans text-small text-stone">{before} </span>}
-            {range(when)}
+            {when}
           </p>
           <h3 className="mt-1 font-sans font-600">{what}</h3>
           {text && <p className="mt-1.5 text-stone">{text}</p>}

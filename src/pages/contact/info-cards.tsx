@@ -1,6 +1,7 @@
 import { cards, headings } from "./content.ts";
 import type { ReactNode } from "react";
 import { company, offices } from "../../content/company.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 
 interface CardProps {
   icon: string;
@@ -54,8 +55,9 @@ export function InfoCards() {
           ))}
         </Card>
         <Card icon="i-lucide-clock" title={cards.hours}>
-          {/* No line ends within Mon-Sat. */}
-          <p className="font-600">{company.hours.office.replaceAll("-", "\u2060-\u2060")}</p>
+          <p className="font-600">
+            <Unbroken text={company.hours.office} />
+          </p>
           <p className="text-stone">{cards.outsideHours}</p>
         </Card>
       </ul>

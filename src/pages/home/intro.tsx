@@ -1,6 +1,5 @@
 import { intro, proofs } from "./content.ts";
 import { LoopVideo } from "../../ui/loop-video.tsx";
-import { range } from "../../ui/range.ts";
 import { Title } from "../../ui/title.tsx";
 
 /** What we are, beside an arched window on one day of a house. */
@@ -16,7 +15,7 @@ export function Intro() {
         <dl className="mt-6 grid gap-3 border-t pt-6">
           {proofs.map(({ figure, text }) => (
             <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
-              <dt className="figures text-h2 text-brass">{range(figure)}</dt>
+              <dt className="figures text-h2 text-brass">{figure}</dt>
               <dd className="text-stone">{text}</dd>
             </div>
           ))}

@@ -1,4 +1,3 @@
-import { range } from "../../ui/range.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -74,7 +73,7 @@ function Advantages() {
             <p className="text-h3">
               {before}{" "}
               <span className="figures my-3 block text-[clamp(3.5rem,1.5rem+7vw,6.5rem)] leading-none text-brass">
-                {range(value)}{" "}
+                {value}{" "}
               </span>
               {after}
             </p>
