@@ -18,6 +18,7 @@ export const claims = {
   circleBelowMarket: "15-20%",
   circleDiscount: "20%",
   trophyAssets: "100+ trophy assets verified",
+  partnerBanks: "Eight partner banks",
   loanApproval: "7-10 working days",
   loanPreApproval: "48 hours",
   furnitureTerm: "1 month to 2 years",

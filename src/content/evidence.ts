@@ -34,6 +34,7 @@ export const evidence: Readonly<Record<Claim, Evidence | null>> = {
   circleBelowMarket: null,
   circleDiscount: null,
   trophyAssets: null,
+  partnerBanks: null,
   loanApproval: null,
   loanPreApproval: null,
   furnitureTerm: null,

@@ -50,6 +50,7 @@ export const claimRules: readonly ClaimRule[] = [
     allowed: ["7-10 working days"],
   },
   { claim: "Pre-approval in 48 hours", about: /pre-approv/i, figure: HOURS, allowed: ["48 hours"] },
+  { claim: "Eight partner banks", about: /partner banks/i, figure: /\S+(?= partner banks)/gi, allowed: ["Eight"] },
   {
     claim: "Tenant disputes take 1-3 months",
     about: /tenant.*dispute|dispute.*tenant/i,

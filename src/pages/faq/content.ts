@@ -236,7 +236,7 @@ export const faqGroups: readonly FaqGroup[] = [
         "How fast is a loan approved?",
         `Loans are approved in ${claims.loanApproval}. Pre-approval comes in ${claims.loanPreApproval}, so that you know your budget before you look.`,
       ),
-      ask("Which banks do you work with?", "With eight partner banks. You may name the one you prefer."),
+      ask("Which banks do you work with?", `${claims.partnerBanks}. You may name the one you prefer.`),
       ask(
         "My CIBIL score is low, or I do not know it. Should I apply?",
         "Talk to us first. Every refused application leaves a mark; we look at what can be mended before anybody files.",

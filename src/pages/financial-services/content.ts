@@ -86,7 +86,11 @@ export const steps = [
 ];
 
 export const benefits = [
-  { title: "Eight partner banks, one application", text: "You do not queue eight times.", icon: "i-lucide-landmark" },
+  {
+    title: `${claims.partnerBanks}, one application`,
+    text: "You do not queue eight times.",
+    icon: "i-lucide-landmark",
+  },
   {
     title: "One adviser for all of it",
     text: "Loan, tax and cover are looked at together, because each changes the others.",

@@ -241,7 +241,7 @@ export const intro = {
 
 export const headings = {
   badges: { title: "Why people trust us" },
-  banks: { title: "Eight partner banks, one set of papers" },
+  banks: { title: `${claims.partnerBanks}, one set of papers` },
   doors: { label: "About us", title: "Five doors into the house" },
   featured: { title: "Three ways people come to us" },
   letters: { label: "Our clients", title: "What they say when it is done" },

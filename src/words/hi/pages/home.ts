@@ -202,7 +202,7 @@ export const intro = {
 
 export const headings = {
   badges: { title: "लोग हम पर भरोसा क्यों करते हैं" },
-  banks: { title: "आठ पार्टनर बैंक, कागज़ों का एक ही सेट" },
+  banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट` },
   doors: { label: "हमारे बारे में", title: "इस घर के पाँच दरवाज़े" },
   featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
   letters: { label: "हमारे ग्राहक", title: "काम हो जाने पर वे क्या कहते हैं" },
