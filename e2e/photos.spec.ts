@@ -70,7 +70,7 @@ test("a photo arrives small, upright and without its place", async ({ page, base
   const photo = withExif(await jpeg(page, 4000, 3000, 0.8, 5 * MIB), 6);
   expect(photo.includes(PLACE)).toBe(true);
   await picker(page).setInputFiles([file("house.jpg", photo)]);
-  await expect(page.getByText(/^Made smaller on your phone: [56]\.\d MB to \d\.\d MB$/)).toBeVisible({
+  await expect(page.getByText(/^Made smaller on your device: [56]\.\d MB to \d\.\d MB$/)).toBeVisible({
     timeout: 40_000,
   });
   await send(page);
@@ -109,7 +109,7 @@ test("without the worker the page does it, and without both the original goes", 
   await page.route(/assets\/photo-worker/, (route) => route.fulfill({ status: 404 }));
   const photo = await jpeg(page, 3000, 2000, 0.9, MIB);
   await picker(page).setInputFiles([file("garden.jpg", photo)]);
-  await expect(page.getByText(/^Made smaller on your phone/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Made smaller on your device/)).toBeVisible({ timeout: 40_000 });
   await send(page);
   await isSent(page);
   expect(uploadsOf(phone)[0]!.size).toBeLessThan(photo.length);
@@ -171,7 +171,7 @@ test("twelve photographs of 5 MB on a slow connection: ten are stored, and the b
       for (const bar of document.querySelectorAll("progress")) (seen[bar.ariaLabel ?? ""] ??= []).push(bar.value);
     }, 50);
   });
-  await expect(page.getByText(/^Made smaller on your phone/).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Made smaller on your device/).first()).toBeVisible({ timeout: 120_000 });
   await expect(page.getByLabel(/^Upload of photo/).first()).toBeVisible({ timeout: 120_000 });
   await page
     .getByLabel(/^Upload of photo/)

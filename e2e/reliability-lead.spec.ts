@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-const KEPT = "Kept on this phone. We will send it when you are back online.";
+const KEPT = "Kept on this device. We will send it when you are back online.";
 const PDF = { name: "title deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n") };
 
 /** Each test has a visitor of its own. */

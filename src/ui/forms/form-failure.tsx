@@ -46,7 +46,7 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
           />
         </p>
         {isKept && retryAt === undefined ? (
-          <p>{t("Kept on this phone. We will send it when you are back online.")}</p>
+          <p>{t("Kept on this device. We will send it when you are back online.")}</p>
         ) : null}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}

@@ -8,7 +8,7 @@ function textOf(news: News): string {
   if (news.at === "sent")
     return t("{name} was sent. Your reference is {reference}.", { name, reference: news.receipt.reference });
   if (news.at === "waiting")
-    return t("{name} is kept on this phone. We will send it when you are back online.", { name });
+    return t("{name} is kept on this device. We will send it when you are back online.", { name });
   if (news.at === "refused")
     return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });

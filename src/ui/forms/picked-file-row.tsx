@@ -28,8 +28,8 @@ export function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileR
   const stateText = STATE_TEXT[state?.at ?? "waiting"];
   const shrunk = original && change(original.size, file.size);
   const note = pending
-    ? t("Making it smaller on your phone…")
-    : shrunk && t("Made smaller on your phone: {change}", { change: shrunk });
+    ? t("Making it smaller on your device…")
+    : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">

@@ -25,7 +25,8 @@ export const fillingSentences = {
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
     "आपने जो भरा, सब यहीं है। {wayOn}, या {phone} पर कॉल करें या {chat}।",
   "chat with us": "हमसे चैट करें",
-  "Kept on this phone. We will send it when you are back online.": "इस फ़ोन में सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
+  "Kept on this device. We will send it when you are back online.":
+    "इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
   "Trying again in 1 second…": "1 सेकंड में फिर कोशिश होगी…",
   "Trying again in {seconds} seconds…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
@@ -55,8 +56,8 @@ export const fillingSentences = {
   Waiting: "इंतज़ार में",
   Uploading: "अपलोड हो रही है",
   Uploaded: "अपलोड हो गई",
-  "Making it smaller on your phone…": "फ़ोन में ही छोटी की जा रही है…",
-  "Made smaller on your phone: {change}": "फ़ोन में ही छोटी की गई: {change}",
+  "Making it smaller on your device…": "आपके फ़ोन या कंप्यूटर पर ही छोटी की जा रही है…",
+  "Made smaller on your device: {change}": "आपके फ़ोन या कंप्यूटर पर ही छोटी की गई: {change}",
   Remove: "हटाएँ",
   "Upload of {name}": "{name} का अपलोड",
   "{heading}: my AIPM reference is {reference}. AIPM: {phone}": "{heading}: मेरा AIPM रेफ़रेंस {reference} है। AIPM: {phone}",

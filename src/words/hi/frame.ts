@@ -9,8 +9,8 @@ export const frameSentences = {
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
-  "{name} is kept on this phone. We will send it when you are back online.":
-    "{name} इस फ़ोन में सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
+  "{name} is kept on this device. We will send it when you are back online.":
+    "{name} इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
   "{name} could not be sent as it is. Your answers are kept in the form.":
     "{name} इस रूप में नहीं भेजा जा सका। आपके जवाब फ़ॉर्म में सुरक्षित हैं।",
   "{name} could not be sent within a day, and is no longer kept.":
