@@ -204,7 +204,7 @@ describe("the data", () => {
       draft: /A draft of the text answers.*for 24 hours.*“Clear it”/,
       early: /A draft of the text answers/,
       outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
-      contact: /name, phone number and e-mail address.*for a day.*“Forget it”/,
+      contact: /name, phone number and email address.*for a day.*“Forget it”/,
       receipt: /The reference of each form you sent, for a day/,
       intent: /A random number for each form that you fill in, for a day/,
       language: /The language that you chose/,
@@ -215,6 +215,10 @@ describe("the data", () => {
     );
     expect([...new Set(kept)].toSorted()).toEqual(Object.keys(told).toSorted());
     for (const words of Object.values(told)) expect(text).toMatch(words);
+  });
+
+  it("spells a word in one way, and its apostrophes too", () => {
+    expect(texts.filter(({ value }) => /\be-mail|\bBengaluru|\w'\w/i.test(value))).toEqual([]);
   });
 
   it("promises photographs of nobody", () => {

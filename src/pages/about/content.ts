@@ -33,7 +33,7 @@ export const headings = {
 export const family = {
   sample: true,
   text: [
-    "AIPM belongs to the Raghuvanshi family, who run it from New Delhi. Suresh, the father, valued property for banks for most of his working life. When his own family’s house was divided he learnt what a division costs that nobody has prepared, and began to prepare other people’s.",
+    "AIPM belongs to the Raghuvanshi family, who run it from New Delhi. Suresh, the father, valued property for banks for most of his working life. When his own family’s house was divided he learnt what an unprepared division costs, and began to prepare other people’s.",
     "One day, in a housing society in Dwarka, two neighbours each owned the flat that the other one needed, and neither could afford to sell first. AIPM was founded on that afternoon. Nandini, the daughter, is a chartered accountant: she values both homes of an exchange and shows both sides the sum.",
     "The other seven are not family, and each leads a desk: NRI matters, loans, rentals, law, building, circles, land.",
   ],

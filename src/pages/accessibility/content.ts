@@ -32,7 +32,7 @@ export const sections: readonly LegalSection[] = [
     blocks: [
       "Each change to the site runs these tests before it goes out:",
       [
-        "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, on a phone's width and a computer's, by day and by night colours.",
+        "Every page, the open menu, a dialog, a form with errors and a sent form, with the axe checker, on a phone’s width and a computer’s, by day and by night colours.",
         "Whole journeys by keyboard alone: from the home page through the menu to a form and its receipt, a dialog, the rows of cards, the search of the FAQ.",
         "Every page at 320 pixels, which is 400 % zoom on a computer: nothing scrolls sideways.",
         "Every page on a phone with text at twice its size: nothing scrolls sideways but rows and tables that do so by themselves.",

@@ -5,7 +5,7 @@ export const page: PageDescription = {
   path: "/contact",
   title: "Contact us",
   description:
-    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, e-mail addresses, working hours, and how soon you hear from us.",
+    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, email addresses, working hours, and how soon you hear from us.",
   picture: "contact",
 };
 

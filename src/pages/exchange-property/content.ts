@@ -65,7 +65,7 @@ export const ways = [
   },
   {
     title: "A home of the same value, somewhere else",
-    text: "The couple in Noida whose work is in Bengaluru now. They change city without selling to the first caller.",
+    text: "The couple in Noida whose work is in Bangalore now. They change city without selling to the first caller.",
     href: exchangeFor("Same value house in different location"),
   },
   {

@@ -103,7 +103,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What return can I expect?",
-        `Early access has meant ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That is a range and not a promise: prices can also stand still or fall.`,
+        `Early access aims at ${claims.earlyAccessReturns} ROI over ${claims.earlyAccessYears}. That is a range and not a promise: prices can also stand still or fall.`,
       ),
       ask(
         "Which cities do you follow?",
@@ -196,7 +196,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Can I see everything online?",
-        "Not yet. A full client dashboard is coming soon. Until then your reports come by e-mail or WhatsApp.",
+        "Not yet. A full client dashboard is coming soon. Until then your reports come by email or WhatsApp.",
       ),
     ],
   },
@@ -285,7 +285,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Who is it for?",
-        "For anyone with property in more than one place, and more questions than evenings. One flat abroad from where you live is enough.",
+        "For anyone with property in more than one place, and more questions than evenings. Even one flat, in a country you no longer live in, is enough.",
       ),
       ask(
         "What is covered?",
@@ -325,7 +325,7 @@ export const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How do I have my data corrected or erased?",
-        "Write to us with your reference. You can also withdraw consent or name somebody to act for you; the Privacy Policy says how.",
+        "Ask on the page “Your data”, or write to us with your reference. You can also withdraw consent or name somebody to act for you; the Privacy Policy says how.",
       ),
       ask(
         "How can I work with you?",

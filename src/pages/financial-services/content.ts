@@ -13,7 +13,7 @@ const help = { label: "Get Financial Help", href: "/high-value-asset" } as const
 export const opening = {
   label: "Financial services",
   title: "The money for a property, sorted before you sign",
-  lead: "Loan, tax and insurance, worked out together with your own numbers. So that the house is a joy on the first of the month as well.",
+  lead: "Loan, tax and insurance, worked out together with your own numbers, so that the house is a joy on the first of the month too, when the EMI is due.",
   links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
 } as const;
 

@@ -25,7 +25,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   ),
   said(
     "Shalini Prabhu",
-    "Bengaluru",
+    "Bangalore",
     "Six of us from one office bought on two floors. For once the builder’s manager took notes while I spoke.",
   ),
   said(

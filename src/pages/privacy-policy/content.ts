@@ -40,7 +40,7 @@ export const sections: readonly LegalSection[] = [
     blocks: [
       "We collect what you choose to send us, and little else.",
       [
-        "Your answers in a form: your name, phone number, usually your city, your e-mail address if you give it, and what you tell us about a property, a plan or a problem.",
+        "Your answers in a form: your name, phone number, usually your city, your email address if you give it, and what you tell us about a property, a plan or a problem.",
         "Files that you attach, such as title papers, plans or photographs, with their names, sizes and types.",
         "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time, and which version of our notice you saw.",
         "To tell people from programs: how long the form took to fill in, and a hidden field that people leave empty.",
@@ -49,7 +49,7 @@ export const sections: readonly LegalSection[] = [
       [
         "A draft of the text answers in a form, never of its files, for 24 hours or until you send the form, so that a closed page costs you nothing. When you come back to it, “Clear it” removes it.",
         "A request that could not be sent yet, with its answers and files, until it has reached us: a day at most. “Discard”, beside the message that says so, removes it.",
-        "The name, phone number and e-mail address of the last form you sent, for a day. The next form offers them and fills in nothing by itself; “Forget it” removes them.",
+        "The name, phone number and email address of the last form you sent, for a day. The next form offers them and fills in nothing by itself; “Forget it” removes them.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
         "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",
         "The language that you chose, if you changed it.",
@@ -77,7 +77,7 @@ export const sections: readonly LegalSection[] = [
         "Our advisers, and the staff who work with them.",
         "Partners who carry out a part of your request: for instance a lawyer, a lender, a builder, a valuer, an installer or a mover. They may use your data for that request alone.",
         "Cloudflare, which runs our servers for us. It processes data on our behalf, and may do so in data centres outside India, in countries to which Indian law permits the transfer.",
-        "The services that carry our own e-mail and team messages, which tell our staff that a request has come in.",
+        "The services that carry our own email and team messages, which tell our staff that a request has come in.",
         "A court or an authority, where the law obliges us.",
       ],
       "We do not sell, rent or trade personal data. If you chat with us on WhatsApp or follow a link to another site, that service’s own policy applies to what it sees.",
@@ -117,7 +117,7 @@ export const sections: readonly LegalSection[] = [
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name somebody who may use these rights for you in the event of death or incapacity.",
       ],
-      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the e-mail address or phone number you gave, and say which right you are using. We call the number that we hold, to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
+      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We call the number that we hold, to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },
@@ -125,7 +125,7 @@ export const sections: readonly LegalSection[] = [
     id: "contact",
     title: "Contact and grievances",
     blocks: [
-      "Questions about this policy, requests under your rights, and complaints go to our grievance officer, by e-mail, by phone or by post.",
+      "Questions about this policy, requests under your rights, and complaints go to our grievance officer, by email, by phone or by post.",
     ],
   },
   {

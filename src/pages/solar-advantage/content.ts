@@ -138,7 +138,7 @@ export const services: readonly SolarService[] = [
     tagline: "One clear answer before you spend",
     text: "For anyone who only wants to know whether it is worth it.",
     more: [
-      "We measure the roof and follow the shade through the year, read your bills and give you a page with the size, the expected yield, the cost range and how long the money is out.",
+      "We measure the roof and follow the shade through the year, read your bills and give you a page with the size, the expected yield, the cost range and how soon it pays for itself.",
       "If the answer is no, that is the answer. If it is yes, you can take the page to any installer, ours included.",
     ],
     picture: "solar-consult",

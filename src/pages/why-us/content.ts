@@ -20,7 +20,7 @@ export const opening = {
 
 export const illustration = {
   name: "why-us",
-  alt: "A model house opened like a doll's house, every room in view",
+  alt: "A model house opened like a doll’s house, every room in view",
 } as const;
 
 export const figure = {
