@@ -12,8 +12,6 @@ export const HeadReports = createContext<PageDescription[] | undefined>(undefine
 /** Where it is told who and where the company is. */
 const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
 
-const services: readonly { readonly label: string; readonly href: string }[] = serviceLinks;
-
 /** The file that scripts/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
 const cardOf = (english: string, canonical: PageDescription["canonical"]): string =>
   `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
@@ -34,7 +32,7 @@ export function Head({ page }: HeadProps) {
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
   const english = englishPathOf(path);
-  const named = services.find(({ href }) => href === english);
+  const named = serviceLinks.find(({ href }) => href === english);
   return (
     <>
       <title>{whole}</title>
