@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent } from "react";
+import { t } from "../../words/say.ts";
 import type { QueryAction, QueryGroup } from "./content.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
@@ -68,7 +69,7 @@ export function QueryActions({ groups }: QueryActionsProps) {
           </ul>
           {unmapped === group.id && (
             <p role="alert" className="notice notice-error mt-4">
-              {MESSAGES.unmappedAction}
+              {t(MESSAGES.unmappedAction)}
             </p>
           )}
         </section>

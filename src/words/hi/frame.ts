@@ -4,6 +4,7 @@ export const frameSentences = {
   "Offices open Mon-Sat 9:00 AM - 6:00 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",
   "Telephone answered Mon-Fri 10am-6pm IST": "फ़ोन सोमवार से शुक्रवार, सुबह 10 से शाम 6 बजे तक (भारतीय समय)",
   "Send now": "अभी भेजें",
+  "Form not configured for this action yet.": "इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।",
   Discard: "हटा दें",
   " and ": " और ",
   "About this form": "इस फ़ॉर्म के बारे में",

@@ -3,6 +3,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
 import { linkToFollow } from "../../../src/site/browser/navigation.ts";
+import { tongue } from "../../../src/words/hi/tongue.ts";
+import { speak } from "../../../src/words/say.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.ts";
 
 const groups: readonly QueryGroup[] = [
@@ -72,6 +74,13 @@ describe("an action of the Query Center", () => {
     expect(screen.getByRole("alert").textContent).toBe("Form not configured for this action yet.");
     vi.advanceTimersByTime(1000);
     expect(go).not.toHaveBeenCalled();
+  });
+
+  it("says so in the language of the page", () => {
+    speak(tongue);
+    click("I want a houseboat");
+    speak();
+    expect(screen.getByRole("alert").textContent).toBe("इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।");
   });
 
   it("takes the message away with the next action", () => {
