@@ -1,6 +1,6 @@
 /**
  * Every page as a reader and a search engine find it: its own words, and no link that leads nowhere.
- * Requirements V2, P2, P3, P4, P5, P6, P7, P8, P9, P11.
+ * Requirements V2, P2, P3, P4, P5, P6, P7, P8, P9, P11. Decision 53.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -170,6 +170,15 @@ for (const [at, { strings, links, anchors }] of Object.entries(specs)) {
     expect(anchors.filter((id) => !page.ids.includes(id))).toEqual([]);
   });
 }
+
+test("staff's form is the last link of a page for visitors, and no other", async ({ request }) => {
+  for (const at of ["/dispute-settlement", "/construction"]) {
+    const { document } = new JSDOM(await served(request, at)).window;
+    const links = [...document.querySelectorAll("main a[href]")].map((link) => link.getAttribute("href"));
+    const ofStaff = links.filter((link) => link === "/field-executive-feedback");
+    expect([ofStaff.length, links.at(-1)], at).toEqual([1, "/field-executive-feedback"]);
+  }
+});
 
 test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts, and so does what holds a translation to the English page.

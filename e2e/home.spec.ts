@@ -1,6 +1,6 @@
 /**
  * The home page as visitors handle it: rows that scroll, a loop that plays, answers that open, a hash that leads somewhere.
- * Requirements P1, P10, P11.
+ * Requirements P1, P10, P11. Decision 51.
  */
 import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
