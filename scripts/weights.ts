@@ -18,7 +18,7 @@ const BUDGETS = {
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
   scripts: { content: 80.4 * KB, form: 105.8 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 80.4 * KB, form: 117.5 * KB },
+  awake: { content: 80.4 * KB, form: 117.6 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */

@@ -208,7 +208,7 @@ describe("the data", () => {
       receipt: /The reference of each form you sent, for a day/,
       intent: /A random number for each form that you fill in, for a day/,
       language: /The language that you chose/,
-      visit: /Until you close the tab.*campaign tags/,
+      arrival: /Until you close the tab.*campaign tags/,
     };
     const kept = Object.values(stored).flatMap((source) =>
       [...source.matchAll(/[`"]aipm:([a-z]+)/g)].map((match) => match[1]!),
