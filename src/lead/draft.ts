@@ -2,9 +2,10 @@
 import type { FormValues } from "../forms/fields.ts";
 import { load, remove, save } from "./storage.ts";
 
-interface Draft {
-  readonly at: number;
+export interface Draft {
   readonly values: FormValues;
+  /** What the form began with, before anybody typed: what has changed since is the visitor's. None in a draft of an earlier release. */
+  readonly first?: FormValues;
 }
 /** What native-form.ts kept before React came: the texts of each touched control, by name. */
 interface EarlyDraft {
@@ -15,15 +16,16 @@ interface EarlyDraft {
 const keyOf = (formType: string): string => `aipm:draft:${formType}`;
 const earlyKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
-const hasValues = (value: object): boolean => "values" in value;
+const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null;
+const isDraft = ({ values, first = {} }: Partial<Draft>): boolean => isRecord(values) && isRecord(first);
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-export const loadDraft = (formType: string): FormValues | undefined =>
-  load<Draft>(keyOf(formType), hasValues)?.values ?? undefined;
+export const loadDraft = (formType: string): Draft | undefined =>
+  load<Draft & { readonly at: number }>(keyOf(formType), isDraft);
 
-export function saveDraft(formType: string, values: FormValues): void {
-  save(keyOf(formType), { values });
+export function saveDraft(formType: string, draft: Draft): void {
+  save(keyOf(formType), draft);
   remove(earlyKeyOf(formType));
 }
 
@@ -33,6 +35,6 @@ export function clearDraft(formType: string): void {
 }
 
 export function loadEarlyDraft(formType: string): ReadonlyMap<string, readonly string[]> {
-  const { values } = load<EarlyDraft>(earlyKeyOf(formType), hasValues) ?? {};
+  const { values } = load<EarlyDraft>(earlyKeyOf(formType), isDraft) ?? {};
   return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));
 }

@@ -27,7 +27,7 @@ async function send(lead: OutgoingLead): Promise<News> {
     const answer = await sendKept(lead, uploads);
     if (answer.ok) return sent(lead, answer.data);
     if (!answer.transient) {
-      saveDraft(lead.formType, lead.values);
+      saveDraft(lead.formType, lead);
       return { at: "refused", lead };
     }
     const pause = pauseBefore({ failed, since }, answer);

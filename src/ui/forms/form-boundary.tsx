@@ -27,7 +27,7 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
 
   #draft(): FormValues | undefined {
     const { formType } = this.props;
-    return formType === undefined ? undefined : loadDraft(formType);
+    return formType === undefined ? undefined : loadDraft(formType)?.values;
   }
 
   override componentDidCatch(): void {

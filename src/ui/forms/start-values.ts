@@ -54,19 +54,27 @@ interface Start {
   readonly typed: boolean;
 }
 
-/** What the link knows wins over the draft but for a text of one's own, the page over both, and what was typed before React came over all. */
+/**
+ * What the link knows wins over the draft but for a text of one's own, the page over both, and what was typed before React came over
+ * all. Where link and page say what they said when the draft was begun, the visitor has had their word since: the draft wins.
+ */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
   const today = knownToday(form);
   const first = initialValues(form, path, { ...today, ...known });
   const plain = initialValues(form, path, today);
   const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
-  const ofPage = form.pages.find((page) => page.path === path)?.initial ?? {};
-  const kept = loadDraft(form.type) ?? {};
+  const { values: kept, first: begun = {} } = loadDraft(form.type) ?? { values: {} };
+  const isAsBegun = (name: string): boolean => name in begun && isSame(begun[name], first[name]);
+  const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
+  const ofPage = Object.fromEntries(Object.entries(initial).filter(([name]) => !isAsBegun(name)));
   const gone = outdated(form, kept, ofPage);
   const draft = Object.entries(kept).flatMap(([name, value]): [string, InputValue][] => {
     const given = first[name];
     if (!isOfKind(value, given) || name in ofPage || gone.has(name) || isSame(value, given)) return [];
+    if (isAsBegun(name)) return [[name, value]];
+    // Nobody changed it: yesterday's date, or what another link wrote.
+    if (name in begun && isSame(begun[name], value)) return [];
     if (!isKnown(name)) return [[name, value]];
     return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, saveDraft } from "../../lead/draft.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
 
@@ -7,6 +8,8 @@ const PAUSE_MS = 400;
 interface DraftOptions {
   readonly formType: string;
   readonly form: LeadFormApi;
+  /** What it began with. */
+  readonly first: RefObject<FormValues>;
   /** Nothing was answered: there is nothing to keep. */
   readonly isBlank: () => boolean;
   /** Set once somebody typed in this tab: what it only restored is the store's already, or was sent by another tab. */
@@ -16,11 +19,11 @@ interface DraftOptions {
 }
 
 /** Keeps what was typed after each pause, and when the page is left. */
-export function useDraft({ formType, form, isBlank, touched, wasSent }: DraftOptions): void {
+export function useDraft({ formType, form, first, isBlank, touched, wasSent }: DraftOptions): void {
   const keep = useEffectEvent((): void => {
     if (!touched.current || wasSent()) return;
     if (isBlank()) clearDraft(formType);
-    else saveDraft(formType, form.state.values);
+    else saveDraft(formType, { values: form.state.values, first: first.current });
   });
   const leave = useEffectEvent((): void => {
     if (!isBlank()) keep();

@@ -80,6 +80,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   useDraft({
     formType: definition.type,
     form,
+    first,
     isBlank,
     touched,
     wasSent: () =>

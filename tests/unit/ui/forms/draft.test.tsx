@@ -8,6 +8,8 @@ import { form as feedback } from "../../../../src/forms/field-executive-feedback
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as nri } from "../../../../src/forms/nri-support.form.ts";
+import { form as trending } from "../../../../src/forms/trending-city-enquiry.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
@@ -170,6 +172,63 @@ it("keeps a text of one's own beside what the link adds to it, once", async () =
     await pause();
     cleanup();
   }
+});
+
+it("gives way to the page and its link only where these say something else than before", async () => {
+  await show(buyer, { path: "/buy-flat" });
+  choose("buyFor", "plot");
+  choose("type", "Agricultural");
+  fill({ size: "1800" });
+  await pause();
+  cleanup();
+  await show(buyer, { path: "/buy-flat" });
+  const chosen = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value;
+  expect([chosen("buyFor"), chosen("type"), control("size").value, chosen("sizeType")]).toEqual([
+    "plot",
+    "Agricultural",
+    "1800",
+    "Sqft",
+  ]);
+  cleanup();
+
+  history.replaceState(null, "", "/nri-property?propertyLocationIndia=Pune&natureOfConcern=Inherited");
+  await show(nri);
+  expect(control("propertyLocationIndia").value).toBe("Pune");
+  type("propertyLocationIndia", "Mumbai, Andheri");
+  type("natureOfConcern", "Sale / Transfer");
+  await pause();
+  cleanup();
+  await show(nri);
+  expect(control("propertyLocationIndia").value).toBe("Mumbai, Andheri");
+  expect(control("natureOfConcern").value).toBe("Sale / Transfer");
+  cleanup();
+  history.replaceState(null, "", "/nri-property?propertyLocationIndia=Nagpur");
+  await show(nri);
+  expect(control("propertyLocationIndia").value).toBe("Nagpur");
+});
+
+it("takes what another link wrote for nobody's own words", async () => {
+  history.replaceState(null, "", "/trending-property-enquiry?additionalNotes=Pune");
+  await show(trending);
+  type("fullName", "Asha Rao");
+  await pause();
+  cleanup();
+  history.replaceState(null, "", "/trending-property-enquiry?additionalNotes=Mumbai");
+  await show(trending);
+  expect(control("fullName").value).toBe("Asha Rao");
+  expect(control("additionalNotes").value).toBe("Mumbai");
+});
+
+it("does not bring back yesterday as today's date", async () => {
+  await show(feedback);
+  type("fullName", "Asha Rao");
+  expect(control("submissionDate").value).toBe("2026-11-21");
+  await pause();
+  cleanup();
+  vi.setSystemTime(Date.parse("2026-11-21T19:00:00Z"));
+  await show(feedback);
+  expect(control("fullName").value).toBe("Asha Rao");
+  expect(control("submissionDate").value).toBe("2026-11-22");
 });
 
 it("leaves a flat's size out of the form for a plot", async () => {
