@@ -29,7 +29,8 @@ export const shortcuts: StaticShortcut[] = [
   ["reckoned", "unscripted:[:has([data-figure]:user-valid)>&]:hidden"],
   // What stands beside a longer text and stays while that is scrolled.
   ["beside", "lg:sticky lg:top-28 lg:self-start"],
-  // What may be longer than a low window moves until its end is in view. Filling a high one, it begins there where all begin.
+  // What may be longer than a low window moves until its end is in view, and is held there: nothing that takes the focus in its upper
+  // part. Filling a high window, it begins there where all begin.
   ["beside-long", "lg:sticky lg:bottom-8 lg:self-end lg:min-h-[min(100vh-9rem,100%)]"],
   // In one piece, unless it is wider than its line.
   ["unbroken", "inline-block max-w-full"],

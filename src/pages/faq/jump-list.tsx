@@ -9,7 +9,7 @@ export function JumpList({ groups }: { groups: readonly FaqGroup[] }) {
       aria-label={jumpLabel}
       // It keeps its place: what is being typed stands below it on a phone.
       style={isEmpty ? { visibility: "hidden" } : undefined}
-      className="tall:sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 lg:top-auto lg:mx-0 lg:p-0 beside-long"
+      className="tall:sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 beside lg:mx-0 lg:max-h-[calc(100vh-9rem)] lg:p-0"
     >
       <ul className="jump flex w-max gap-2 lg:block lg:w-auto">
         {(isEmpty ? faqGroups : groups).map(({ id, title }) => (

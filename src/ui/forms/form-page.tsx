@@ -42,8 +42,10 @@ const minutesOf = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 function FormAside({ form }: { form: AnyForm }) {
+  // An instrument has fields of its own, which could not be scrolled back to.
+  const place = form.instrument ? "" : "beside-long";
   return (
-    <aside aria-label={t("About this form")} className="beside-long grid content-start gap-8 print:hidden">
+    <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${place}`}>
       <Picture
         name={form.picture as PictureName}
         alt=""
