@@ -179,6 +179,23 @@ test.describe("a network that is away", () => {
     await expect(page.locator("#city")).toHaveValue("Karjat");
   });
 
+  test("can be cleared: what was cleared is not sent", async ({ page, context }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.locator("form[data-ready]").waitFor();
+    await page.locator("#city").fill("Neral");
+    await sendOffline(page);
+    await page.getByRole("button", { name: "Clear it" }).click();
+    await expect(page.locator("#city")).toHaveValue("");
+    await expect(page.getByText(KEPT)).toBeHidden();
+    await context.setOffline(false);
+    await page.waitForTimeout(2500);
+    expect(stored(phone)).toEqual([]);
+  });
+
   test("what waits is not sent once an answer was changed", async ({ page, context }) => {
     const phone = newPhone();
     await open(page);
@@ -220,6 +237,56 @@ test.describe("an edge that does not take it at once", () => {
     await fill(page, phone);
     await send(page);
     await expectOneLead(page, phone);
+  });
+
+  test("a lead whose answer was lost takes its file along when it is changed", async ({ page }) => {
+    const phone = newPhone();
+    await fillWithFile(page, phone);
+    let isLost = true;
+    await page.route("**/forms", async (route) => {
+      if (!isLost) return route.continue();
+      if (stored(phone).length === 0) await route.fetch();
+      return route.abort();
+    });
+    await send(page);
+    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    expect(stored(phone)).toHaveLength(1);
+    await page.locator("#preferredExchangeLocation").fill("Nashik");
+    isLost = false;
+    await send(page);
+    await expect(reference(page)).toBeVisible({ timeout: 20_000 });
+    expect(stored(phone)).toHaveLength(2);
+    for (const { id } of stored(phone)) expect(query("SELECT key FROM uploads WHERE lead_id = ?", id)).toHaveLength(1);
+  });
+
+  test("a form that is come back to while it is being sent is shut until then", async ({ page }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/forms", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await send(page);
+    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+    await page.locator("footer a[href='/faq']").first().click();
+    await expect(page).toHaveURL(/faq/);
+    await page.goBack();
+    await page.locator("form[data-ready]").waitFor();
+    await expect(page.locator("#city")).toHaveValue("Karjat");
+    await expect(page.locator("#city")).toBeDisabled();
+    answer();
+    await expectOneLead(page, phone);
+  });
+
+  test("a form that could not be sent has its focus where it was", async ({ page }) => {
+    await open(page);
+    await fill(page, newPhone());
+    await page.route("**/forms", (route) => route.fulfill({ status: 400, json: { success: false } }));
+    await page.locator("[data-submit]").press("Enter");
+    await expect(page.getByText("Everything you entered is still here.")).toBeVisible();
+    await expect(page.locator("[data-submit]")).toBeFocused();
   });
 
   test("an answer from the train's own wifi is none", async ({ page }) => {

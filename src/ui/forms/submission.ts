@@ -34,4 +34,6 @@ export interface Job {
   readonly post: (body: Body) => Promise<Answer<Receipt>>;
   readonly isKept: boolean;
   tries: Tries;
+  /** Its files were sent a second time, since the edge no longer knew them. */
+  isAnew?: boolean;
 }

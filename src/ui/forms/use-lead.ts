@@ -114,14 +114,29 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     focusControl(control);
   }
 
-  function startAgain(): void {
-    setBack(first.current);
+  function beginWith(values: FormValues): void {
+    setBack(values);
     submission.files.clear();
-    touched.current = false;
     setRestored(false);
+    setPressed(false);
+    setAttempt(0);
+  }
+  function startAgain(): void {
+    beginWith(first.current);
+    touched.current = false;
   }
 
+  /** The controls are shut while it is sent, and one of them had the focus. */
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (busy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
+  }, [busy]);
+
   async function send(answers: FormValues): Promise<void> {
+    hadFocus.current = element.current!.contains(document.activeElement);
     const honeypot = new FormData(element.current!).get("website");
     await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
   }
@@ -170,8 +185,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const clear = (): void => {
     clearDraft(definition.type);
     flushSync(() => {
-      setBack({ ...first.current, ...personOf(form.state.values) });
-      setRestored(false);
+      beginWith({ ...first.current, ...personOf(form.state.values) });
+      // What waits to be sent says what was cleared.
+      submission.discard();
     });
     focusForm();
   };

@@ -95,9 +95,14 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     onSent(receipt);
   }
 
-  function fail(job: Job, failed: Extract<Delivery, { ok: false }>, isFirst: boolean): void {
+  async function fail(job: Job, failed: Extract<Delivery, { ok: false }>, isFirst: boolean): Promise<void> {
     const held = hold();
     const problems = files.takeBack(job.lead.files, failed.problems);
+    // A lead that was stored, though its answer was lost, has claimed them: for what it says now they are sent anew.
+    if (!job.isAnew && failed.problems.length > 0 && failed.problems.every(({ code }) => code === "unknown_upload")) {
+      job.isAnew = true;
+      return run(job);
+    }
     job.tries = { ...job.tries, failed: job.tries.failed + 1 };
     const pause = held.gone ? undefined : pauseBefore(job.tries, failed);
     if (failed.transient) held.job = job;
@@ -120,6 +125,8 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const held = hold();
     clearTimeout(held.timer);
     held.busy = true;
+    // Shut at once: another tab, or this form on another page, may be sending it still.
+    setState({ at: "submitting" });
     const isFirst = job.tries.failed === 0;
     const onStage = (at: "uploading" | "submitting"): void => setState({ at });
     const way = { uploads: files.uploads(), report: files.report, onStage, post: job.post };
@@ -127,7 +134,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
       const answer = await deliver(job.lead, way);
       // Still busy: the receipt that is kept now is this form's own, not another tab's.
       if (answer.ok) succeed(job, answer.data);
-      else fail(job, answer, isFirst);
+      else await fail(job, answer, isFirst);
     } finally {
       held.busy = false;
     }

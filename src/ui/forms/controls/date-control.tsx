@@ -7,7 +7,8 @@ import { typedProps } from "./typed-props.ts";
 /** A day cannot be wrong: the browser's own picker, with the days that count in India. */
 export function DateControl(props: ControlProps<DateField>) {
   const today = useToday();
-  const range = props.field.not === "past" ? { min: today } : { max: today };
+  // A year has four digits.
+  const range = props.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };
   return (
     <FieldFrame {...props}>
       <input type="date" className="field-input max-w-60" {...range} {...typedProps(props)} />

@@ -7,7 +7,7 @@ import { form as joinGroup } from "../../../../src/forms/group-buying-join.form.
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as tenant } from "../../../../src/forms/tenant.form.ts";
-import { alerts, choose, control, edge, fill, person, show, submit, submitButton, type } from "./harness.tsx";
+import { alerts, choose, control, edge, fill, person, settle, show, submit, submitButton, type } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -152,6 +152,11 @@ describe("a form whose button speaks up", () => {
     expect(alerts()).not.toContain("Please fill in all required fields");
     await submit();
     expect(calls).toHaveLength(1);
+
+    fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+    await settle();
+    expect(control("city").value).toBe("");
+    expect(alerts()).not.toContain("Please fill in all required fields");
   });
 });
 
