@@ -1,8 +1,10 @@
-/** Requirements V5, F13, E1, E2. Decisions 9, 11. */
+/** Requirements V5, F13, E1, E2. Decisions 9, 11, 54. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import worker from "../../worker/index.ts";
+import shifting from "../contracts/examples/SHIFTING_LOGISTICS.json" with { type: "json" };
+import { dayInIndia } from "../../src/forms/dates.ts";
 import { messageOfStatus } from "../../src/forms/messages.ts";
 import * as samples from "../support/upload-samples.ts";
 import { contact, leads, post } from "./forms-support.ts";
@@ -118,6 +120,24 @@ describe("a lead", () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     expect((await post(withFiles(batchId, [key]), { stores: { DB } })).status).toBe(200);
     expect(calls).toEqual(["batch"]);
+  });
+});
+
+describe("a day that may not be past", () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const moving = (daysAgo: number): object => ({
+    ...shifting,
+    formData: { ...shifting.formData, preferredDate: dayInIndia(Date.now() - daysAgo * DAY_MS) },
+  });
+
+  it("may be yesterday here: a device keeps a lead for a day, and it was today when it was given", async () => {
+    expect((await post(moving(1))).status).toBe(200);
+  });
+
+  it("is refused once it is older", async () => {
+    const { status, body } = await post(moving(2));
+    expect(status).toBe(400);
+    expect(body.errors?.map(({ message }) => message)).toEqual(["Preferred date must be today or later"]);
   });
 });
 

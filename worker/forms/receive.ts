@@ -1,6 +1,7 @@
 /** A lead on its way in: what it says, whether it may come, its files, and the database. */
 import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
@@ -20,6 +21,9 @@ import { answerIn } from "./languages.ts";
 import { leadOf } from "./lead.ts";
 import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
+
+// A lead that waited on its device for a network was right when it was given.
+allowForWait(24 * 60 * 60 * 1000);
 
 /** The reason of a refusal above the ceiling. */
 export const FLOODED = "too_many_requests";

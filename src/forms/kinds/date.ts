@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dayInIndia, isDay } from "../dates.ts";
+import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
@@ -15,10 +15,8 @@ export interface DateField extends Askable {
 
 export const date = builder<DateField>("date");
 
-function isOnTheRightSide({ not }: DateField, day: string): boolean {
-  const today = dayInIndia(Date.now());
-  return not === "past" ? day >= today : day <= today;
-}
+const isOnTheRightSide = ({ not }: DateField, day: string): boolean =>
+  not === "past" ? day >= firstDayNotPast() : day <= dayInIndia(Date.now());
 
 export const kind: Kind<DateField> = {
   ...typed,
