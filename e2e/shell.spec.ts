@@ -3,6 +3,7 @@
  * Requirements V4, S1, S2, S3, S4. Decision 50.
  */
 import { expect, test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
 
 const MOMENTS = ["Before you buy", "For the papers", "To make it yours", "To live in it"];
 
@@ -31,6 +32,19 @@ test("Raise a Query is seen to be current on its own page alone", async ({ page 
   expect(await background()).toBe("rgba(0, 0, 0, 0)");
   await page.goto("/query");
   expect(await background()).toBe("rgb(20, 69, 59)");
+});
+
+test("a tablet that is turned while its menu is open has its bar at once", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto("/about");
+  await wake(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  const query = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Raise a Query" });
+  await expect(query).toBeInViewport();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator("#site-menu:popover-open")).toHaveCount(0);
+  await expect(query).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("on a phone", () => {

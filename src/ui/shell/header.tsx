@@ -28,6 +28,11 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
   }, [path]);
 
   useEffect(() => {
+    const bar = matchMedia("(min-width:64rem)");
+    // A tablet is turned: a panel that stays open would be missing from the bar.
+    const turn = (): void => {
+      if (bar.matches) closeMenus(menu.current);
+    };
     const outside = (event: Event): void => {
       const target = event.target as Element;
       // A tap on the menu button is the button's own affair.
@@ -37,7 +42,7 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
     // Along the bar, a list closes behind the focus that leaves it.
     const leave = (event: FocusEvent): void => {
       outside(event);
-      if (!matchMedia("(min-width:64rem)").matches) return;
+      if (!bar.matches) return;
       for (const open of menu.current?.querySelectorAll("details[open]") ?? [])
         if (!open.contains(event.target as Node)) open.removeAttribute("open");
     };
@@ -51,11 +56,13 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
     const choose = (event: Event): void => {
       if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
     };
+    bar.addEventListener("change", turn);
     document.addEventListener("click", choose);
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", leave);
     document.addEventListener("keydown", escape);
     return () => {
+      bar.removeEventListener("change", turn);
       document.removeEventListener("click", choose);
       document.removeEventListener("pointerdown", outside);
       document.removeEventListener("focusin", leave);

@@ -31,7 +31,7 @@ const expectApology = async (): Promise<void> => {
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
 });
 
 describe("puts an apology in the place of a page that fails, with a way to load it again and a phone number", () => {

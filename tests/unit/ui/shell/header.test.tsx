@@ -7,7 +7,7 @@ const details = (name: string): HTMLDetailsElement => screen.getByText(name).clo
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
 });
 
 afterEach(() => {
