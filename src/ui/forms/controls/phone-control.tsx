@@ -5,6 +5,7 @@ import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts"
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
+import { useLeft } from "./use-left.ts";
 import { t } from "../../../words/say.ts";
 
 const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
@@ -39,7 +40,12 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const typed = String(value);
   const typedFirst = typedCode(typed);
   const country = useCountry(typedFirst);
-  const notes = [typedCodeNote(typed, selected, country), phoneWarning(typed, selected, String(residence ?? ""))];
+  const { left, enter, leave } = useLeft();
+  const attributes = typedProps({ ...props, field });
+  const notes = [
+    typedCodeNote(typed, selected, country),
+    left && phoneWarning(typed, selected, String(residence ?? "")),
+  ];
   return (
     <FieldFrame {...props} field={field}>
       <div className="relative flex flex-wrap gap-2 max-w-md">
@@ -67,7 +73,12 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           // Beside a code that cannot be chosen, the browser's own number brings its code along.
           autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"
-          {...typedProps({ ...props, field })}
+          {...attributes}
+          onFocus={enter}
+          onBlur={() => {
+            leave();
+            attributes.onBlur();
+          }}
         />
         {options ? null : (
           <span

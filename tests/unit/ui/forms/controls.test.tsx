@@ -353,6 +353,17 @@ describe("a phone number", () => {
     expect(calls[0]?.body["phoneNumber"]).toBe("98765 432");
   });
 
+  it("is not called wrong while it is typed, and is once it is left", async () => {
+    await show(contact);
+    fireEvent.focus(control("phoneNumber"));
+    type("phoneNumber", "98765 432");
+    expect(screen.queryByText(/^Indian numbers/)).toBeNull();
+    fireEvent.blur(control("phoneNumber"));
+    expect(screen.getByText(/^Indian numbers have 10 digits, this one has 8/)).toBeTruthy();
+    fireEvent.focus(control("phoneNumber"));
+    expect(screen.queryByText(/^Indian numbers/)).toBeNull();
+  });
+
   it("of a visitor who lives abroad is doubted while it is Indian", async () => {
     await show(nri);
     fill({ phoneNumber: "98765 43210", countryOfResidence: "Qatar" });
