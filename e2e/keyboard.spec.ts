@@ -70,6 +70,42 @@ test("from the home page through the menu to a form, and to its receipt", async 
   await expect(page.locator("[data-reference]")).toBeVisible();
 });
 
+test("a click opens the services again that Escape has closed under the pointer", async ({ page }) => {
+  await page.goto("/about");
+  await wake(page);
+  const services = page.locator(".nav-services");
+  await services.locator("summary").hover();
+  await expect(services).toHaveAttribute("open");
+  // What stands open under the pointer stays open.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(services).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(services).not.toHaveAttribute("open");
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(services).toHaveAttribute("open");
+});
+
+test("a pointer that passes does not close the list in which a key stands", async ({ page }) => {
+  await page.goto("/about");
+  await wake(page);
+  const services = page.locator(".nav-services");
+  await services.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const link = services.locator("a:focus");
+  await link.hover();
+  await page.mouse.move(640, 780);
+  // Longer than a list waits for the pointer to come back.
+  await page.waitForTimeout(800);
+  await expect(link).toBeVisible();
+  // It closes behind the focus.
+  await page.locator("#site-menu > a").first().focus();
+  await expect(services).not.toHaveAttribute("open");
+});
+
 test("a dialog keeps the focus, turns, closes with Escape, and gives the focus back", async ({ page }) => {
   await page.goto("/about/team");
   await wake(page, "Tab");

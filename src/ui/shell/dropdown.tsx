@@ -33,7 +33,10 @@ export function Dropdown({
   const leave = (): void => {
     if (!hovered.current) return;
     hovered.current = false;
-    timer.current = setTimeout(() => details.current?.removeAttribute("open"), CLOSE_DELAY);
+    timer.current = setTimeout(() => {
+      // Whoever goes through it by key has not left.
+      if (!details.current?.querySelector("a:focus-visible")) details.current?.removeAttribute("open");
+    }, CLOSE_DELAY);
   };
 
   useEffect(() => {
@@ -55,7 +58,8 @@ export function Dropdown({
       <summary
         className="nav-item"
         aria-current={isCurrent || undefined}
-        onClick={(event) => hovered.current && event.detail > 0 && event.preventDefault()}
+        // Escape may have closed it under the pointer.
+        onClick={(event) => hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()}
       >
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />
