@@ -31,6 +31,13 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
     if (input.current) input.current.value = "";
   };
 
+  const remove = (id: string, row: Element | null): void => {
+    // Its button goes with it: to the next one, or to where more are picked.
+    const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
+    (next ?? input.current)?.focus();
+    onChange((now) => now.filter((one) => one.id !== id));
+  };
+
   useEffect(() => {
     // What was picked before the page woke; nothing had listened.
     if (input.current?.files?.length) pick(input.current.files);
@@ -98,7 +105,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
               picked={picked}
               state={states[picked.id]}
               disabled={disabled}
-              onRemove={() => onChange((now) => now.filter(({ id }) => id !== picked.id))}
+              onRemove={(event) => remove(picked.id, event.currentTarget.closest("li"))}
             />
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from "react";
 import { formatBytes } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
@@ -7,7 +8,7 @@ interface PickedFileRowProps {
   readonly picked: PickedFile;
   readonly state: FileState | undefined;
   readonly disabled: boolean;
-  readonly onRemove: () => void;
+  readonly onRemove: MouseEventHandler;
 }
 
 /** "5.2 MB to 0.9 MB", unless it comes to the same. */

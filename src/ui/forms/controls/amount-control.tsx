@@ -46,7 +46,11 @@ export function AmountControl(props: ControlProps<AmountField>) {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
-      <Doubt asks={doubt ?? (left && !error ? whichAmount(field, String(value)) : undefined)} guesses={guesses} />
+      <Doubt
+        of={name}
+        asks={doubt ?? (left && !error ? whichAmount(field, String(value)) : undefined)}
+        guesses={guesses}
+      />
     </FieldFrame>
   );
 }

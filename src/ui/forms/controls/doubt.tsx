@@ -1,3 +1,5 @@
+import { focusControl } from "../focus-control.ts";
+
 /** A soft question below a number that is hardly what was meant: it can be answered with a tap, or left alone. */
 export interface Guess {
   readonly text: string;
@@ -5,19 +7,30 @@ export interface Guess {
 }
 
 interface DoubtProps {
+  /** The id of the field that is doubted. */
+  readonly of: string;
   /** The question; without one there is nothing. */
   readonly asks: string | undefined;
   readonly guesses?: readonly Guess[];
 }
 
-export function Doubt({ asks, guesses }: DoubtProps) {
+export function Doubt({ of, asks, guesses }: DoubtProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
       {asks}
       {asks && guesses && guesses.length > 0 ? (
         <span className="flex flex-wrap gap-2 mt-1">
           {guesses.map(({ text, onTake }) => (
-            <button key={text} type="button" className="btn btn-secondary" onClick={onTake}>
+            <button
+              key={text}
+              type="button"
+              className="btn btn-secondary"
+              onClick={(event) => {
+                onTake();
+                // It goes with its question. A key leads on from the field; for a finger that would bring up the keyboard.
+                if (event.detail === 0) focusControl(of);
+              }}
+            >
               {text}
             </button>
           ))}

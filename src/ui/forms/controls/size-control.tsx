@@ -16,7 +16,7 @@ const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
 /** A number and the unit it is in: the toggle changes the placeholder and the unit's label. */
 export function SizeControl(props: ControlProps<SizeField>) {
-  const { field, value, error, sibling, onChange } = props;
+  const { name, field, value, error, sibling, onChange } = props;
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
@@ -87,6 +87,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
         </div>
       ) : null}
       <Doubt
+        of={name}
         asks={
           other
             ? `${size} ${unitShown}? ${t("Did you mean")}`

@@ -7,7 +7,7 @@ import { useLeft } from "./use-left.ts";
 import { t } from "../../../words/say.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
-  const { field, value, error } = props;
+  const { name, field, value, error } = props;
   const typed = typedProps(props);
   const { left, enter, leave } = useLeft();
   return (
@@ -26,7 +26,7 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
         />
         {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
       </div>
-      <Doubt asks={left && !error ? whichNumber(field, String(value)) : undefined} />
+      <Doubt of={name} asks={left && !error ? whichNumber(field, String(value)) : undefined} />
     </FieldFrame>
   );
 }

@@ -130,6 +130,20 @@ describe("an amount", () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
+  it("keeps the focus of a key that put it right, and leaves a finger without a keyboard in its way", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    for (const [taps, focused] of [
+      [1, document.body],
+      // A key taps nothing.
+      [0, amount],
+    ] as const) {
+      type("approximateMarketValue", "50");
+      fireEvent.click(screen.getByRole("button", { name: "₹50 lakh" }), { detail: taps });
+      expect(document.activeElement).toBe(focused);
+    }
+  });
+
   it("keeps the caret before the digit it stood before, and lets backspace past a comma", async () => {
     await show(exchange);
     const amount = control("approximateMarketValue");

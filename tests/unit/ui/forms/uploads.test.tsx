@@ -311,6 +311,18 @@ describe("a stored file that the edge refuses in another language", () => {
   );
 });
 
+describe("the files that were picked", () => {
+  it("hand the focus on when one is removed, and the last one to where more are picked", async () => {
+    await ready(documents, [deed, plan]);
+    const removal = (name: string): HTMLElement => screen.getByRole("button", { name: `Remove ${name}` });
+    removal("deed.pdf").focus();
+    fireEvent.click(removal("deed.pdf"));
+    expect(document.activeElement).toBe(removal("plan.png"));
+    fireEvent.click(removal("plan.png"));
+    expect(document.activeElement).toBe(document.querySelector('input[type="file"]'));
+  });
+});
+
 describe("the circle's files", () => {
   const record = {
     id: "1",
