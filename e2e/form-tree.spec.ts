@@ -90,7 +90,7 @@ const TREES: readonly (readonly [AnyForm, string, string])[] = [
   - group "Government approvals (optional)":
     - checkbox "RERA Registration"
     - group: 11 more of “Government approvals”
-  - button "Copies (optional)"
+  - button "Copies (optional) Choose files or drop them here"
 - group "The collaboration"
 - status: 0 of 4 answered
 - button "Propose joint venture" [disabled]`,

@@ -197,3 +197,12 @@ test("the chat stands on every ground with an edge of its own", async ({ page })
   await expect(page.locator(".chat-dock")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
   await expect(page.locator(".dock")).toBeHidden();
 });
+
+test("the chat is called what is read on it", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  for (const at of ["/", "/hi/"]) {
+    await page.goto(at);
+    const chat = page.locator(".chat-dock");
+    expect(await chat.getAttribute("aria-label"), at).toContain(await chat.innerText());
+  }
+});

@@ -72,7 +72,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         }}
       >
         <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
-        <span>
+        <span id={`${name}-choose`}>
           <span className="link font-semibold">{t("Choose files")}</span>
           <span className="hidden md:inline"> {t("or drop them here")}</span>
         </span>
@@ -83,7 +83,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
           multiple
           className="sr-only"
           accept={extensions.join(",")}
-          aria-labelledby={`${name}-label`}
+          aria-labelledby={`${name}-label ${name}-choose`}
           aria-describedby={hint}
           disabled={disabled}
           onClick={preparePhotos}

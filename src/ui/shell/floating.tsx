@@ -9,7 +9,7 @@ export function ChatButton() {
       href={company.chat.href}
       target="_blank"
       rel="noopener"
-      aria-label={t(company.chat.label)}
+      aria-label={t("Chat with us on WhatsApp")}
       className="chat-dock float-button bg-green text-on-green max-lg:hidden print:hidden"
     >
       <Glyph name="message-circle" />

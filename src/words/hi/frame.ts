@@ -27,6 +27,7 @@ export const frameSentences = {
   "Refresh Page": "पेज फिर से खोलें",
   "or call us on {phone}": "या {phone} पर कॉल करें",
   "Chat with us": "हमसे चैट करें",
+  "Chat with us on WhatsApp": "WhatsApp पर हमसे चैट करें",
   "Back to top": "ऊपर जाएँ",
   "{name}, home": "{name}, होम पेज",
   "We plan it before you build it.": "बनाने से पहले, पूरी योजना।",

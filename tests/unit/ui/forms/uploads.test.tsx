@@ -321,6 +321,15 @@ describe("the files that were picked", () => {
     fireEvent.click(removal("plan.png"));
     expect(document.activeElement).toBe(document.querySelector('input[type="file"]'));
   });
+
+  it("are asked for by a name that has what is read on the control", async () => {
+    await ready(documents, []);
+    const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    const names = input!.getAttribute("aria-labelledby")!.split(" ");
+    const name = names.map((id) => document.querySelector(`[id="${id}"]`)!.textContent).join(" ");
+    expect(name).toContain("(optional)");
+    expect(name).toContain(input!.closest("label")!.textContent);
+  });
 });
 
 describe("the circle's files", () => {
