@@ -206,3 +206,15 @@ test("the chat is called what is read on it", async ({ page }) => {
     expect(await chat.getAttribute("aria-label"), at).toContain(await chat.innerText());
   }
 });
+
+test("the way up is not under the chat when a key comes to it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/furniture-on-demand-form");
+  const up = page.getByRole("link", { name: "Back to top" });
+  await wake(page);
+  do await page.keyboard.press("Tab");
+  while (!(await up.evaluate((link) => link === document.activeElement)));
+  await expect(up).toBeInViewport({ ratio: 1 });
+  const [{ y, height }, chat] = [(await up.boundingBox())!, (await page.locator(".chat-dock").boundingBox())!];
+  expect(y + height).toBeLessThanOrEqual(chat.y);
+});
