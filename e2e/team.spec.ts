@@ -134,6 +134,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test("at 400 % zoom the dialog keeps its buttons in reach, also of the next one", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAwake(page, "/about/team?member=2");
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about/team?member=3");
+  await expect.poll(() => dialog(page).evaluate((one) => one.scrollTop)).toBe(0);
+  for (const name of ["Previous", "Next", "Close"])
+    await expect(dialog(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+});
+
 test("says in the cards what the dialog would, once scripts have failed", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/about/team");

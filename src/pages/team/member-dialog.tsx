@@ -33,7 +33,7 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
       className="sm:w-[min(100%-2rem,54rem)]"
     >
       {member && (
-        <div className="grid sm:grid-cols-[9fr_11fr]">
+        <div className="sm:grid sm:grid-cols-[9fr_11fr]">
           <p className="sticky top-0 z-1 col-span-full h-0 text-right">
             <button type="button" className="btn-round m-4 bg-card" aria-label="Close" onClick={closeDialog}>
               <span className="i-lucide-x" aria-hidden="true" />
@@ -46,8 +46,9 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
             eager
             className="block aspect-square sm:aspect-auto"
           />
-          <div className="flex flex-col p-5 pb-0 sm:p-8 sm:pb-0">
-            <div aria-live="polite">
+          {/* On a phone it is no box, so that its buttons also stay in reach beside the picture. */}
+          <div className="contents sm:flex sm:flex-col sm:p-8 sm:pb-0">
+            <div aria-live="polite" className="p-5 pb-0 sm:p-0">
               <h2 id="member-name" className="pr-12 text-h2">
                 {member.name}
               </h2>
@@ -56,7 +57,7 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
               <p className="mt-4">{member.bio}</p>
               <p className="figures mt-4 border-t pt-4 text-small text-stone">{inShort(member)}</p>
             </div>
-            <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card py-4 sm:py-6">
+            <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card px-5 py-4 sm:px-0 sm:py-6">
               <button type="button" className="btn-round" aria-label="Previous" onClick={(event) => turn(event, -1)}>
                 <span className="i-lucide-arrow-left" aria-hidden="true" />
               </button>
