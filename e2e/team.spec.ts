@@ -134,6 +134,20 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a key that comes to the dots of the row sees them above the bar, with a ring", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAwake(page);
+  const row = page.locator(".team");
+  do await page.keyboard.press("Tab");
+  while (!(await row.evaluate((list) => list === document.activeElement)));
+  const end = async (): Promise<number> => (await row.boundingBox())!.y + (await row.boundingBox())!.height;
+  const dock = (await page.locator(".dock").boundingBox())!.y;
+  // They stand below the row, and their ring reaches this far.
+  await expect.poll(end).toBeLessThan(dock - 40);
+  const first = row.locator("li").first();
+  expect(await first.evaluate((item) => getComputedStyle(item, "::scroll-marker").outlineWidth)).toBe("3px");
+});
+
 test("at 400 % zoom the dialog keeps its buttons in reach, also of the next one", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openAwake(page, "/about/team?member=2");
