@@ -25,8 +25,8 @@ type Measure = keyof typeof BUDGETS;
 const HOME: Partial<Record<Measure, number>> = {
   html: 17.1 * KB,
   placeholder: 2.55 * KB,
-  scripts: 82.5 * KB,
-  awake: 82.5 * KB,
+  scripts: 82.6 * KB,
+  awake: 82.6 * KB,
 };
 /** Devanagari is three bytes a letter, and a page in Hindi has its sentences beside the English ones that are their keys. */
 const TRANSLATED: Partial<typeof BUDGETS> = {
