@@ -16,9 +16,9 @@ const BUDGETS = {
   placeholder: { content: 1.65 * KB, form: 1.65 * KB },
   loader: { content: 0.94 * KB, form: 1.46 * KB },
   /** What answers first: a page without a form after the first gesture, a form alone without one. */
-  scripts: { content: 80.4 * KB, form: 106 * KB },
+  scripts: { content: 80.4 * KB, form: 106.1 * KB },
   /** All that has been fetched once the page is awake. */
-  awake: { content: 80.4 * KB, form: 117.8 * KB },
+  awake: { content: 80.4 * KB, form: 118 * KB },
 };
 type Measure = keyof typeof BUDGETS;
 /** The home page also carries the exchange and its calendar, which work before any script. */
