@@ -4,7 +4,6 @@ import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
-import { byField, type Errors, errorsOf, problemsOf } from "./form-errors.ts";
 import { errorsAt, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../words/say.ts";
 
@@ -51,46 +50,33 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
 });
 
 function AskedField({ definition, form, name, field, onChange }: FormFieldProps) {
-  // Its value is read below: this only says when it changed.
+  const value = useStore(form.store, ({ values }) => values[name] ?? "");
+  const errors = useStore(form.store, () => errorsAt(form, name));
+  // Their values are read below: this only says when one changed.
   useStore(form.store, ({ values }) =>
     siblingsOf(definition.fields, field)
       .map((one) => String(values[one]))
       .join("\n"),
   );
   return (
-    <form.Field
+    <Control
       name={name}
-      validators={{
-        // Only what was already refused is judged again while somebody types.
-        onChange: ({ fieldApi }): Errors | undefined =>
-          errorsAt(form, name) &&
-          byField(errorsOf(definition, problemsOf(definition, fieldApi.form.state.values)))[name],
-      }}
-    >
-      {(api) => {
-        const errors = errorsAt(form, name);
+      field={field}
+      value={value}
+      error={errors?.[name]}
+      nativeRequired={definition.gate === "native"}
+      onChange={(changed) => onChange(name, changed)}
+      sibling={(other) => {
+        const sibling = definition.fields[other];
         return (
-          <Control
-            name={name}
-            field={field}
-            value={api.state.value ?? ""}
-            error={errors?.[name]}
-            nativeRequired={definition.gate === "native"}
-            onChange={(value) => onChange(name, value)}
-            sibling={(other) => {
-              const sibling = definition.fields[other];
-              return (
-                sibling && {
-                  field: sibling,
-                  value: form.state.values[other] ?? "",
-                  onChange: (value) => onChange(other, value),
-                }
-              );
-            }}
-            errorAt={(place) => errors?.[place]}
-          />
+          sibling && {
+            field: sibling,
+            value: form.state.values[other] ?? "",
+            onChange: (changed) => onChange(other, changed),
+          }
         );
       }}
-    </form.Field>
+      errorAt={(place) => errors?.[place]}
+    />
   );
 }

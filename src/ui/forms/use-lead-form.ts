@@ -1,6 +1,6 @@
 /** TanStack Form over a definition: one value and one set of messages a field, and every part of the page subscribes to its own. */
-import { useForm } from "@tanstack/react-form";
-import { useCallback, useState } from "react";
+import { FormApi, formOptions } from "@tanstack/react-form";
+import { useCallback, useLayoutEffect, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
@@ -22,9 +22,13 @@ interface Options {
   readonly onInvalid: () => void;
 }
 
+/**
+ * `useForm` brings the fields and groups of fields along, of which each form page would carry 4 KB: what they hold, one store
+ * holds as well.
+ */
 function useTanStackForm({ definition, path, onSubmit, onInvalid }: Options) {
   const [defaultValues] = useState(() => initialValues(definition, path));
-  return useForm({
+  const options = formOptions({
     defaultValues,
     canSubmitWhenInvalid: true,
     validators: {
@@ -36,6 +40,10 @@ function useTanStackForm({ definition, path, onSubmit, onInvalid }: Options) {
     onSubmit: ({ value }) => onSubmit(value),
     onSubmitInvalid: onInvalid,
   });
+  const [form] = useState(() => new FormApi(options));
+  useLayoutEffect(() => form.mount(), [form]);
+  useLayoutEffect(() => form.update(options));
+  return form;
 }
 
 export type LeadFormApi = ReturnType<typeof useTanStackForm>;
@@ -51,7 +59,8 @@ export const errorsIn = (form: LeadFormApi, definition: AnyForm): Errors =>
   Object.assign({}, ...Object.keys(definition.fields).map((name) => errorsAt(form, name))) as Errors;
 
 function setErrors(form: LeadFormApi, name: string, errorMap: ErrorMap): void {
-  form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta.errorMap, ...errorMap } }));
+  // There is none, whatever its type says, before the first answer.
+  form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta?.errorMap, ...errorMap } }));
 }
 
 export function clearErrors(form: LeadFormApi, definition: AnyForm): void {
@@ -78,20 +87,28 @@ export function useLeadForm(options: Options) {
   const form = useTanStackForm(options);
 
   /**
-   * Errors appear when the form is sent, and each goes once it is put right: none comes up while somebody types. The
-   * field itself judges its own; another answer may also have put a sibling right, or taken its question away.
+   * Errors appear when the form is sent, and each goes once it is put right: none comes up while somebody types. What is
+   * changed is judged anew; another answer may also have put a sibling right, or taken its question away.
    */
   const change = useCallback(
     (name: string, value: InputValue): void => {
       const before = form.state.values;
       const after = withDependents(definition, { ...before, [name]: value }, name, before);
-      for (const [one, changed] of Object.entries(after)) {
-        if (changed !== before[one]) form.setFieldValue(one, changed);
+      const isChanged = (one: string): boolean => after[one] !== before[one];
+      for (const one of Object.keys(after).filter(isChanged)) {
+        form.setFieldValue(one, after[one]!, { dontValidate: true });
       }
       if (Object.keys(errorsIn(form, definition)).length === 0) return;
       const wrong = byField(errorsOf(definition, problemsOf(definition, after)));
       for (const one of Object.keys(definition.fields)) {
-        if (errorsAt(form, one) && !wrong[one]) setErrors(form, one, { onChange: undefined, onSubmit: undefined });
+        if (!errorsAt(form, one)) continue;
+        if (!wrong[one]) {
+          setErrors(form, one, {
+            onChange: undefined,
+            onSubmit: undefined,
+            ...(isChanged(one) && { onServer: undefined }),
+          });
+        } else if (isChanged(one)) setErrors(form, one, { onChange: wrong[one] });
       }
     },
     [form, definition],
