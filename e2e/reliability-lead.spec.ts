@@ -129,7 +129,7 @@ test.describe("a network that is away", () => {
     await page.route("**/forms", (route) => route.abort());
     await sendOffline(page);
     await context.setOffline(false);
-    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
     await page.reload();
     await expect(page.getByText("title deed.pdf").first()).toBeVisible({ timeout: 15_000 });
     await expect(page.locator("#preferredExchangeLocation")).toHaveValue("Pune");
@@ -145,7 +145,7 @@ test.describe("a network that is away", () => {
     await fill(page, phone);
     await page.route("**/forms", (route) => route.abort());
     await send(page);
-    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
     await page.keyboard.press("Shift");
     await page.waitForSelector("html[data-state=ready]", { state: "attached" });
     await page.locator("footer a[href='/faq']").first().click();
@@ -249,7 +249,7 @@ test.describe("an edge that does not take it at once", () => {
       return route.abort();
     });
     await send(page);
-    await expect(page.getByText("Unable to reach the server")).toBeVisible();
+    await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
     expect(stored(phone)).toHaveLength(1);
     await page.locator("#preferredExchangeLocation").fill("Nashik");
     isLost = false;
