@@ -16,9 +16,10 @@ export interface Place {
 
 /** Every page of the site: what is not here does not exist. */
 export async function allPaths(): Promise<readonly string[]> {
-  const { pages } = await import("../words/hi/index.ts");
+  const hindi = await import("../words/hi/index.ts");
   // A page of content may hold a form, and stands in both lists.
-  return [...new Set([contentPages, formPages, pages].flatMap(Object.keys))].sort((a, b) => a.localeCompare(b));
+  const paths = new Set([...[contentPages, formPages].flatMap(Object.keys), ...hindi.allPaths()]);
+  return [...paths].sort((a, b) => a.localeCompare(b));
 }
 
 /** Fetches the modules that make the page; none where there is no such page. */

@@ -10,21 +10,12 @@ declare module "virtual:content-pages" {
 }
 
 declare module "virtual:translated-forms/*" {
-  import type { AnyForm } from "../forms/define.ts";
   import type { AnyFormWords } from "../words/form-words.ts";
-  /** A form's definition and its words. */
-  export const translatedForms: Readonly<
-    Record<string, (() => Promise<readonly [{ form: AnyForm }, { words: AnyFormWords }]>) | undefined>
-  >;
+  /** What each form says. */
+  export const formWords: Readonly<Record<string, (() => Promise<{ words: AnyFormWords }>) | undefined>>;
 }
 
 declare module "virtual:translated-pages/*" {
-  import type { AnyForm } from "../forms/define.ts";
-  /** The component of the page, and where it has a form the list that holds it. */
-  export const translatedPages: Readonly<
-    Record<
-      string,
-      (() => Promise<readonly [page: object, forms?: { formAt(path: string): Promise<AnyForm> }]>) | undefined
-    >
-  >;
+  /** The component of each page that is not made of a form alone. */
+  export const translatedPages: Readonly<Record<string, (() => Promise<object>) | undefined>>;
 }

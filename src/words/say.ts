@@ -10,12 +10,12 @@ import type { frameSentences } from "./hi/frame.ts";
 import type { sentences } from "./hi/sentences.ts";
 
 type Said<Part> = Readonly<Record<keyof Part, string>>;
-/** What a page brings along of a language, what a form on it adds, and what the edge brings. */
+/** What a page, a form and the edge bring along of a language, each for itself. */
 export type PageDictionary = Said<typeof sentences & typeof frameSentences>;
-export type FormDictionary = PageDictionary & Said<typeof askingSentences & typeof fillingSentences>;
+export type FormDictionary = Said<typeof sentences & typeof askingSentences & typeof fillingSentences>;
 export type EdgeDictionary = Said<typeof sentences & typeof askingSentences & typeof edgeSentences>;
 /** Every sentence that there is: one that is in no dictionary does not compile where it is said. */
-export type Sentence = keyof FormDictionary | keyof EdgeDictionary;
+export type Sentence = keyof PageDictionary | keyof FormDictionary | keyof EdgeDictionary;
 
 /** What is left open in a sentence: "Upload of {name}". */
 type Holes<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
@@ -28,12 +28,19 @@ export interface Tongue {
   /** Whether it has a page of its own for an English address. */
   readonly hasPage?: (path: string) => boolean;
   /** None for English, which is what is translated. */
-  readonly dictionary?: PageDictionary | EdgeDictionary | undefined;
+  readonly dictionary?: PageDictionary | FormDictionary | EdgeDictionary | undefined;
 }
 
 let spoken: Tongue = { language: "en" };
 
 export const speak = (tongue: Tongue = { language: "en" }): void => void (spoken = tongue);
+
+/** Beside what is spoken already: a document has one language, and its form, then the page around it bring their words along. */
+export const learn = ({
+  dictionary,
+  ...tongue
+}: Tongue & { readonly dictionary: PageDictionary | FormDictionary }): void =>
+  speak({ ...tongue, dictionary: { ...spoken.dictionary, ...dictionary } });
 
 /** For one answer of the edge, which may be in the middle of others: nothing in `action` may wait. */
 export function speaking<T>(tongue: Tongue | undefined, action: () => T): T {

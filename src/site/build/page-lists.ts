@@ -1,7 +1,8 @@
 /**
  * A Vite plugin with the lists of pages. `virtual:content-pages` maps the path of every folder of src/pages to the import
  * of its page, `virtual:form-pages` every form's path to the import of its own file, and of that file alone;
- * `virtual:translated-pages/hi` every Hindi path to what makes its page, and `virtual:translated-forms/hi` to its form alone.
+ * `virtual:translated-pages/hi` the Hindi path of every such page to its own, and `virtual:translated-forms/hi` of every
+ * form to the import of its words.
  */
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -37,23 +38,22 @@ async function formPageList(): Promise<string> {
   );
 }
 
-/** Every path of a language to the import of some of its modules. */
-async function translated(
-  language: string,
-  modulesOf: (page: Translation) => readonly string[] | undefined,
-): Promise<readonly (readonly [path: string, modules: string])[]> {
-  const pages = (await readTranslations()).filter((page) => page.language === language);
-  return pages.flatMap((page) => {
-    const modules = modulesOf(page);
-    return modules ? [[page.path, `Promise.all([${modules.map(imported).join(", ")}])`] as const] : [];
-  });
-}
+const pagesIn = async (language: string): Promise<Translation[]> =>
+  (await readTranslations()).filter((page) => page.language === language);
 
 const translatedPageList = async (language: string): Promise<string> =>
-  record("translatedPages", await translated(language, ({ modules }) => modules));
+  record(
+    "translatedPages",
+    (await pagesIn(language)).flatMap(({ path: at, modules, form }) =>
+      form ? [] : [[at, imported(modules[0]!)] as const],
+    ),
+  );
 
-const translatedFormList = async (language: string): Promise<string> =>
-  record("translatedForms", await translated(language, ({ form }) => form));
+const formWordList = async (language: string): Promise<string> =>
+  record(
+    "formWords",
+    (await pagesIn(language)).flatMap(({ path: at, form }) => (form ? [[at, imported(form[1])] as const] : [])),
+  );
 
 export function pageLists(): Plugin {
   return {
@@ -66,7 +66,7 @@ export function pageLists(): Plugin {
       if (id === `\0${CONTENT_PAGES}`) return contentPageList();
       if (id === `\0${FORM_PAGES}`) return formPageList();
       if (id.startsWith(`\0${TRANSLATED}`)) return translatedPageList(id.slice(TRANSLATED.length + 1));
-      if (id.startsWith(`\0${TRANSLATED_FORMS}`)) return translatedFormList(id.slice(TRANSLATED_FORMS.length + 1));
+      if (id.startsWith(`\0${TRANSLATED_FORMS}`)) return formWordList(id.slice(TRANSLATED_FORMS.length + 1));
       return undefined;
     },
   };

@@ -1,16 +1,25 @@
 /** What a Hindi page is made of. No English page loads any of it. */
+import { formPages } from "virtual:form-pages";
 import { translatedPages } from "virtual:translated-pages/hi";
-import { speak, spokenLanguage } from "../say.ts";
+import { englishPathOf, pathIn } from "../language.ts";
+import { learn, type PageDictionary } from "../say.ts";
+import { frameSentences } from "./frame.ts";
+import { sentences } from "./sentences.ts";
 import { tongue } from "./tongue.ts";
 
-export { translatedPages as pages };
+const dictionary: PageDictionary = { ...sentences, ...frameSentences };
 
-/** The component of a page, which is spoken from here on, and its form where it has one; none where there is no page. */
+export const allPaths = (): readonly string[] => [
+  ...Object.keys(translatedPages),
+  ...Object.keys(formPages).map((path) => pathIn("hi", path)),
+];
+
+/** The component of a page, which is spoken from here on, and its form where it is made of one; none where there is no page. */
 export async function modulesAt(path: string): Promise<readonly object[] | undefined> {
-  // A form may speak already, and says more; nor may a page that is only fetched ahead take its words away.
-  if (spokenLanguage() !== "hi") speak(tongue);
-  const modules = await translatedPages[path]?.();
-  if (!modules) return undefined;
-  const [page, forms] = modules;
-  return forms ? [page, { form: await forms.formAt(path) }] : [page];
+  learn({ ...tongue, dictionary });
+  const content = translatedPages[path];
+  if (content) return [await content()];
+  if (!(englishPathOf(path) in formPages)) return undefined;
+  const [page, { formAt }] = await Promise.all([import("../../ui/forms/form-page.tsx"), import("./forms.ts")]);
+  return [page, { form: await formAt(path) }];
 }

@@ -1,11 +1,9 @@
-import { translatedPages } from "virtual:translated-pages/hi";
-import { pathIn } from "../language.ts";
+import { formPages } from "virtual:form-pages";
 import type { Tongue } from "../say.ts";
-import { frameSentences } from "./frame.ts";
-import { sentences } from "./sentences.ts";
+import { isTranslated } from "../translated.ts";
 
+/** Without its words: each part of a page brings its own. */
 export const tongue = {
   language: "hi",
-  dictionary: { ...sentences, ...frameSentences },
-  hasPage: (path) => pathIn("hi", path) in translatedPages,
+  hasPage: (path) => isTranslated(path, path in formPages),
 } satisfies Tongue;

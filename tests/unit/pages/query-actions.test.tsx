@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
 import { linkToFollow } from "../../../src/site/browser/navigation.ts";
-import { tongue } from "../../../src/words/hi/tongue.ts";
+import { modulesAt } from "../../../src/words/hi/index.ts";
 import { speak } from "../../../src/words/say.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.ts";
 
@@ -76,8 +76,8 @@ describe("an action of the Query Center", () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it("says so in the language of the page", () => {
-    speak(tongue);
+  it("says so in the language of the page", async () => {
+    await modulesAt("/hi/query");
     click("I want a houseboat");
     speak();
     expect(screen.getByRole("alert").textContent).toBe("इस विकल्प का फ़ॉर्म अभी तैयार नहीं है।");
