@@ -35,13 +35,13 @@ export const groups = [
   },
   {
     name: "form",
-    test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite|devtools-event-client)|valibot"),
+    test: packages("@tanstack[\\\\/](react-form|form-core|pacer-lite)|valibot"),
     priority: 10,
   },
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say|translated)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
     priority: 8,
   },
   {
@@ -63,7 +63,7 @@ export const groups = [
         /src[\\/]site[\\/](?:app|place|browser[\\/]navigation)\.tsx?$|virtual:content-pages/.source,
         /src[\\/]ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
           .source,
-        /src[\\/](?:content[\\/](?:navigation|glyphs)|words[\\/]translated)\.ts$/.source,
+        /src[\\/]content[\\/](?:navigation|glyphs)\.ts$/.source,
       ].join("|"),
     ),
     priority: 7,
@@ -73,6 +73,30 @@ export const groups = [
     test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/](?:pictures\.gen|form-link)|lead[\\/]|forms[\\/]messages)/,
     minShareCount: 12,
     priority: 5,
+  },
+  {
+    // The way of a lead to the edge, which any page goes where one waits.
+    name: "sending",
+    test: /src[\\/](?:lead[\\/](?:attribution|background-sync|deliver|draft|finish|outbox|receipts|request|retry|send-lead|transfer|upload|watched-transfer)\.|forms[\\/]files\.)|node_modules[\\/]idb-keyval[\\/]/,
+    priority: 4,
+  },
+  {
+    // What a form shares with the instruments.
+    name: "figures",
+    test: /src[\\/]forms[\\/](?:figures|rupees|digits)\./,
+    priority: 4,
+  },
+  {
+    // What a form shares with whatever speaks of one.
+    name: "messages",
+    test: /src[\\/]forms[\\/]messages\./,
+    priority: 6,
+  },
+  {
+    // A form, but for its definition and the page around it. Takes along what is in no group above.
+    name: "lead-form",
+    test: /src[\\/](?:ui[\\/]forms[\\/](?!form-(?:page|notices)\.|answers-given\.|outbox-news\.|receipt-(?:actions|details)\.)|forms[\\/](?:kinds[\\/]|(?:define|dialled|fields|shared-fields)\.))/,
+    priority: 3,
   },
 ];
 

@@ -1,4 +1,5 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
+import path from "node:path";
 import type { Plugin, ViteBuilder } from "vite";
 import { compileHint, ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
@@ -20,8 +21,16 @@ function environments(): Plugin {
   return {
     name: "site:environments",
     config: (_, { command }) => ({
-      // React has had the hook itself since version 18; the shim for older ones is half a kilobyte on every page.
-      resolve: { alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" } },
+      resolve: {
+        alias: {
+          // React has had the hook itself since version 18; the shim for older ones is half a kilobyte on every page.
+          "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+          // It would look for its panel, and show it each answer, on every visitor's form.
+          ...(command === "build" && {
+            "@tanstack/devtools-event-client": path.join(import.meta.dirname, "no-devtools.ts"),
+          }),
+        },
+      },
       define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
       // Each page names its scripts itself; Vite's own list of what to preload would be 2 KB in everybody's way.
       build: { target: "es2022", modulePreload: false, cssCodeSplit: false, reportCompressedSize: false },
