@@ -52,10 +52,16 @@ const compatible = (css: string): string =>
     exclude: Features.LightDark,
   }).code.toString();
 
+/** Without what a browser would reckon or keep for nothing: steps of space are lengths, and nobody asks for a weight's variable. */
+const reckoned = (css: string): string =>
+  css
+    .replaceAll(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps: string) => `${Number(steps) / 4}rem`)
+    .replaceAll(/--un-font-weight:[^;}]*;/g, "");
+
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
 export async function pageCss(body: string, language: Language): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  const css = withoutUnused(getLayers(undefined, ["palette"]), body);
+  const css = reckoned(withoutUnused(getLayers(undefined, ["palette"]), body));
   return compatible(palette(css + body) + faces(language) + css + ofLanguage(language)) + placeholderCss(body);
 }

@@ -8,7 +8,7 @@ import { Sentence } from "../sentence.tsx";
 export function CallBack({ number, reference }: { number: string; reference: string }) {
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">
+      <p className="font-600">
         <Sentence text="We will call {number}" number={<span className="whitespace-nowrap figures">{number}</span>} />
       </p>
       <p className="text-small">

@@ -73,7 +73,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
       >
         <span className="i-lucide-upload text-2xl text-leaf" aria-hidden="true" />
         <span id={`${name}-choose`}>
-          <span className="link font-semibold">{t("Choose files")}</span>
+          <span className="link font-600">{t("Choose files")}</span>
           <span className="hidden md:inline"> {t("or drop them here")}</span>
         </span>
         <input

@@ -25,7 +25,7 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
-        <p className="font-semibold">{message}</p>
+        <p className="font-600">{message}</p>
         {details.map((detail) => (
           <p key={detail}>{detail}</p>
         ))}

@@ -71,15 +71,15 @@ function FormAside({ form }: { form: AnyForm }) {
       </section>
       <dl className="grid gap-4 text-small border-t border-line pt-6">
         <div className="[main:has([data-reference])_&]:hidden">
-          <dt className="font-semibold">{t("How long it takes")}</dt>
+          <dt className="font-600">{t("How long it takes")}</dt>
           <dd className="text-stone">{minutesOf(form)}</dd>
         </div>
         <div>
-          <dt className="font-semibold">{t("Who sees it")}</dt>
+          <dt className="font-600">{t("Who sees it")}</dt>
           <dd className="text-stone">{seenBy(form)}</dd>
         </div>
         <div>
-          <dt className="font-semibold">{t("Rather talk?")}</dt>
+          <dt className="font-600">{t("Rather talk?")}</dt>
           <dd className="text-stone">
             <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
               {company.phone.display}

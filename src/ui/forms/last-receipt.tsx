@@ -13,7 +13,7 @@ export function LastReceipt({ receipt, onShow }: { receipt: KeptReceipt; onShow:
         <Sentence
           text="You sent this form on {time}. Your reference is {reference}."
           time={timeOf(receipt.at)}
-          reference={<span className="font-semibold whitespace-nowrap">{receipt.reference}</span>}
+          reference={<span className="font-600 whitespace-nowrap">{receipt.reference}</span>}
         />
       </p>
       <button type="button" className="btn btn-quiet" onClick={onShow}>

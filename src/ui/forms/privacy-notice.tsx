@@ -16,7 +16,7 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
         <dl>
           {terms.map(([term, text]) => (
             <div key={term} className="mt-3">
-              <dt className="font-semibold">{term}</dt>
+              <dt className="font-600">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
