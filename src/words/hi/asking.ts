@@ -61,8 +61,6 @@ export const askingSentences = {
   "My reference is {reference}. The right phone number is ": "मेरा रेफ़रेंस {reference} है। सही फ़ोन नंबर है ",
   "(optional)": "(चाहें तो)",
   " or ": " या ",
-  "What happens next": "आगे क्या होगा",
-  "Who sees it": "इसे कौन देखेगा",
   "Our advisers, and partners we have verified if your request needs them.":
     "हमारे सलाहकार, और ज़रूरत पड़ने पर हमारे जाँचे-परखे पार्टनर।",
   "Leave this empty": "इसे ख़ाली छोड़ दें",

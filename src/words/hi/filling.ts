@@ -30,17 +30,6 @@ export const fillingSentences = {
   "Trying again in 1 second…": "1 सेकंड में फिर कोशिश होगी…",
   "Trying again in {seconds} seconds…": "{seconds} सेकंड में फिर कोशिश होगी…",
   "Only for {answers}": "सिर्फ़ {answers} के लिए",
-  "JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write to {email}.":
-    "JavaScript बंद है। फ़ॉर्म फिर भी भेज सकते हैं, बस फ़ाइलें नहीं; उनके लिए {phone} पर कॉल करें या {email} पर लिखें।",
-  "A part of this page could not be loaded. You can fill in and send the form all the same.":
-    "इस पेज का एक हिस्सा नहीं खुल पाया। फ़ॉर्म फिर भी भर और भेज सकते हैं।",
-  "You are offline. Everything you entered stays here, and is sent when you are back online.":
-    "इंटरनेट नहीं है। आपने जो भरा, यहीं रहेगा और इंटरनेट आते ही भेज दिया जाएगा।",
-  "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.":
-    "फ़ाइलें नहीं भेजी जा सकतीं, क्योंकि पेज का एक हिस्सा नहीं खुला। बिना फ़ाइलों के भेजने के लिए बटन फिर दबाएँ, या {phone} पर कॉल करें।",
-  "Rather talk?": "बात करना चाहेंगे?",
-  "About 1 minute.": "करीब 1 मिनट।",
-  "About {minutes} minutes.": "करीब {minutes} मिनट।",
   "Already sent, reference {reference}": "पहले ही भेजा जा चुका है, रेफ़रेंस {reference}",
   "Send another": "एक और भेजें",
   "Use {name}, {phone}?": "{name}, {phone}: यही भरें?",

@@ -1,4 +1,4 @@
-/** What pages alone say: the frame around each, its parts, and what became of a lead that waited. */
+/** What pages alone say: the frame around each and around a form, its parts, and what became of a lead that waited. */
 export const frameSentences = {
   Call: "कॉल करें",
   "Offices open Mon-Sat 9:00 AM - 6:00 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं",
@@ -136,4 +136,15 @@ export const frameSentences = {
   "Get it on Google Play": "Google Play से लें",
   "Download on the App Store": "App Store से डाउनलोड करें",
   "We could agree in {month}.": "हम {month} में राज़ी हो सकते हैं।",
+  "JavaScript is switched off. The form can be sent all the same, without files; for those, call {phone} or write to {email}.":
+    "JavaScript बंद है। फ़ॉर्म फिर भी भेज सकते हैं, बस फ़ाइलें नहीं; उनके लिए {phone} पर कॉल करें या {email} पर लिखें।",
+  "A part of this page could not be loaded. You can fill in and send the form all the same.":
+    "इस पेज का एक हिस्सा नहीं खुल पाया। फ़ॉर्म फिर भी भर और भेज सकते हैं।",
+  "You are offline. Everything you entered stays here, and is sent when you are back online.":
+    "इंटरनेट नहीं है। आपने जो भरा, यहीं रहेगा और इंटरनेट आते ही भेज दिया जाएगा।",
+  "Your files cannot be sent, since a part of this page is missing. Press the button again to send the form without them, or call {phone}.":
+    "फ़ाइलें नहीं भेजी जा सकतीं, क्योंकि पेज का एक हिस्सा नहीं खुला। बिना फ़ाइलों के भेजने के लिए बटन फिर दबाएँ, या {phone} पर कॉल करें।",
+  "Rather talk?": "बात करना चाहेंगे?",
+  "About 1 minute.": "करीब 1 मिनट।",
+  "About {minutes} minutes.": "करीब {minutes} मिनट।",
 } as const;

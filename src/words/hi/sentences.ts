@@ -12,4 +12,6 @@ export const sentences = {
   " and ": " और ",
   "Privacy Policy": "प्राइवेसी पॉलिसी",
   "Your data": "आपका डेटा",
+  "What happens next": "आगे क्या होगा",
+  "Who sees it": "इसे कौन देखेगा",
 } as const;
