@@ -69,6 +69,17 @@ describe("answers that cannot be sent", () => {
     expect(document.activeElement).toBe(control("email"));
   });
 
+  it("say what is wrong now where an answer is wrong in another way than before", async () => {
+    await show(contact);
+    fill({ ...filled, phoneNumber: "12" });
+    await submit();
+    expect(links()).toEqual(["Enter a phone number with 7 to 15 digits, like 98765 43210"]);
+    type("phoneNumber", "");
+    expect(links()).toEqual(["Enter your phone number"]);
+    type("phoneNumber", "98");
+    expect(links()).toEqual(["Enter a phone number with 7 to 15 digits, like 98765 43210"]);
+  });
+
   it("take focus again with each try", async () => {
     await show(contact);
     fill({ ...filled, email: "asha@" });
