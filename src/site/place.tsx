@@ -18,7 +18,7 @@ export interface Place {
 export async function allPaths(): Promise<readonly string[]> {
   const hindi = await import("../words/hi/index.ts");
   // A page of content may hold a form, and stands in both lists.
-  const paths = new Set([...[contentPages, formPages].flatMap(Object.keys), ...hindi.allPaths()]);
+  const paths = new Set([...[contentPages, formPages].flatMap(Object.keys), ...(await hindi.allPaths())]);
   return [...paths].sort((a, b) => a.localeCompare(b));
 }
 

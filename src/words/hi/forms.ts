@@ -10,6 +10,8 @@ import { fillingSentences } from "./filling.ts";
 import { sentences } from "./sentences.ts";
 import { tongue } from "./tongue.ts";
 
+export { formWords };
+
 const dictionary: FormDictionary = { ...sentences, ...askingSentences, ...fillingSentences };
 
 /**
