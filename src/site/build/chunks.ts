@@ -30,7 +30,7 @@ export const groups = [
   {
     // What a form and the router share, or each would be pulled onto the other's pages.
     name: "store",
-    test: packages("use-sync-external-store|@tanstack[\\\\/](react-store|store)"),
+    test: packages("@tanstack[\\\\/]store"),
     priority: 20,
   },
   {
@@ -49,7 +49,7 @@ export const groups = [
     name: "router",
     test: new RegExp(
       [
-        packages("@tanstack[\\\\/](react-router|router-core|history)").source,
+        packages("use-sync-external-store|@tanstack[\\\\/](react-router|router-core|history|react-store)").source,
         /src[\\/](?:routeTree\.gen|routes[\\/][^\\/]+|site[\\/](?:router|browser[\\/]routing))\.tsx?$/.source,
       ].join("|"),
     ),

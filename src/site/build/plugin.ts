@@ -28,6 +28,7 @@ function environments(): Plugin {
           // It would look for its panel, and show it each answer, on every visitor's form.
           ...(command === "build" && {
             "@tanstack/devtools-event-client": path.join(import.meta.dirname, "no-devtools.ts"),
+            "@tanstack/pacer-lite": path.join(import.meta.dirname, "no-devtools.ts"),
           }),
         },
       },

@@ -1,15 +1,14 @@
-import { useStore } from "@tanstack/react-form";
 import { useEffect, useRef } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
-import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
+import { errorsIn, type LeadFormApi, useFormState } from "./use-lead-form.ts";
 import { t } from "../../words/say.ts";
 
 /** What is wrong, in the order of the page; it goes once all of it is put right. */
 export function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
   // As text: it is drawn again when a message changes, not with every key.
-  const shown = useStore(form.store, () => JSON.stringify(errorsIn(form, definition)));
+  const shown = useFormState(form, () => JSON.stringify(errorsIn(form, definition)));
   const errors = JSON.parse(shown) as Errors;
   return shown === "{}" ? null : <Summary errors={errors} />;
 }

@@ -1,10 +1,9 @@
-import { useStore } from "@tanstack/react-form";
 import { memo } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
-import { errorsAt, type LeadFormApi } from "./use-lead-form.ts";
+import { errorsAt, type LeadFormApi, useFormState } from "./use-lead-form.ts";
 import { t } from "../../words/say.ts";
 
 export interface FormFieldProps {
@@ -37,7 +36,7 @@ const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
 /** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { definition, form, name, field, onChange } = props;
-  const asked = useStore(form.store, ({ values }) => isAsked(field, values));
+  const asked = useFormState(form, ({ values }) => isAsked(field, values));
   const hydrated = useHydrated();
   if (asked) return <AskedField {...{ definition, form, name, field, onChange }} />;
   // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
@@ -50,10 +49,10 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
 });
 
 function AskedField({ definition, form, name, field, onChange }: FormFieldProps) {
-  const value = useStore(form.store, ({ values }) => values[name] ?? "");
-  const errors = useStore(form.store, () => errorsAt(form, name));
+  const value = useFormState(form, ({ values }) => values[name] ?? "");
+  const errors = useFormState(form, () => errorsAt(form, name));
   // Their values are read below: this only says when one changed.
-  useStore(form.store, ({ values }) =>
+  useFormState(form, ({ values }) =>
     siblingsOf(definition.fields, field)
       .map((one) => String(values[one]))
       .join("\n"),

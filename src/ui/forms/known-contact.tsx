@@ -1,11 +1,10 @@
-import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import { isBlank } from "../../forms/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { INDIA } from "../../forms/shared-fields.ts";
 import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
 import { focusControl } from "./focus-control.ts";
-import type { LeadFormApi } from "./use-lead-form.ts";
+import { type LeadFormApi, useFormState } from "./use-lead-form.ts";
 import { t } from "../../words/say.ts";
 
 interface KnownContactProps {
@@ -22,7 +21,7 @@ export function KnownContact({ definition, form, onChange }: KnownContactProps) 
     // oxlint-disable-next-line react/set-state-in-effect
     setContact(loadContact());
   }, []);
-  const isFree = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
+  const isFree = useFormState(form, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
   if (!contact || !isFree) return null;
 
   const use = (): void => {

@@ -1,6 +1,6 @@
 /** TanStack Form over a definition: one value and one set of messages a field, and every part of the page subscribes to its own. */
 import { FormApi, formOptions } from "@tanstack/react-form";
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues, InputValue } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
@@ -47,6 +47,16 @@ function useTanStackForm({ definition, path, onSubmit, onInvalid }: Options) {
 }
 
 export type LeadFormApi = ReturnType<typeof useTanStackForm>;
+
+/**
+ * Draws its component again when what is picked of the form changes.
+ * @param pick the same of a form that has not changed
+ */
+export function useFormState<T>(form: LeadFormApi, pick: (state: LeadFormApi["state"]) => T): T {
+  const subscribe = useCallback((onChange: () => void) => form.store.subscribe(onChange).unsubscribe, [form]);
+  const picked = (): T => pick(form.state);
+  return useSyncExternalStore(subscribe, picked, picked);
+}
 
 /** What is shown at a field: what is wrong with it now, else what was when it was sent, else what the edge found. */
 export function errorsAt(form: LeadFormApi, name: string): Errors | undefined {
