@@ -211,15 +211,31 @@ test("back before the next page's code has come is the last word", async ({ page
   await expect(heading(page)).toHaveText(asked!);
 });
 
-test("an address that is nobody's has the same frame, followed as loaded", async ({ page }) => {
+const EMPTY_PLOT = "Nothing is built on this plot";
+
+test("an address that is nobody's is asked of the edge, which may know better", async ({ page }) => {
+  await page.goto("/faq");
+  await wake(page);
+  await page.evaluate(() => document.querySelector("main a[href='/about']")!.setAttribute("href", "/no-such-page"));
+  const answer = page.waitForResponse("**/no-such-page");
+  await page.locator("main a[href='/no-such-page']").first().click();
+  expect((await answer).request().isNavigationRequest()).toBe(true);
+  await expect(heading(page)).toHaveText(EMPTY_PLOT);
+});
+
+test("back to an address that is nobody's, as it was", async ({ page, complaints }) => {
   const frame = (): Promise<string[]> =>
     page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
   await page.goto("/no-such-page");
   const loaded = await frame();
-  await page.goto("/faq");
   await wake(page);
-  await page.evaluate(() => document.querySelector("main a[href='/about']")!.setAttribute("href", "/no-such-page"));
-  await page.locator("main a[href='/no-such-page']").first().click();
-  await expect(heading(page)).toHaveText("Nothing is built on this plot");
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.locator("main a[href='/faq']").first().click();
+  await expect(page).toHaveURL("/faq");
+  await expect(heading(page)).not.toHaveText(EMPTY_PLOT);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(EMPTY_PLOT);
   await expect.poll(frame).toEqual(loaded);
+  expect(await page.evaluate("isSameDocument")).toBe(true);
+  expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
 });

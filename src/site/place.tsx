@@ -3,7 +3,6 @@ import { contentPages } from "virtual:content-pages";
 import { formPages } from "virtual:form-pages";
 import type { ReactNode } from "react";
 import { ListedPage } from "../ui/listed-page.tsx";
-import { NotFound } from "../ui/shell/not-found.tsx";
 import { PageBoundary } from "../ui/shell/page-boundary.tsx";
 import { languageOf } from "../words/language.ts";
 
@@ -38,6 +37,10 @@ export async function placeAt(path: string): Promise<Place & { readonly page: Re
     path,
     isForm: languageOf(path) === "en" && path in formPages && !(path in contentPages),
     isFound: modules !== undefined,
-    page: <PageBoundary>{modules ? <ListedPage path={path} modules={modules} /> : <NotFound />}</PageBoundary>,
+    page: (
+      <PageBoundary>
+        <ListedPage path={path} modules={modules ?? [await import("../ui/shell/not-found.tsx")]} />
+      </PageBoundary>
+    ),
   };
 }

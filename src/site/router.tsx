@@ -1,7 +1,6 @@
-import { createRouter, type RouterHistory, useMatch } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent, type RouterHistory, useMatch } from "@tanstack/react-router";
 import { ListedPage } from "../ui/listed-page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
-import { NotFound } from "../ui/shell/not-found.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 
 /** What every route shows: a page by the modules that its loader fetched. */
@@ -21,7 +20,8 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestorationBehavior: "instant",
     defaultComponent: Loaded,
     defaultErrorComponent: CrashScreen,
-    defaultNotFoundComponent: NotFound,
+    // The way back to one that was asked for by its address: a link to an address of ours that is nobody's is the browser's to follow.
+    defaultNotFoundComponent: lazyRouteComponent(() => import("../ui/shell/not-found.tsx"), "NotFound"),
   });
 }
 

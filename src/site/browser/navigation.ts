@@ -47,8 +47,9 @@ export function followLinks(first: string, show: Show): void {
   async function isAtHand(to: string): Promise<boolean> {
     try {
       // Side by side: a route's own file only names what is fetched here.
-      const [{ preload }] = await Promise.all([routing(), modulesAt(to)]);
-      return await preload(to);
+      const [{ preload }, modules] = await Promise.all([routing(), modulesAt(to)]);
+      // What is nobody's page may lead on to one: that is the edge's to say.
+      return modules !== undefined && (await preload(to));
     } catch {
       return false;
     }

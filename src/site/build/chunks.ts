@@ -61,16 +61,16 @@ export const groups = [
     test: new RegExp(
       [
         /src[\\/]site[\\/](?:app|place|browser[\\/]navigation)\.tsx?$|virtual:content-pages/.source,
-        /src[\\/]ui[\\/](?:shell[\\/](?!toaster)|(?:vector|glyph|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
+        /src[\\/]ui[\\/](?:shell[\\/](?!toaster|not-found)|(?:vector|glyph|picture|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
           .source,
-        /src[\\/]content[\\/](?:navigation|glyphs)\.ts$/.source,
+        /src[\\/]content[\\/](?:navigation|glyphs|pictures\.gen)\.ts$/.source,
       ].join("|"),
     ),
     priority: 7,
   },
   {
     name: "site",
-    test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/](?:pictures\.gen|form-link)|lead[\\/]|forms[\\/]messages)/,
+    test: /src[\\/](?:ui[\\/](?!forms[\\/]|shell[\\/]toaster)|content[\\/]form-link|lead[\\/]|forms[\\/]messages)/,
     minShareCount: 12,
     priority: 5,
   },

@@ -26,6 +26,9 @@ export interface Program {
 /** The address of the unknown in each language: rendered once, served with status 404. */
 const UNKNOWN: ReadonlySet<string> = new Set((Object.keys(LANGUAGES) as Language[]).map((one) => pathIn(one, "/404")));
 
+/** What draws it. */
+const NOT_FOUND = "src/ui/shell/not-found.tsx";
+
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
   const { S3_ENDPOINT } = settings();
@@ -41,9 +44,9 @@ const modulesOf = (
   translation: Translation | undefined,
 ): Pick<PageModules, "modules" | "form"> =>
   language === "en"
-    ? { modules: source ? [source.component] : [] }
+    ? { modules: [source?.component ?? NOT_FOUND] }
     : {
-        modules: [listOf(language), ...(translation?.modules ?? [])],
+        modules: [listOf(language), ...(translation?.modules ?? [NOT_FOUND])],
         form: translation?.form && [formListOf(language), ...translation.form],
       };
 
