@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { pageLists } from "../src/site/build/page-lists.ts";
+import { translatedModules } from "../src/site/build/translated-modules.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -47,7 +48,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), react()],
+        plugins: [pageLists(), translatedModules(), react()],
         test: {
           ...SHARED,
           name: "unit",
@@ -59,7 +60,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), react()],
+        plugins: [pageLists(), translatedModules(), react()],
         test: {
           name: "isolated",
           testTimeout: PATIENCE_MS,
@@ -70,7 +71,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists()],
+        plugins: [pageLists(), translatedModules()],
         test: {
           ...SHARED,
           name: "contracts",

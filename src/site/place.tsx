@@ -1,33 +1,25 @@
 /** What stands at an address, without a router: the page that a document came with needs none. */
-import { contentPages } from "virtual:content-pages";
-import { formPages } from "virtual:form-pages";
+import { pages } from "virtual:pages";
 import type { ReactNode } from "react";
-import { ListedPage } from "../ui/listed-page.tsx";
+import { ListedPage, type PageModules } from "../ui/listed-page.tsx";
 import { PageBoundary } from "../ui/shell/page-boundary.tsx";
 import { languageOf } from "../words/language.ts";
 
-/** An address, and what the frame needs to know of it. */
+/** An address, and whether it is that of a page. */
 export interface Place {
   readonly path: string;
-  readonly isForm: boolean;
   readonly isFound: boolean;
 }
 
 /** Every page of the site: what is not here does not exist. */
 export async function allPaths(): Promise<readonly string[]> {
   const hindi = await import("../words/hi/index.ts");
-  // A page of content may hold a form, and stands in both lists.
-  const paths = new Set([...[contentPages, formPages].flatMap(Object.keys), ...(await hindi.allPaths())]);
-  return [...paths].sort((a, b) => a.localeCompare(b));
+  return [...Object.keys(pages), ...hindi.allPaths()].sort((a, b) => a.localeCompare(b));
 }
 
 /** Fetches the modules that make the page; none where there is no such page. */
-export async function modulesAt(path: string): Promise<readonly object[] | undefined> {
-  if (languageOf(path) !== "en") return (await import("../words/hi/index.ts")).modulesAt(path);
-  const content = contentPages[path];
-  if (content) return [await content()];
-  const form = formPages[path];
-  return form && Promise.all([import("../ui/forms/form-page.tsx"), form()]);
+export async function modulesAt(path: string): Promise<PageModules | undefined> {
+  return languageOf(path) === "en" ? pages[path]?.() : (await import("../words/hi/index.ts")).modulesAt(path);
 }
 
 /** Fetches the page at an address. Makes its language the one that is spoken. */
@@ -35,7 +27,6 @@ export async function placeAt(path: string): Promise<Place & { readonly page: Re
   const modules = await modulesAt(path);
   return {
     path,
-    isForm: languageOf(path) === "en" && path in formPages && !(path in contentPages),
     isFound: modules !== undefined,
     page: (
       <PageBoundary>

@@ -1,21 +1,15 @@
 /** Made by src/site/build/page-lists.ts. */
-declare module "virtual:form-pages" {
-  import type { AnyForm } from "../forms/define.ts";
-  export const formPages: Readonly<Record<string, (() => Promise<{ form: AnyForm }>) | undefined>>;
+declare module "virtual:pages" {
+  import type { PageModules } from "../ui/listed-page.tsx";
+  /** Fetches what makes a page. */
+  export const pages: Readonly<Record<string, (() => Promise<PageModules>) | undefined>>;
 }
 
-declare module "virtual:content-pages" {
-  /** The component of each page that is not made of a form alone. */
-  export const contentPages: Readonly<Record<string, (() => Promise<object>) | undefined>>;
+declare module "virtual:pages/*" {
+  export { pages } from "virtual:pages";
 }
 
-declare module "virtual:translated-forms/*" {
-  import type { AnyFormWords } from "../words/form-words.ts";
-  /** What each form says. */
-  export const formWords: Readonly<Record<string, (() => Promise<{ words: AnyFormWords }>) | undefined>>;
-}
-
-declare module "virtual:translated-pages/*" {
-  /** The component of each page that is not made of a form alone. */
-  export const translatedPages: Readonly<Record<string, (() => Promise<object>) | undefined>>;
+declare module "virtual:translated" {
+  /** The English paths of the pages that stand in the other language as well. */
+  export const translated: ReadonlySet<string>;
 }

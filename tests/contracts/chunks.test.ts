@@ -1,8 +1,6 @@
 /** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
 import { expect, it } from "vitest";
-import type { AnyForm } from "../../src/forms/define.ts";
 import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
-import { ROOT } from "../../src/site/build/settings.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
@@ -12,32 +10,40 @@ const manifest: Manifest = {
   "src/ui/forms/form-page.tsx": { file: "assets/form.js" },
   "src/forms/contact.form.ts": { file: "assets/contact.js" },
 };
-const contact = {
-  file: `${ROOT}/src/forms/contact.form.ts`,
-  form: { pages: [{ path: "/contact-form" }] } as unknown as AnyForm,
-};
-
 it("lists each file once, after what it imports, and what a page alone has", () => {
-  const page = { path: "/about/team", modules: ["src/pages/team/page.tsx"] };
   const scripts = ["/assets/vendor.js", "/assets/team.js", "/assets/client.js"];
-  expect(scriptsOf(manifest, [contact], page)).toEqual({ form: [], page: scripts });
+  expect(scriptsOf(manifest, { component: "src/pages/team/page.tsx" })).toEqual({ form: [], page: scripts });
 });
 
-it("lists apart what the form of a page needs, which is the definition of no other", () => {
-  const page = { path: "/contact-form", modules: ["src/ui/forms/form-page.tsx"] };
-  expect(scriptsOf(manifest, [contact], page)).toEqual({
-    form: ["/assets/contact.js", "/assets/vendor.js", "/assets/form-first.js"],
+const page = { component: "src/ui/forms/form-page.tsx", definition: "src/forms/contact.form.ts" };
+
+it("lists apart what the form of a page needs, at its end the definition and what takes it", () => {
+  expect(scriptsOf(manifest, page)).toEqual({
+    form: ["/assets/vendor.js", "/assets/contact.js", "/assets/form-first.js"],
     page: ["/assets/form.js", "/assets/client.js"],
   });
-  expect(scriptsOf(manifest, [contact], { ...page, path: "/buy-flat" }).form).toEqual([]);
+});
+
+it("lists the words of a page's language, and what reckons beside its form", () => {
+  const chunks = {
+    "src/words/hi/index.ts": { file: "assets/hi.js" },
+    "src/ui/instruments/loan-aside.tsx": { file: "assets/loan.js" },
+  };
+  const parts = { ...page, instrument: "src/ui/instruments/loan-aside.tsx" };
+  expect(scriptsOf({ ...manifest, ...chunks }, parts, "src/words/hi/index.ts").page).toEqual([
+    "/assets/hi.js",
+    "/assets/form.js",
+    "/assets/loan.js",
+    "/assets/client.js",
+  ]);
 });
 
 it("fails the build where a page or a form has no chunk", () => {
-  expect(() => scriptsOf(manifest, [], { path: "/faq", modules: ["src/pages/faq/page.tsx"] })).toThrow(
+  expect(() => scriptsOf(manifest, { component: "src/pages/faq/page.tsx" })).toThrow(
     "no chunk of src/pages/faq/page.tsx",
   );
-  const lost = { ...contact, file: `${ROOT}/src/forms/lost.form.ts` };
-  const page = { path: "/contact-form", modules: ["src/ui/forms/form-page.tsx"] };
-  expect(() => scriptsOf(manifest, [lost], page)).toThrow("no chunk of src/forms/lost.form.ts");
+  expect(() => scriptsOf(manifest, { ...page, definition: "src/forms/lost.form.ts" })).toThrow(
+    "no chunk of src/forms/lost.form.ts",
+  );
   expect(() => sheetOf({})).toThrow("no stylesheet");
 });

@@ -1,21 +1,21 @@
-/** What the loader imports first on a page with a form: takes over the form alone, without router or frame. */
-import { formPages } from "virtual:form-pages";
-import type { AnyForm } from "../../forms/define.ts";
+/** What the loader imports last on a page with a form: takes over the form alone, without router or frame. */
 import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { hydrateForm } from "../../ui/forms/form-root.tsx";
+import type { FormModule } from "../../ui/listed-page.tsx";
 import { toasts } from "../../ui/toast.ts";
 import { stylesLoaded } from "./styles.ts";
 
-async function formAt(path: string): Promise<AnyForm> {
-  const english = formPages[path];
-  return english ? (await english()).form : (await import("../../words/hi/forms.ts")).formAt(path);
-}
-
-const path = document.documentElement.dataset.path!;
+const { path = "", formJs = "" } = document.documentElement.dataset;
 const element = document.querySelector<HTMLElement>("[data-form-root]")!;
-const [form] = await Promise.all([formAt(path), stylesLoaded()]);
+/** Just imported: the document names it before this file. */
+const definition = formJs.split(" ").at(-2)!;
+const [{ form, learnForm }] = await Promise.all([
+  import(/* @vite-ignore */ definition) as Promise<FormModule>,
+  stylesLoaded(),
+]);
 
+learnForm?.();
 dispatchEvent(new Event("form:hydrate"));
 rememberInput();
 await hydrateForm(element, { form, path });

@@ -9,7 +9,6 @@ export type Show = (place: Place, outlet: ReactNode) => void;
 
 const placeOf = ({ state: { location, matches } }: AppRouter): Place => ({
   path: location.pathname,
-  isForm: matches.some(({ routeId }) => routeId === "/$form"),
   // An address that is nobody's is the root's alone, or that of a route that serves many and not this one.
   isFound: matches.length > 1 && matches.every(({ status }) => status !== "notFound"),
 });

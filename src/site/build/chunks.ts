@@ -1,7 +1,5 @@
 /** Which files a page is made of. */
-import path from "node:path";
-import type { AnyForm } from "../../forms/define.ts";
-import { ROOT } from "./settings.ts";
+import type { Parts } from "./page-sources.ts";
 
 interface Chunk {
   readonly file: string;
@@ -41,7 +39,7 @@ export const groups = [
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say|translated)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:form-pages|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say|translated)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:translated|vite[\\/]preload-helper/,
     priority: 8,
   },
   {
@@ -60,7 +58,7 @@ export const groups = [
     name: "frame",
     test: new RegExp(
       [
-        /src[\\/]site[\\/](?:app|place|browser[\\/]navigation)\.tsx?$|virtual:content-pages/.source,
+        /src[\\/]site[\\/](?:app|place|browser[\\/]navigation)\.tsx?$|virtual:pages$/.source,
         /src[\\/]ui[\\/](?:shell[\\/](?!toaster|not-found)|(?:vector|glyph|picture|contact-links|rich-text|head|json-ld|structured-data|origin)\.)/
           .source,
         /src[\\/]content[\\/](?:navigation|glyphs|pictures\.gen)\.ts$/.source,
@@ -120,40 +118,26 @@ export function closure(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files];
 }
 
-export interface FormFile {
-  /** Absolute. */
-  readonly file: string;
-  readonly form: AnyForm;
-}
-
 export interface Scripts {
-  /** What takes over the form of the page; none where it has no form. */
+  /** What takes over the form of the page; none where it has no form. At its end stand the definition and what takes it. */
   readonly form: readonly string[];
   /** What else takes over the page. */
   readonly page: readonly string[];
 }
 
-export interface PageModules {
-  readonly path: string;
-  /** Its component, and what that needs beside the form. */
-  readonly modules: readonly string[];
-  /** What makes its form, where that is not the one file that its path names. */
-  readonly form?: readonly string[] | undefined;
-}
-
 /**
  * The scripts of a page in the order in which they run.
+ * @param language the list of the pages in its language, where that is not English
  * @throws where a page, or its form, has no chunk: such a page would never wake.
  */
-export function scriptsOf(manifest: Manifest, forms: readonly FormFile[], page: PageModules): Scripts {
-  const own = forms
-    .filter(({ form }) => form.pages.some(({ path: at }) => at === page.path))
-    .map(({ file }) => path.relative(ROOT, file).replaceAll(path.sep, "/"));
-  const definition = page.form ?? own;
-  const form = definition.length > 0 ? closure(manifest, [...definition, ENTRY.form]) : [];
+export function scriptsOf(manifest: Manifest, parts: Parts, language?: string): Scripts {
+  const { component, definition, instrument } = parts;
+  const entries = definition ? [definition, ENTRY.form] : [];
+  const own = entries.flatMap((key) => closure(manifest, [key]).slice(-1));
+  const form = [...closure(manifest, entries).filter((file) => !own.includes(file)), ...own];
   // The entry takes over what stands; the rest is at hand by then.
-  const rest = closure(manifest, [...page.modules, ENTRY.client]);
-  return { form, page: rest.filter((file) => !form.includes(file)) };
+  const modules = [language, component, instrument, ENTRY.client].filter((key) => key !== undefined);
+  return { form, page: closure(manifest, modules).filter((file) => !form.includes(file)) };
 }
 
 /** The styles of the whole site. */

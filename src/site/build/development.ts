@@ -10,8 +10,10 @@ import {
 import { languageOf } from "../../words/language.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
+import { pageSources } from "./page-sources.ts";
 import type { Program } from "./prerender.ts";
 import { pageCss } from "./styles.ts";
+import { readTranslations } from "./translations.ts";
 
 /** What the edge answers, and what Vite serves itself. */
 const NOT_A_PAGE = /^\/(?:forms|guest|s3|health|cdn-cgi|@|src|node_modules|assets|fonts|pictures)\b|\.\w+$/;
@@ -33,6 +35,12 @@ async function inlined(server: ViteDevServer, source: string): Promise<string> {
   return transformed.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
 }
 
+/** The form of a page, where it has one. */
+async function definitionAt(path: string): Promise<string | undefined> {
+  const translated = (await readTranslations()).find((page) => page.path === path);
+  return (translated ?? (await pageSources()).find(({ page }) => page.path === path))?.definition;
+}
+
 async function render(server: ViteDevServer, path: string): Promise<{ html: string; status: number }> {
   const environment = server.environments.prerender;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no prerender environment");
@@ -40,13 +48,13 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = [inlined(server, ENTRY.loader)];
-  const hasForm = rendered.body.includes("data-lead");
-  if (hasForm) inline.push(inlined(server, ENTRY.nativeForm));
+  const definition = await definitionAt(path);
+  if (definition) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
     css: await pageCss(rendered.body, languageOf(path)),
     inline: await Promise.all(inline),
-    scripts: { form: hasForm ? [`/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
+    scripts: { form: definition ? [`/${definition}`, `/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
     connect: [],

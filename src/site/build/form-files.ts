@@ -3,16 +3,22 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyForm } from "../../forms/define.ts";
-import type { FormFile } from "./chunks.ts";
+import { ROOT } from "./settings.ts";
 
-const FORMS = path.resolve(import.meta.dirname, "../../forms");
+export interface FormFile {
+  /** Relative to the repository, with forward slashes. */
+  readonly file: string;
+  readonly form: AnyForm;
+}
+
+const FORMS = "src/forms";
 
 export async function readForms(): Promise<FormFile[]> {
-  const files = readdirSync(FORMS).filter((name) => name.endsWith(".form.ts"));
+  const names = readdirSync(path.join(ROOT, FORMS)).filter((name) => name.endsWith(".form.ts"));
   return Promise.all(
-    files.map(async (name) => {
-      const file = path.join(FORMS, name);
-      const { form } = (await import(pathToFileURL(file).href)) as { form: AnyForm };
+    names.map(async (name) => {
+      const file = `${FORMS}/${name}`;
+      const { form } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as { form: AnyForm };
       return { file, form };
     }),
   );

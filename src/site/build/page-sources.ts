@@ -2,32 +2,46 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { AnyForm } from "../../forms/define.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { readForms } from "./form-files.ts";
 import { ROOT } from "./settings.ts";
 
-export interface PageSource {
+/** The modules that make a page, relative to the repository, with forward slashes. */
+export interface Parts {
+  readonly component: string;
+  /** Of its form, where it has one. */
+  readonly definition?: string | undefined;
+  /** What reckons beside the form. */
+  readonly instrument?: string | undefined;
+}
+
+export interface PageSource extends Parts {
   readonly page: PageDescription;
   /** Relative to the repository, with forward slashes. */
   readonly source: string;
-  /** The module of its component, likewise. */
-  readonly component: string;
 }
 
-/** What draws the page of any form. */
-export const FORM_PAGE = "src/ui/forms/form-page.tsx";
+/** The modules of a page that is a form and nothing else. */
+export const formParts = (definition: string, { instrument }: AnyForm): Parts => ({
+  component: "src/ui/forms/form-page.tsx",
+  definition,
+  // The one that there is.
+  instrument: instrument && "src/ui/instruments/loan-aside.tsx",
+});
 
 const FOLDERS = "src/pages";
 
 export async function contentPages(): Promise<PageSource[]> {
+  const definitions = new Map((await formPages()).map(({ page, definition }) => [page.path, definition]));
   return Promise.all(
     readdirSync(path.join(ROOT, FOLDERS)).map(async (name) => {
       const source = `${FOLDERS}/${name}`;
       const { page } = (await import(pathToFileURL(path.join(ROOT, source, "content.ts")).href)) as {
         page: PageDescription;
       };
-      return { page, source, component: `${source}/page.tsx` };
+      return { page, source, component: `${source}/page.tsx`, definition: definitions.get(page.path) };
     }),
   );
 }
@@ -36,8 +50,8 @@ async function formPages(): Promise<PageSource[]> {
   return (await readForms()).flatMap(({ file, form }) =>
     form.pages.map((page) => ({
       page: { ...page, picture: form.picture as PictureName, listed: !form.unlisted },
-      source: path.relative(ROOT, file).replaceAll(path.sep, "/"),
-      component: FORM_PAGE,
+      source: file,
+      ...formParts(file, form),
     })),
   );
 }

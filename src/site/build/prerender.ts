@@ -4,16 +4,15 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Language, LANGUAGES, languageOf, pathIn } from "../../words/language.ts";
 import type { Rendered } from "../server/rendered.ts";
-import { ENTRY, type Manifest, type PageModules, scriptsOf, sheetOf } from "./chunks.ts";
+import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
-import { readForms } from "./form-files.ts";
 import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
-import { type PageSource, pageSources } from "./page-sources.ts";
+import { type Parts, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { formListOf, listOf, readTranslations, type Translation } from "./translations.ts";
+import { listOf, readTranslations } from "./translations.ts";
 import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
@@ -27,7 +26,7 @@ export interface Program {
 const UNKNOWN: ReadonlySet<string> = new Set((Object.keys(LANGUAGES) as Language[]).map((one) => pathIn(one, "/404")));
 
 /** What draws it. */
-const NOT_FOUND = "src/ui/shell/not-found.tsx";
+const NOT_FOUND: Parts = { component: "src/ui/shell/not-found.tsx" };
 
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
@@ -37,25 +36,11 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
-/** What a page is made of, and its form. */
-const modulesOf = (
-  language: Language,
-  source: PageSource | undefined,
-  translation: Translation | undefined,
-): Pick<PageModules, "modules" | "form"> =>
-  language === "en"
-    ? { modules: [source?.component ?? NOT_FOUND] }
-    : {
-        modules: [listOf(language), ...(translation?.modules ?? [NOT_FOUND])],
-        form: translation?.form && [formListOf(language), ...translation.form],
-      };
-
 /** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
   const sourceOf = (key: string): string => readFileSync(path.join(CLIENT, manifest[key]!.file), "utf8").trim();
-  const forms = await readForms();
   const loader = sourceOf(ENTRY.loader);
   const nativeForm = sourceOf(ENTRY.nativeForm);
   const sheet = sheetOf(manifest);
@@ -69,6 +54,7 @@ export async function prerender(): Promise<void> {
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
   for (const page of [...pages, ...UNKNOWN]) {
+    const language = languageOf(page);
     const rendered = await program.render(page);
     const expected = UNKNOWN.has(page) ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
@@ -84,12 +70,13 @@ export async function prerender(): Promise<void> {
     }
     const html = pageHtml({
       rendered,
-      css: await pageCss(rendered.body, languageOf(page)),
+      css: await pageCss(rendered.body, language),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      scripts: scriptsOf(manifest, forms, {
-        path: page,
-        ...modulesOf(languageOf(page), sources.get(page), translations.get(page)),
-      }),
+      scripts: scriptsOf(
+        manifest,
+        translations.get(page) ?? sources.get(page) ?? NOT_FOUND,
+        language === "en" ? undefined : listOf(language),
+      ),
       sheet,
       connect: uploadOrigins(),
       alternates: alternates.get(page) ?? [],

@@ -1,17 +1,24 @@
+import type { ComponentType } from "react";
 import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Head } from "../head.tsx";
 import { Picture } from "../picture.tsx";
-import { LoanAside } from "../instruments/loan-aside.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./form-root.tsx";
 import { Step } from "./step.tsx";
 import { t } from "../../words/say.ts";
 
+interface FormPageProps {
+  readonly form: AnyForm;
+  readonly path: string;
+  /** What reckons beside it. */
+  readonly Instrument?: ComponentType;
+}
+
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
-export function FormPage({ form, path }: { form: AnyForm; path: string }) {
+export function FormPage({ form, path, Instrument }: FormPageProps) {
   const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
   return (
@@ -32,7 +39,7 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormRoot key={path} form={form} path={path} />
         </div>
-        {form.unlisted ? null : <FormAside form={form} />}
+        {form.unlisted ? null : <FormAside form={form} Instrument={Instrument} />}
       </div>
     </div>
   );
@@ -41,9 +48,9 @@ export function FormPage({ form, path }: { form: AnyForm; path: string }) {
 const minutesOf = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
-function FormAside({ form }: { form: AnyForm }) {
+function FormAside({ form, Instrument }: Omit<FormPageProps, "path">) {
   // An instrument has fields of its own, which could not be scrolled back to.
-  const place = form.instrument ? "" : "beside-long";
+  const place = Instrument ? "" : "beside-long";
   return (
     <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${place}`}>
       <Picture
@@ -52,7 +59,7 @@ function FormAside({ form }: { form: AnyForm }) {
         sizes="(min-width: 1024px) 336px, 100vw"
         className="rounded-lg"
       />
-      {form.instrument && <LoanAside />}
+      {Instrument && <Instrument />}
       {/* Once the form is sent, its answer says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">{t("What happens next")}</h2>
