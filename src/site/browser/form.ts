@@ -1,4 +1,4 @@
-/** What the loader imports last on a page with a form: takes over the form alone, without router or frame. */
+/** The last of a form's scripts that the loader imports: takes over the form alone, without router or frame. */
 import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { hydrateForm } from "../../ui/forms/form-root.tsx";

@@ -1,6 +1,5 @@
 /** What a Hindi page is made of. No English page loads any of it. */
 import { pages } from "virtual:pages/hi";
-import type { PageModules } from "../../ui/listed-page.tsx";
 import { learn, type PageDictionary } from "../say.ts";
 import { frameSentences } from "./frame.ts";
 import { sentences } from "./sentences.ts";
@@ -11,7 +10,7 @@ const dictionary: PageDictionary = { ...sentences, ...frameSentences };
 export const allPaths = (): readonly string[] => Object.keys(pages);
 
 /** The modules of a page, which is spoken from here on; none where there is no page. */
-export async function modulesAt(path: string): Promise<PageModules | undefined> {
+export async function modulesAt(path: string) {
   learn({ ...tongue, dictionary });
   const modules = await pages[path]?.();
   modules?.[1]?.learnForm?.();
