@@ -1,6 +1,9 @@
 /** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
 import { expect, it } from "vitest";
 import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
+import { readForms } from "../../src/site/build/form-files.ts";
+import { partsByPath } from "../../src/site/build/translations.ts";
+import { englishPathOf, languageOf } from "../../src/words/language.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
@@ -10,6 +13,7 @@ const manifest: Manifest = {
   "src/ui/forms/form-page.tsx": { file: "assets/form.js" },
   "src/forms/contact.form.ts": { file: "assets/contact.js" },
 };
+
 it("lists each file once, after what it imports, and what a page alone has", () => {
   const scripts = ["/assets/vendor.js", "/assets/team.js", "/assets/client.js"];
   expect(scriptsOf(manifest, { component: "src/pages/team/page.tsx" })).toEqual({ form: [], page: scripts });
@@ -36,6 +40,18 @@ it("lists the words of a page's language, and what reckons beside its form", () 
     "/assets/loan.js",
     "/assets/client.js",
   ]);
+});
+
+it("gives each page the definition of its own form, and of no other", async () => {
+  const own = new Map<string, string>(
+    (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path, file] as const)),
+  );
+  const parts = [...(await partsByPath())];
+  for (const [at, { definition }] of parts) {
+    const file = own.get(englishPathOf(at));
+    expect(definition, at).toBe(file && (languageOf(at) === "en" ? file : `${file}?${languageOf(at)}`));
+  }
+  expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
 });
 
 it("fails the build where a page or a form has no chunk", () => {

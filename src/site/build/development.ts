@@ -10,10 +10,9 @@ import {
 import { languageOf } from "../../words/language.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
-import { pageSources } from "./page-sources.ts";
 import type { Program } from "./prerender.ts";
 import { pageCss } from "./styles.ts";
-import { readTranslations } from "./translations.ts";
+import { partsByPath } from "./translations.ts";
 
 /** What the edge answers, and what Vite serves itself. */
 const NOT_A_PAGE = /^\/(?:forms|guest|s3|health|cdn-cgi|@|src|node_modules|assets|fonts|pictures)\b|\.\w+$/;
@@ -35,12 +34,6 @@ async function inlined(server: ViteDevServer, source: string): Promise<string> {
   return transformed.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
 }
 
-/** The form of a page, where it has one. */
-async function definitionAt(path: string): Promise<string | undefined> {
-  const translated = (await readTranslations()).find((page) => page.path === path);
-  return (translated ?? (await pageSources()).find(({ page }) => page.path === path))?.definition;
-}
-
 async function render(server: ViteDevServer, path: string): Promise<{ html: string; status: number }> {
   const environment = server.environments.prerender;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no prerender environment");
@@ -48,7 +41,7 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = [inlined(server, ENTRY.loader)];
-  const definition = await definitionAt(path);
+  const definition = (await partsByPath()).get(path)?.definition;
   if (definition) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,

@@ -12,7 +12,7 @@ import { type Parts, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { listOf, readTranslations } from "./translations.ts";
+import { listOf, partsByPath, readTranslations } from "./translations.ts";
 import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
@@ -47,9 +47,8 @@ export async function prerender(): Promise<void> {
   const styleHashes = sonnerStyleHashes();
 
   const pages = await program.pages();
-  const translated = await readTranslations();
-  const translations = new Map(translated.map((one) => [one.path, one]));
-  const alternates = alternatesOf(translated, settings().SITE_ORIGIN);
+  const parts = await partsByPath();
+  const alternates = alternatesOf(await readTranslations(), settings().SITE_ORIGIN);
   const sources = new Map((await pageSources()).map((one) => [one.page.path, one]));
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
@@ -72,11 +71,7 @@ export async function prerender(): Promise<void> {
       rendered,
       css: await pageCss(rendered.body, language),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      scripts: scriptsOf(
-        manifest,
-        translations.get(page) ?? sources.get(page) ?? NOT_FOUND,
-        language === "en" ? undefined : listOf(language),
-      ),
+      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, language === "en" ? undefined : listOf(language)),
       sheet,
       connect: uploadOrigins(),
       alternates: alternates.get(page) ?? [],

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Language, LANGUAGES, pathIn } from "../../words/language.ts";
 import { readForms } from "./form-files.ts";
-import { contentPages, formParts, type PageSource, type Parts } from "./page-sources.ts";
+import { contentPages, formParts, pageSources, type PageSource, type Parts } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
 export interface Translation extends Parts {
@@ -40,14 +40,24 @@ async function formsIn(language: Language): Promise<Translation[]> {
 async function contentIn(language: Language): Promise<Translation[]> {
   const isTranslated = ({ source }: PageSource): boolean =>
     exists(`src/words/${language}/pages/${path.basename(source)}.ts`);
-  return (await contentPages()).filter(isTranslated).map(({ page, component }) => ({
+  return (await contentPages()).filter(isTranslated).map(({ page, component, definition }) => ({
     language,
     path: pathIn(language, page.path),
     original: page.path,
     component: `${component}?${language}`,
+    definition: definition && `${definition}?${language}`,
   }));
 }
 
 export async function readTranslations(): Promise<Translation[]> {
   return (await Promise.all(OTHER_LANGUAGES.flatMap((language) => [formsIn(language), contentIn(language)]))).flat();
+}
+
+/** What each page is made of, in every language, by its path. */
+export async function partsByPath(): Promise<ReadonlyMap<string, Parts>> {
+  const [english, translated] = await Promise.all([pageSources(), readTranslations()]);
+  return new Map<string, Parts>([
+    ...english.map((source) => [source.page.path, source] as const),
+    ...translated.map((page) => [page.path, page] as const),
+  ]);
 }
