@@ -7,19 +7,27 @@ export interface FormModule {
   readonly learnForm?: () => void;
 }
 
-/** That of its component, with a form that of its definition, and that of the instrument beside it. */
-export type PageModules = readonly [page: object, definition?: FormModule, instrument?: object];
-
 interface PageProps {
   readonly form?: AnyForm;
   readonly path?: string;
   readonly Instrument?: ComponentType;
 }
 
-/** A page by the modules that make it. */
+/** That of its component, with a form that of its definition, and that of the instrument beside it. Components are default exports. */
+export type PageModules = readonly [
+  page: { readonly default?: ComponentType<PageProps> },
+  definition?: FormModule,
+  instrument?: { readonly default?: ComponentType },
+];
+
+/**
+ * A page by the modules that make it.
+ * @throws where the first has no default export
+ */
 export function ListedPage({ path, modules }: { readonly path: string; readonly modules: PageModules }) {
-  const [page, definition, instrument = {}] = modules;
-  const [Page] = Object.values(page) as [ComponentType<PageProps>];
-  const [Instrument] = Object.values(instrument) as [ComponentType?];
-  return definition ? <Page form={definition.form} path={path} {...(Instrument && { Instrument })} /> : <Page />;
+  const [{ default: Page }, definition, instrument] = modules;
+  if (!Page) {
+    throw new Error(`The page at ${path} has no component: its page.tsx needs an "export default function".`);
+  }
+  return definition ? <Page form={definition.form} path={path} Instrument={instrument?.default} /> : <Page />;
 }

@@ -9,7 +9,7 @@ import { Head } from "../../ui/head.tsx";
 import { aboutPages, closing, facts, family, headings, hero, models, page, pay, work } from "./content.ts";
 import { Figures } from "./figures.tsx";
 
-export function About() {
+export default function About() {
   return (
     <>
       <Head page={page} />

@@ -4,7 +4,7 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { intro, page, sections } from "./content.ts";
 
-export function Accessibility() {
+export default function Accessibility() {
   return (
     <>
       <Head page={page} />

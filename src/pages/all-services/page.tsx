@@ -6,7 +6,7 @@ import { Head } from "../../ui/head.tsx";
 import { closing, headings, intro, moreServices, page, serviceGroups, straightToForms } from "./content.ts";
 import { ServiceGroup } from "./service-group.tsx";
 
-export function AllServices() {
+export default function AllServices() {
   return (
     <>
       <Head page={page} />

@@ -8,7 +8,7 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
 import { closing, doors, figure, gainLabel, headings, hero, page, steps, terms, why } from "./content.ts";
 
-export function BuyProperty() {
+export default function BuyProperty() {
   return (
     <>
       <Head page={page} />

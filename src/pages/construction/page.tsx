@@ -25,7 +25,7 @@ import {
   terms,
 } from "./content.ts";
 
-export function Construction() {
+export default function Construction() {
   return (
     <>
       <Head page={page} />

@@ -8,7 +8,7 @@ import { headings, hero, otherWays, page } from "./content.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { Offices } from "./offices.tsx";
 
-export function Contact() {
+export default function Contact() {
   return (
     <>
       <Head page={page} />

@@ -23,7 +23,7 @@ import {
   terms,
 } from "./content.ts";
 
-export function DisputeSettlement() {
+export default function DisputeSettlement() {
   return (
     <>
       <Head page={page} />

@@ -31,7 +31,7 @@ import {
   ways,
 } from "./content.ts";
 
-export function ExchangeProperty() {
+export default function ExchangeProperty() {
   return (
     <>
       <Head page={page} />

@@ -11,7 +11,7 @@ import { JumpList } from "./jump-list.tsx";
 import { matching } from "./matching.ts";
 import { Search } from "./search.tsx";
 
-export function Faq() {
+export default function Faq() {
   const [text, setText] = useState("");
   const answers = useRef<HTMLDivElement>(null);
   const groups = matching(faqGroups, text);

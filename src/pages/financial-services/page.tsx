@@ -25,7 +25,7 @@ import {
   terms,
 } from "./content.ts";
 
-export function FinancialServices() {
+export default function FinancialServices() {
   return (
     <>
       <Head page={page} />

@@ -27,7 +27,7 @@ import {
   scale,
 } from "./content.ts";
 
-export function FurnitureOnDemand() {
+export default function FurnitureOnDemand() {
   return (
     <>
       <Head page={page} />

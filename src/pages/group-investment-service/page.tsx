@@ -30,7 +30,7 @@ import {
   steps,
 } from "./content.ts";
 
-export function Circle() {
+export default function Circle() {
   return (
     <>
       <Head page={page} />

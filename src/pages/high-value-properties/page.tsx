@@ -24,7 +24,7 @@ import {
   trackRecord,
 } from "./content.ts";
 
-export function HighValueProperties() {
+export default function HighValueProperties() {
   return (
     <>
       <Head page={page} />

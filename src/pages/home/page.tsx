@@ -15,7 +15,7 @@ import { Questions } from "./questions.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
 
-export function Home() {
+export default function Home() {
   return (
     <>
       <Head page={page} />

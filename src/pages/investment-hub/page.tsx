@@ -26,7 +26,7 @@ import {
 import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
 
-export function InvestmentHub() {
+export default function InvestmentHub() {
   return (
     <>
       <Head page={page} />

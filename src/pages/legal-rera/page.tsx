@@ -29,7 +29,7 @@ import {
 } from "./content.ts";
 import { TitleChain } from "./title-chain.tsx";
 
-export function LegalRera() {
+export default function LegalRera() {
   return (
     <>
       <Head page={page} />

@@ -7,7 +7,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
 import { aims, closing, headings, opening, page, plan, quickLinks, statement } from "./content.ts";
 
-export function Mission() {
+export default function Mission() {
   return (
     <>
       <Head page={page} />

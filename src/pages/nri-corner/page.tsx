@@ -28,7 +28,7 @@ import {
   trust,
 } from "./content.ts";
 
-export function NriCorner() {
+export default function NriCorner() {
   return (
     <>
       <Head page={page} />

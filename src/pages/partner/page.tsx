@@ -10,7 +10,7 @@ import { Head } from "../../ui/head.tsx";
 import { closing, headings, hero, illustration, page, rules, steps, terms } from "./content.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
-export function Partner() {
+export default function Partner() {
   return (
     <>
       <Head page={page} />

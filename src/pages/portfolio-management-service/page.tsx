@@ -4,7 +4,7 @@ import { action, closing, page } from "./content.ts";
 import { PortfolioStory } from "../portfolio-management/portfolio-story.tsx";
 
 /** The same page without its form; search engines are shown the one that has it. */
-export function PortfolioManagementService() {
+export default function PortfolioManagementService() {
   return (
     <>
       <Head page={page} />

@@ -4,7 +4,7 @@ import { PortfolioRequest } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
 /** The one form with a page of its own: what it is for stands above it. */
-export function PortfolioManagement() {
+export default function PortfolioManagement() {
   return (
     <>
       <Head page={page} />

@@ -6,7 +6,7 @@ import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
 import { dateNote, headings, inShort, intro, officer, page, sections } from "./content.ts";
 
-export function PrivacyPolicy() {
+export default function PrivacyPolicy() {
   return (
     <>
       <Head page={page} />

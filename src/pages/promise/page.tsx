@@ -7,7 +7,7 @@ import { Mark } from "../../ui/vector.tsx";
 import { Head } from "../../ui/head.tsx";
 import { closing, envelope, feeLetterHeading, letter, opening, page, promises } from "./content.ts";
 
-export function Promises() {
+export default function Promises() {
   return (
     <>
       <Head page={page} />

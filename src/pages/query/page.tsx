@@ -4,7 +4,7 @@ import { Head } from "../../ui/head.tsx";
 import { closing, jumpLabel, opening, page, queryGroups } from "./content.ts";
 import { QueryActions } from "./query-actions.tsx";
 
-export function Query() {
+export default function Query() {
   return (
     <>
       <Head page={page} />

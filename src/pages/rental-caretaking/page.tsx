@@ -26,7 +26,7 @@ import {
   visits,
 } from "./content.ts";
 
-export function RentalCaretaking() {
+export default function RentalCaretaking() {
   return (
     <>
       <Head page={page} />

@@ -25,7 +25,7 @@ import {
   terms,
 } from "./content.ts";
 
-export function Shifting() {
+export default function Shifting() {
   return (
     <>
       <Head page={page} />

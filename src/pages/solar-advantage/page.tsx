@@ -8,7 +8,7 @@ import { Head } from "../../ui/head.tsx";
 import { closing, facts, headings, hero, page, pictureNote, process, services, tests } from "./content.ts";
 import { ServiceCard } from "./service-card.tsx";
 
-export function SolarAdvantage() {
+export default function SolarAdvantage() {
   return (
     <>
       <Head page={page} />

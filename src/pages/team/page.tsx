@@ -20,7 +20,7 @@ function keepInAddress(member: TeamMember | undefined): void {
   History.prototype.replaceState.call(history, history.state, "", url);
 }
 
-export function Team() {
+export default function Team() {
   const isHydrated = useHydrated();
   // Not known yet while React takes the page over.
   const [chosen, setChosen] = useState<{ readonly member: TeamMember | undefined }>();

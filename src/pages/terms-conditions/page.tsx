@@ -5,7 +5,7 @@ import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
 import { afterword, clauses, intro, page } from "./content.ts";
 
-export function TermsConditions() {
+export default function TermsConditions() {
   return (
     <>
       <Head page={page} />

@@ -23,7 +23,7 @@ import {
 import { Rites } from "./rites.tsx";
 import { ZoneMap } from "./zone-map.tsx";
 
-export function VaastuIntelligence() {
+export default function VaastuIntelligence() {
   const [first, ...others] = sampleTestimonials;
   return (
     <>

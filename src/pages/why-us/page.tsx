@@ -22,7 +22,7 @@ import {
   times,
 } from "./content.ts";
 
-export function WhyUs() {
+export default function WhyUs() {
   return (
     <>
       <Head page={page} />

@@ -7,7 +7,7 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { aside, intro, page, rights } from "./content.ts";
 
-export function YourData() {
+export default function YourData() {
   return (
     <>
       <Head page={page} />

@@ -15,6 +15,23 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 const FORM_PLACE = '<div data-form-root="">';
 
+/**
+ * Why a page could not be rendered. Inside `Suspense` React leaves such a page to the browser and does not say why;
+ * without the frame, and so without its `Suspense`, it throws the error itself.
+ */
+function reasonOf(page: ReactNode): string {
+  try {
+    renderToString(
+      <HeadReports value={[]}>
+        <FormReports value={[]}>{page}</FormReports>
+      </HeadReports>,
+    );
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return "a part of it in Suspense failed";
+}
+
 export async function render(path: string): Promise<Rendered> {
   // A page in another language says so when it is loaded.
   speak();
@@ -28,8 +45,7 @@ export async function render(path: string): Promise<Rendered> {
       </FormReports>
     </HeadReports>,
   );
-  // What cannot be rendered here React would leave for the browser, and say nothing.
-  if (html.includes("<!--$!-->")) throw new Error(`${path} could not be rendered`);
+  if (html.includes("<!--$!-->")) throw new Error(`${path} could not be rendered: ${reasonOf(place.page)}`);
   const head = HOISTED.exec(html)?.[0] ?? "";
   const [page] = described;
   return {

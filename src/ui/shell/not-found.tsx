@@ -25,7 +25,7 @@ const suggestions = [
 ] as const;
 
 /** An empty plot, and the ways on from it. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <>
       <Head page={page()} />

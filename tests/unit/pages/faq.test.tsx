@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { faqGroups } from "../../../src/pages/faq/content.ts";
 import { matching } from "../../../src/pages/faq/matching.ts";
-import { Faq } from "../../../src/pages/faq/page.tsx";
+import Faq from "../../../src/pages/faq/page.tsx";
 
 const count = (text: string): number => matching(faqGroups, text).flatMap(({ items }) => items).length;
 const all = faqGroups.flatMap(({ items }) => items).length;

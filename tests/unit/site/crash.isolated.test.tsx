@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../../src/site/app.tsx";
 import { startRouting } from "../../../src/site/browser/routing.tsx";
 import { placeAt } from "../../../src/site/place.tsx";
+import { render as renderPage } from "../../../src/site/server/render.tsx";
 
 vi.mock("../../../src/pages/faq/page.tsx", () => ({
-  Faq: () => {
+  default: () => {
     throw new Error("a page that fails");
   },
 }));
@@ -49,4 +50,8 @@ describe("puts an apology in the place of a page that fails, with a way to load 
     await act(() => go("/faq"));
     await expectApology();
   });
+});
+
+it("fails the build, which says what was wrong with the page", async () => {
+  await expect(renderPage("/faq")).rejects.toThrow("/faq could not be rendered: a page that fails");
 });
