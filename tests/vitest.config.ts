@@ -1,4 +1,7 @@
-/** Four kinds of test: the worker in workerd, components in jsdom, contracts between the parts and the staff's desk in Node. */
+/**
+ * Five kinds of test: the worker in workerd, components in jsdom, and in Node contracts between the parts, the staff's desk and
+ * the development server.
+ */
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -86,6 +89,15 @@ export default defineConfig({
           name: "staff",
           environment: "node",
           include: ["tests/staff/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "development",
+          testTimeout: PATIENCE_MS,
+          environment: "node",
+          include: ["tests/dev/**/*.test.ts"],
         },
       },
     ],

@@ -1,8 +1,8 @@
 /** Every form file with its form. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { AnyForm } from "../../forms/define.ts";
+import { readExport } from "./modules.ts";
 import { ROOT } from "./settings.ts";
 
 export interface FormFile {
@@ -18,8 +18,7 @@ export async function readForms(): Promise<FormFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const file = `${FORMS}/${name}`;
-      const { form } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as { form: AnyForm };
-      return { file, form };
+      return { file, form: await readExport<AnyForm>(file, "form") };
     }),
   );
 }

@@ -35,10 +35,15 @@ async function read(name: string): Promise<string | undefined> {
   return `export const translated = new Set(${JSON.stringify([...paths].join(" "))}.split(" "));`;
 }
 
+const isList = (id: string): boolean => id === PAGES || id.startsWith(PAGES_IN) || id === TRANSLATED;
+
+/** Whether a module of Vite's is one of the lists. */
+export const isPageList = (id: string): boolean => id.startsWith("\0") && isList(id.slice(1));
+
 export function pageLists(): Plugin {
   return {
     name: "site:page-lists",
-    resolveId: (id) => (id === PAGES || id.startsWith(PAGES_IN) || id === TRANSLATED ? `\0${id}` : undefined),
+    resolveId: (id) => (isList(id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith("\0") ? read(id.slice(1)) : undefined),
   };
 }

@@ -1,11 +1,11 @@
 /** Every page with the source that holds its words: a folder of src/pages, or the file of a form. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { AnyForm } from "../../forms/define.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { readForms } from "./form-files.ts";
+import { readExport } from "./modules.ts";
 import { ROOT } from "./settings.ts";
 
 /** The modules that make a page, relative to the repository, with forward slashes. */
@@ -33,14 +33,17 @@ export const formParts = (definition: string, { instrument }: AnyForm): Parts =>
 
 const FOLDERS = "src/pages";
 
+/** A folder becomes a page with its component: what is being written may begin with anything. */
+const pageFolders = (): string[] =>
+  readdirSync(path.join(ROOT, FOLDERS))
+    .map((name) => `${FOLDERS}/${name}`)
+    .filter((folder) => existsSync(path.join(ROOT, folder, "page.tsx")));
+
 export async function contentPages(): Promise<PageSource[]> {
   const definitions = new Map((await formPages()).map(({ page, definition }) => [page.path, definition]));
   return Promise.all(
-    readdirSync(path.join(ROOT, FOLDERS)).map(async (name) => {
-      const source = `${FOLDERS}/${name}`;
-      const { page } = (await import(pathToFileURL(path.join(ROOT, source, "content.ts")).href)) as {
-        page: PageDescription;
-      };
+    pageFolders().map(async (source) => {
+      const page = await readExport<PageDescription>(`${source}/content.ts`, "page");
       return { page, source, component: `${source}/page.tsx`, definition: definitions.get(page.path) };
     }),
   );

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { unstable_readConfig } from "wrangler";
+import { type Unstable_Config, unstable_readConfig } from "wrangler";
 
 export const ROOT = path.resolve(import.meta.dirname, "../../..");
 export const CLIENT = path.join(ROOT, "dist/client");
@@ -11,11 +11,18 @@ interface Settings {
   readonly S3_SECRET_ACCESS_KEY: string;
 }
 
-/** The settings of wrangler.toml for the environment that is being built. */
-export function settings(): Settings {
-  const { vars } = unstable_readConfig(
+/** wrangler.toml for the environment that is being built. */
+const wrangler = (): Unstable_Config =>
+  unstable_readConfig(
     { config: path.join(ROOT, "wrangler.toml"), env: process.env.CLOUDFLARE_ENV },
     { hideWarnings: true },
   );
-  return vars as unknown as Settings;
+
+export const settings = (): Settings => wrangler().vars as unknown as Settings;
+
+/** The addresses that the edge answers itself, as wrangler.toml lists them: `/forms`, `/forms/*`. */
+export function edgeRoutes(): readonly string[] {
+  const routes = wrangler().assets?.run_worker_first;
+  if (!Array.isArray(routes)) throw new Error("wrangler.toml does not list what the worker answers: run_worker_first");
+  return routes;
 }

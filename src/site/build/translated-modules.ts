@@ -5,15 +5,18 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../../words/language.ts";
+import { namesIn } from "./modules.ts";
 import { ROOT } from "./settings.ts";
 
 const MARK = new RegExp(`\\?(${Object.keys(LANGUAGES).join("|")})$`);
 
 /** What a translation may take the place of. */
 const isOwn = (file: string): boolean => /^src\/(?:pages|content)\/|\.form\.ts$/.test(file);
+
+/** Whether a module is one that another language makes of an English one. */
+export const isTranslatedModule = (id: string): boolean => MARK.test(id);
 
 const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, "/");
 
@@ -27,9 +30,6 @@ function wordsOf(file: string, language: string): string | undefined {
   const words = path.join(ROOT, "src/words", language, name);
   return existsSync(words) ? words : undefined;
 }
-
-const exportsOf = async (file: string): Promise<string[]> =>
-  Object.keys((await import(pathToFileURL(file).href)) as object);
 
 export function translatedModules(): Plugin {
   return {
@@ -59,8 +59,8 @@ export function translatedModules(): Plugin {
           `export const form = inLanguage(original, words, ${JSON.stringify(language)});`,
         ].join("\n");
       }
-      const names = await exportsOf(words);
-      const reckoned = (await exportsOf(file)).filter((name) => !names.includes(name));
+      const names = await namesIn(relative(words));
+      const reckoned = (await namesIn(relative(file))).filter((name) => !names.includes(name));
       return [
         `import * as words from ${JSON.stringify(words)};`,
         `import { linked } from ${imported("linked.ts")};`,
