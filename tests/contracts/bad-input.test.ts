@@ -2,11 +2,13 @@
  * Every way to spoil an answer, for every answer of every form: refused, and the refusal names the field.
  * Requirements F3, E2.
  */
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
 import { codesAt, type Example, exampleOf, examples, judged, leavesOf, valueAt } from "./examples.ts";
 import { EXPECTED } from "./expected.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const rows = examples.map((example): [string, Example] => [example.name, example]);
 const leaves = examples.flatMap((example) =>
@@ -34,9 +36,28 @@ test.each(days)("%s: %s is a day of the calendar", (_, path, example) => {
   expect(codesAt(judged(example, path, 20990115), path)).toEqual(["invalid"]);
 });
 
-test.each(days)("%s: %s is on the right side of today", (_, path, example, value) => {
-  const wrong = value === "2099-01-15" ? "2020-01-15" : "2099-01-15";
-  expect(codesAt(judged(example, path, wrong), path)).toEqual(["invalid"]);
+/** A clock, and what its day is in India, where midnight is at half past six in the evening of UTC. */
+const CLOCKS = [
+  { now: "2026-12-31T18:29:59.999Z", yesterday: "2026-12-30", today: "2026-12-31", tomorrow: "2027-01-01" },
+  { now: "2026-12-31T18:30:00.000Z", yesterday: "2026-12-31", today: "2027-01-01", tomorrow: "2027-01-02" },
+  { now: "2028-02-28T18:30:00.000Z", yesterday: "2028-02-28", today: "2028-02-29", tomorrow: "2028-03-01" },
+  { now: "2030-06-15T00:00:00.000Z", yesterday: "2030-06-14", today: "2030-06-15", tomorrow: "2030-06-16" },
+];
+
+/** Whether its example gives a day to come or one that was: that is the side on which the form wants it. */
+const isToCome = (value: unknown): boolean => Date.parse(String(value)) > Date.now();
+
+test.each(days)("%s: %s is on the right side of today in India, or today", (_, path, example, value) => {
+  const wanted = isToCome(value);
+  for (const { now, yesterday, today, tomorrow } of CLOCKS) {
+    vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
+    const codes = (day: string): readonly string[] => codesAt(judged(example, path, day), path);
+    const past = ["2020-01-15", yesterday];
+    const future = [tomorrow, "2099-01-15", "2099-12-31"];
+    const [right, wrong] = wanted ? [future, past] : [past, future];
+    for (const day of [today, ...right]) expect(codes(day), `${day} at ${now}`).toEqual([]);
+    for (const day of wrong) expect(codes(day), `${day} at ${now}`).toEqual(["invalid"]);
+  }
 });
 
 const TWO_MB = "a".repeat(2 * 1024 * 1024);

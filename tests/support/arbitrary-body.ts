@@ -1,5 +1,6 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
+import { dayInIndia } from "../../src/forms/dates.ts";
 import { type AnyForm, type Placing } from "../../src/forms/define.ts";
 import {
   allOptions,
@@ -37,6 +38,8 @@ const digits = (min: number, max: number): fc.Arbitrary<string> =>
 const option = (field: FieldOf<"select"> | FieldOf<"choice">): fc.Arbitrary<unknown> =>
   fc.constantFrom(...allOptions(field.options));
 
+const daysFromToday = (days: number): string => dayInIndia(Date.now() + days * 24 * 60 * 60 * 1000);
+
 /** More than a kind's own samples, where what a visitor may send is wider. */
 const ANY = {
   text: (field) => anyText(field.maxLength ?? 200),
@@ -46,7 +49,8 @@ const ANY = {
   wholeNumber: (field) => fc.integer({ min: field.min ?? 0, max: Math.min(field.max ?? 1e6, 1e6) }),
   amount: () => fc.integer({ min: 1, max: 1e12 }),
   size: () => fc.integer({ min: 1, max: 100_000 }),
-  date: (field) => fc.constantFrom(field.not === "past" ? "2099-01-15" : "2020-02-29"),
+  date: (field) =>
+    fc.integer({ min: 1, max: 36_500 }).map((days) => daysFromToday(field.not === "past" ? days : -days)),
   select: option,
   choice: option,
   pills: (field) =>
