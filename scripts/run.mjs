@@ -3,18 +3,12 @@
  * hands over to the Node of the lock file. Core modules only, and nothing that Node 20 lacks.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
 import path from "node:path";
+import { isInstalled } from "./installed.mjs";
 import { MODULES, ownNode } from "./own-node.mjs";
 import { endWithParent } from "./parent.mjs";
 
 const ROOT = path.dirname(MODULES);
-
-/** @param {string} file */
-const modified = (file) => statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** npm writes its own copy of the lock last, so an install that was cut short counts as none. */
-const isInstalled = () => modified("node_modules/.package-lock.json") >= modified("package-lock.json");
 
 function install() {
   console.log("Installing packages…");
@@ -43,7 +37,7 @@ function handOver(script, node) {
 
 /** @param {string} name of a script in this folder */
 export async function run(name) {
-  if (!isInstalled()) install();
+  if (!isInstalled(ROOT)) install();
   const script = path.join(import.meta.dirname, name);
   if ("typescript" in process.features && process.features.typescript) {
     await import(new URL(name, import.meta.url).href);
