@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
+import { leaveFingerprint } from "./scripts/built.ts";
 import { site } from "./src/site/build/plugin.ts";
 import { settings } from "./src/site/build/settings.ts";
 
@@ -20,6 +21,7 @@ function localS3(config: WorkerConfig): void {
 
 export default defineConfig({
   plugins: [
+    leaveFingerprint(),
     site(),
     tanstackRouter({ target: "react", quoteStyle: "double", semicolons: true }),
     UnoCSS(),
