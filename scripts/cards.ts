@@ -1,7 +1,7 @@
 /**
  * Draws the card of every page that is shared: public/cards, one JPEG of 1200 x 630 each, of the page's picture and title.
- * By hand, when a title or a picture changes: `node scripts/cards.ts`. Each file carries the stamp of what it was drawn
- * from, so only what changed is drawn again, and a test knows the stale ones. Not part of the build, which needs no browser.
+ * `npm run fix` runs it. Each file carries the stamp of what it was drawn from, so only what changed is drawn again, and a
+ * test knows the stale ones. Not part of the build, which needs no browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -35,4 +35,4 @@ if (stale.length > 0) {
   }
   await chrome.close();
 }
-console.log(`${stale.length} cards drawn`);
+if (stale.length > 0) console.log(`Drew ${stale.length} cards in public/cards.`);

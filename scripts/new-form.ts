@@ -113,8 +113,6 @@ What is left:
   2. Keep in step with it, by hand: the body in ${EXAMPLE},
      and its row in ${EXPECTED} (what must not be blank, where the city is).
   3. Lead visitors to /${name}: from a page, or from src/content/navigation.ts.
-  4. npm run fix && npm run generate && node scripts/cards.ts (the migration of its view, its words in
-     docs/notices.md, its card; commit them with the rest)
-  5. Its path in tests/contracts/site-paths.ts, if content may link to it.
-  6. npm test`);
+  4. npm run fix, and commit what it writes: the migration of its view, the words of its privacy notice, its card.
+  5. npm test`);
 }

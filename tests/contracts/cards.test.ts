@@ -6,7 +6,7 @@ import { CARDS, cards, isFresh, strangers, withStamp } from "../../scripts/cards
 
 const all = await cards();
 
-test("every page has a card of its present title and picture: else run node scripts/cards.ts", async () => {
+test("every page has a card of its present title and picture: else run npm run fix", async () => {
   expect(all.filter((card) => !isFresh(card)).map(({ file }) => file)).toEqual([]);
   expect(await strangers()).toEqual([]);
 });

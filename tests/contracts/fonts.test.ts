@@ -1,6 +1,6 @@
 /**
  * The fonts that are served are the subsets that the packages give today, and the fallbacks are measured on them. Decision 45.
- * To fix: node scripts/fonts.ts && npx oxfmt src/styles/fonts.gen.ts, then look at a page.
+ * To fix: npm run fix, then look at a page.
  * Requirement V3.
  */
 import { execFileSync } from "node:child_process";

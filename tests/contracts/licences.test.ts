@@ -1,5 +1,5 @@
 /**
- * What we ship, we may ship, and say so. To fix the second: node scripts/licences.ts, and read what changed.
+ * What we ship, we may ship, and say so. To fix the second: npm run fix, and read what changed.
  * Requirement D5.
  */
 import { readFileSync } from "node:fs";

@@ -1,11 +1,11 @@
 /**
  * The views in the migrations are those of the catalogue.
- * To fix: npm run generate (it writes the next migration; old ones stay as they are), then commit the new file.
+ * To fix: npm run fix (it writes the next migration; old ones stay as they are), then commit the new file.
  * Requirement D1.
  */
 import { expect, it } from "vitest";
 import { readForms } from "../../src/site/build/form-files.ts";
-import { viewChanges } from "../../scripts/generate.ts";
+import { viewChanges } from "../../scripts/view-migration.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -17,7 +17,7 @@ const forms = (await readForms()).map(({ form }) => form);
 
 it("leaves nothing to generate", () => {
   const drift = viewChanges(viewsOf(forms), migratedViews());
-  expect(drift, "To fix: npm run generate").toEqual([]);
+  expect(drift, "To fix: npm run fix").toEqual([]);
 });
 
 it.each(forms.map((form) => [form.type, form] as const))("gives %s a view with the columns of its form", (_, form) => {
@@ -27,7 +27,7 @@ it.each(forms.map((form) => [form.type, form] as const))("gives %s a view with t
   expect(new Set(columns).size, "column names are unique").toBe(columns.length);
   const [row] = database.prepare(`SELECT * FROM ${viewName(form)}`).all();
   database.close();
-  expect(Object.keys(row ?? {}), "To fix: npm run generate").toEqual(columns);
+  expect(Object.keys(row ?? {}), "To fix: npm run fix").toEqual(columns);
   expect(columnsOf(form).filter(({ name }) => row?.[name] === null)).toEqual([]);
 });
 
