@@ -11,16 +11,16 @@ export const migrationFiles = (): string[] =>
     .filter((name) => name.endsWith(".sql"))
     .toSorted();
 
-/** A database in memory, or in a file, with every migration applied. The caller closes it. */
-export function migratedDatabase(file = ":memory:"): DatabaseSync {
+/** A database in memory, or in a file, with every migration applied, or those that are named. The caller closes it. */
+export function migratedDatabase(file = ":memory:", names = migrationFiles()): DatabaseSync {
   const database = new DatabaseSync(file);
-  for (const name of migrationFiles()) database.exec(readFileSync(path.join(MIGRATIONS, name), "utf8"));
+  for (const name of names) database.exec(readFileSync(path.join(MIGRATIONS, name), "utf8"));
   return database;
 }
 
 /** The views that the migrations leave behind: their statements by name. */
-export function migratedViews(): ReadonlyMap<string, string> {
-  const database = migratedDatabase();
+export function migratedViews(names = migrationFiles()): ReadonlyMap<string, string> {
+  const database = migratedDatabase(":memory:", names);
   try {
     const rows = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'view'").all();
     return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));

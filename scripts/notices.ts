@@ -1,11 +1,13 @@
 /**
  * The register of privacy notices: which words a visitor saw, by the version that stands with the lead. Run, it adds the
- * words of each notice that is new; old ones stay as they are.
+ * words of each notice that is new. What is committed stays as it is.
  */
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../src/forms/define.ts";
 import { noticeOf, noticeVersion } from "../src/forms/notice.ts";
+import { ROOT } from "./commands.ts";
+import { committedText } from "./committed.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
@@ -13,14 +15,40 @@ const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 const entryOf = (form: AnyForm): string =>
   [`## ${form.type}, ${noticeVersion(form)}`, ...noticeOf(form).map((said) => [said].flat().join(": "))].join("\n\n");
 
+const headingOf = (entry: string): string => entry.split("\n", 1)[0]!;
+
 /** The entries that the register lacks. */
 export function newNotices(forms: readonly AnyForm[]): readonly string[] {
   const register = readFileSync(REGISTER, "utf8");
   return forms.map(entryOf).filter((entry) => !register.includes(entry));
 }
 
+/**
+ * The register with every notice of today. One that is not committed and is no notice any more was never shown: it goes.
+ * @param committed the register as it was committed; without it nothing goes
+ */
+export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
+  const wanted = forms.map(entryOf);
+  const headings = new Set(wanted.map(headingOf));
+  const isKept = (part: string): boolean =>
+    !part.startsWith("## ") ||
+    (committed ?? register).includes(`${headingOf(part)}\n`) ||
+    headings.has(headingOf(part));
+  const kept = register
+    .split(/^(?=## )/m)
+    .filter(isKept)
+    .join("")
+    .trimEnd();
+  const added = wanted.filter((entry) => !kept.includes(entry));
+  return `${[kept, ...added].join("\n\n")}\n`;
+}
+
 if (import.meta.main) {
-  const added = newNotices((await readForms()).map(({ form }) => form));
-  appendFileSync(REGISTER, added.map((entry) => `\n${entry}\n`).join(""));
-  if (added.length > 0) console.log(`Wrote docs/notices.md (${added.length} notices).`);
+  const register = readFileSync(REGISTER, "utf8");
+  const forms = (await readForms()).map(({ form }) => form);
+  const updated = updatedRegister(register, committedText(ROOT, "docs/notices.md"), forms);
+  if (updated !== register) {
+    writeFileSync(REGISTER, updated);
+    console.log("Wrote docs/notices.md.");
+  }
 }

@@ -3,9 +3,9 @@
  * To fix: npm run fix (it writes the next migration; old ones stay as they are), then commit the new file.
  * Requirement D1.
  */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readForms } from "../../src/site/build/form-files.ts";
-import { viewChanges } from "../../scripts/view-migration.ts";
+import { redraft, viewChanges } from "../../scripts/view-migration.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -84,4 +84,28 @@ it("asks one migration with one view for a new form, and none of the old", () =>
   insert(database, "leads", [sampleLead(added, 1)]);
   expect(database.prepare("SELECT * FROM lead_new_form").all()).toHaveLength(1);
   database.close();
+});
+
+describe("the migration of views that is not committed", () => {
+  const names = ["0001_leads.sql", "0002_views.sql"];
+  const first = redraft(["VIEW A;"], names, new Map());
+
+  it("takes the next number", () => {
+    expect([...first.keys()]).toEqual(["0003_views.sql"]);
+    expect(first.get("0003_views.sql")).toContain("VIEW A;");
+  });
+
+  it("stays while it is right", () => {
+    expect(redraft(["VIEW A;"], [...names, ...first.keys()], first)).toBe(first);
+  });
+
+  it("gives way to one under another name, which a database that has the first applies", () => {
+    const second = redraft(["VIEW B;"], [...names, ...first.keys()], first);
+    expect([...second.keys()]).toEqual(["0004_views.sql"]);
+    expect(second.get("0004_views.sql")).not.toContain("VIEW A;");
+  });
+
+  it("goes when nothing is left to change", () => {
+    expect(redraft([], [...names, ...first.keys()], first).size).toBe(0);
+  });
 });
