@@ -1,4 +1,7 @@
-/** `npm run generate`: every committed file that follows from others. Each is written by a script of its own. */
+/**
+ * `npm run generate`: every committed file that follows from others. Each is written by a script of its own. What is still to be
+ * translated is printed at the end.
+ */
 import { quietly } from "./commands.ts";
 
 /** In this order: cards and notices are made of what stands before them. */
@@ -11,6 +14,7 @@ const SCRIPTS = [
   "scripts/view-migration.ts",
   "scripts/notices.ts",
   "scripts/cards.ts",
+  "scripts/translations.ts",
 ];
 
 for (const script of SCRIPTS) {
