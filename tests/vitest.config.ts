@@ -26,6 +26,8 @@ export default defineConfig({
     fsModuleCache: false,
     // What a worker logs is of use where its test failed, and hides which one did where it passed.
     silent: "passed-only",
+    // What a release is tested with, and would take too long before each commit.
+    tags: [{ name: "all", description: "only in npm run test:all", skip: !process.env.TEST_ALL }],
     projects: [
       {
         root,
@@ -35,10 +37,7 @@ export default defineConfig({
             miniflare: {
               // What a second year would be bound to.
               d1Databases: ["DB_2027"],
-              bindings: {
-                TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
-                ...(process.env.DRAIN_LEADS ? { DRAIN_LEADS: process.env.DRAIN_LEADS } : {}),
-              },
+              bindings: { TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")) },
             },
           }),
         ],

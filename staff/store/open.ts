@@ -24,7 +24,7 @@ async function proxyOf(options: object): Promise<{ env: Bindings; dispose(): Pro
   return { env: env as unknown as Bindings, dispose };
 }
 
-export async function openLocal(state: string): Promise<Store> {
+async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) throw new Failure(NOTHING_YET, EXIT.unreachable);
   const { env, dispose } = await proxyOf({
     configPath: CONFIG,

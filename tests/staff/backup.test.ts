@@ -349,3 +349,14 @@ it("does not restore a part that was changed or lost", async () => {
   expect(code).toBe(1);
   expect(err).toContain("checksum");
 });
+
+it("does not restore what is no whole backup", async () => {
+  const folder = scratch();
+  const restore = deskOver(site(0).store);
+  expect(await restore("restore", folder, "--yes")).toMatchObject({ code: 1 });
+  writeFileSync(path.join(folder, "database.sql"), "SELECT 1;");
+  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ sha256: "other", counts: {}, files: 0 }));
+  const { code, err } = await restore("restore", folder, "--yes", "--replace");
+  expect(code).toBe(1);
+  expect(err).toContain("checksum");
+});

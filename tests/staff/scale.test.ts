@@ -23,7 +23,7 @@ function bigDatabase(file: string): void {
   open.close();
 }
 
-it("exports them with the memory of a few", () => {
+it("exports them with the memory of a few", { tags: ["all"], timeout: 180_000 }, () => {
   const folder = scratch();
   const database = path.join(folder, "leads.sqlite");
   bigDatabase(database);
@@ -41,4 +41,4 @@ it("exports them with the memory of a few", () => {
   expect(stdout.trim()).toBe(path.join(folder, "leads.csv"));
   expect(statSync(path.join(folder, "leads.csv")).size).toBeGreaterThan(2 * HEAP * 1024 * 1024);
   expect(stderr).toContain(`${LEADS} leads exported`);
-}, 180_000);
+});

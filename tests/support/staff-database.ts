@@ -1,8 +1,7 @@
-/** A database with every migration applied, in memory or in the file that the local site's runtime opens. */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** The desk's store over a database in memory. */
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { explain } from "../../staff/failure.ts";
 import type { Sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
@@ -69,40 +68,4 @@ export function memoryStore(
     bookmark: async () => undefined,
     close: async () => undefined,
   };
-}
-
-const wranglerArgs = (args: readonly string[]): string[] => [
-  path.join(ROOT, "node_modules/wrangler/bin/wrangler.js"),
-  ...args,
-  "--config",
-  path.join(ROOT, "wrangler.toml"),
-];
-
-/** Runs the project's wrangler; its stdout, or an error with everything it said. */
-export function wrangler(...args: readonly string[]): string {
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false", NO_COLOR: "1" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, wranglerArgs(args), {
-    cwd: ROOT,
-    encoding: "utf8",
-    env,
-  });
-  if (status !== 0) throw new Error(`wrangler ${args.join(" ")}: ${stdout}${stderr}`);
-  return stdout;
-}
-
-/** A state folder of its own, migrated as the local site's is. */
-export function makeState(): { readonly state: string; readonly remove: () => void } {
-  const scratch = path.join(ROOT, "node_modules/.tmp");
-  mkdirSync(scratch, { recursive: true });
-  const state = mkdtempSync(path.join(scratch, "staff-"));
-  wrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", state);
-  return { state, remove: () => rmSync(state, { recursive: true, force: true }) };
-}
-
-/** The runtime's own file, to fill it faster than statement by statement. Nothing else may have it open. */
-export function openState(state: string): DatabaseSync {
-  const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
-  const file = readdirSync(folder).find((name) => /^[\da-f]{64}\.sqlite$/.test(name));
-  if (!file) throw new Error(`No database in ${folder}`);
-  return new DatabaseSync(path.join(folder, file));
 }
