@@ -10,9 +10,6 @@ import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
 
-/** `DRAIN_LEADS=10000` for the planned peak; as many in every run of the tests as cost a few seconds. */
-const MANY = Number(env.DRAIN_LEADS ?? 1000);
-
 const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
 
 const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
@@ -47,33 +44,34 @@ beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
 });
 
-it(
-  `brings ${MANY} leads in, in one run`,
-  async () => {
-    const ids = Array.from({ length: MANY }, () => crypto.randomUUID());
-    for (let at = 0; at < MANY; at += 250) await Promise.all(ids.slice(at, at + 250).map((id) => spooled(leadOf(id))));
-    const queries = vi.fn();
-    const DB = new Proxy(env.DB, {
-      get(target, name) {
-        const value = Reflect.get(target, name) as unknown;
-        if (typeof value !== "function") return value;
-        return (...args: unknown[]) => {
-          if (name === "prepare") queries();
-          return (value as (...args: unknown[]) => unknown).apply(target, args);
-        };
-      },
-    });
-    const start = Date.now();
-    expect(await drainSpool({ ...env, DB })).toMatchObject({ stored: MANY, stuck: 0, more: false });
-    const ms = Date.now() - start;
-    console.info(`${MANY} leads in ${ms} ms, ${queries.mock.calls.length} queries`);
-    expect(queries.mock.calls.length).toBeLessThan(1000);
-    const count = await env.DB.prepare("SELECT COUNT(DISTINCT id) AS n, MIN(flags) AS flags FROM leads").first();
-    expect(count).toEqual({ n: MANY, flags: "spooled" });
-    expect((await env.FILES.list({ prefix: SPOOL })).objects).toEqual([]);
-  },
-  MANY * 60 + 20_000,
-);
+const bringsIn = (many: number) => async () => {
+  const ids = Array.from({ length: many }, () => crypto.randomUUID());
+  for (let at = 0; at < many; at += 250) await Promise.all(ids.slice(at, at + 250).map((id) => spooled(leadOf(id))));
+  const queries = vi.fn();
+  const DB = new Proxy(env.DB, {
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown;
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => {
+        if (name === "prepare") queries();
+        return (value as (...args: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+  const start = Date.now();
+  expect(await drainSpool({ ...env, DB })).toMatchObject({ stored: many, stuck: 0, more: false });
+  const ms = Date.now() - start;
+  console.info(`${many} leads in ${ms} ms, ${queries.mock.calls.length} queries`);
+  // An invocation may ask D1 a thousand times, and ten thousand leads are the planned peak.
+  expect(queries.mock.calls.length).toBeLessThan(Math.max(20, many / 10));
+  const count = await env.DB.prepare("SELECT COUNT(DISTINCT id) AS n, MIN(flags) AS flags FROM leads").first();
+  expect(count).toEqual({ n: many, flags: "spooled" });
+  expect((await env.FILES.list({ prefix: SPOOL })).objects).toEqual([]);
+};
+
+// More than one round trip to D1 carries, and more than one page of R2's list.
+it("brings 101 leads in, in one run", bringsIn(101));
+it("brings 1000 leads in, in one run", { tags: ["all"], timeout: 80_000 }, bringsIn(1000));
 
 describe("an object that is no lead", () => {
   const broken: [string, string][] = [

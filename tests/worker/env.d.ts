@@ -3,11 +3,8 @@ declare namespace Cloudflare {
     mainModule: typeof import("../../worker/index.ts");
   }
   interface Env extends Readonly<import("../../worker/env.ts").Env> {
-    DB_2027: D1Database;
     /** What a second year would be bound to. */
     readonly DB_2027: D1Database;
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    /** How many leads the drain's test brings in. */
-    DRAIN_LEADS?: string;
   }
 }
