@@ -1,34 +1,47 @@
 /**
- * `npm test`: every check there is, each with its time and result, and all of them even when one fails. What fails says
- * why in full. The last line counts: a check is one, unless it is itself a run of tests.
+ * `npm test`: every check, each with its time and result, and all of them even when one fails. What fails says why in full. The
+ * last line counts: a check is one, unless it is itself a run of tests. `npm run test:all` runs the longest tests as well,
+ * and notes for which commit all of it passed.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { build, type Outcome, quietly, ROOT } from "./commands.ts";
 import { endWithParent } from "./parent.mjs";
 import { playwrightCounts, type Counts, vitestCounts } from "./test-counts.ts";
+import { cleanCommit, forgetTested, noteTested } from "./tested.ts";
+
+const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+// Both runners' settings ask for it.
+if (values.all) process.env.TEST_ALL = "1";
+else delete process.env.TEST_ALL;
 
 interface Check {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
   /** How many tests a runner's own report tells of. */
   readonly count?: (outcome: Outcome) => Counts;
+  /** What it says is of use where it passes, too. */
+  readonly isHeard?: boolean;
 }
 
 const total = { passed: 0, failed: 0 };
 
-async function perform({ name, run, count }: Check): Promise<void> {
+/** Whether it passed. */
+async function perform({ name, run, count, isHeard = false }: Check): Promise<boolean> {
+  console.log(`        ${name}…`);
   const start = performance.now();
   const outcome = await run();
   const counts = count?.(outcome) ?? { passed: outcome.ok ? 1 : 0, failed: outcome.ok ? 0 : 1, remarks: [] };
   total.passed += counts.passed;
   total.failed += counts.failed;
+  const hasPassed = counts.failed === 0;
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const verdict = counts.failed > 0 ? "FAILED" : "passed";
   const detail = count ? `  (${counts.passed} passed, ${counts.failed} failed)` : "";
-  console.log(`${verdict}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
+  console.log(`${hasPassed ? "passed" : "FAILED"}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
   for (const remark of counts.remarks) console.log(`        ${remark}`);
-  if (counts.failed > 0) console.log(`\n${outcome.output.trimEnd()}\n`);
+  if (!hasPassed || isHeard) console.log(`\n${stripVTControlCharacters(outcome.output).trim()}\n`);
+  return hasPassed;
 }
 
 /** A runner's JSON report; absent when it fell over before writing one. */
@@ -40,48 +53,65 @@ function report(file: string): unknown {
   }
 }
 
-const reports = path.join(ROOT, "node_modules/.tmp");
-const vitestReport = path.join(reports, "vitest.json");
-const playwrightReport = path.join(reports, "playwright.json");
-rmSync(vitestReport, { force: true });
-rmSync(playwrightReport, { force: true });
+const reportFile = (name: string): string => {
+  const file = path.join(ROOT, "node_modules/.tmp", `${name.replaceAll(/\W+/g, "-")}.json`);
+  rmSync(file, { force: true });
+  return file;
+};
 
-const still: readonly Check[] = [
+function vitest(name: string, projects: string): Check {
+  const file = reportFile(name);
+  const settings = ["--config=tests/vitest.config.ts", `--project=${projects}`];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
+  return {
+    name,
+    run: () => quietly("vitest", ["run", ...settings, ...reporters]),
+    count: ({ ok }) => vitestCounts(report(file), ok),
+  };
+}
+
+const PROGRESS = /^\[\d+\/\d+\].*\n?/gm;
+const SAYS_EVERY_MS = 15_000;
+
+function playwright(name: string): Check {
+  const file = reportFile(name);
+  return {
+    name,
+    async run() {
+      let progress = "starts";
+      const clock = setInterval(() => console.log(`        ${name} ${progress}`), SAYS_EVERY_MS);
+      const { ok, output } = await quietly("playwright", ["test", "--config", "e2e", "--reporter=line,json"], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        // Everything takes ten minutes on two cores of its own; a shared machine may take half of them away.
+        limit: 1800,
+        hear: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
+      });
+      clearInterval(clock);
+      return { ok, output: stripVTControlCharacters(output).replaceAll(PROGRESS, "") };
+    },
+    count: ({ ok }) => playwrightCounts(report(file), ok),
+  };
+}
+
+const ofTheSources: readonly Check[] = [
   { name: "types (tsc)", run: () => quietly("tsc", ["-b"]) },
   { name: "lint (oxlint)", run: () => quietly("oxlint", ["--deny-warnings"]) },
   { name: "format (oxfmt)", run: () => quietly("oxfmt", ["--check"]) },
   { name: "unused code (knip)", run: () => quietly("knip", ["--no-progress", "--no-config-hints"]) },
-  // Before the build: it leaves another one, of the deployed settings.
-  { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) },
-  { name: "build", run: build },
-  // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
-  { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
-  { name: "page weights", run: () => quietly({ script: "scripts/weights.ts" }, []) },
 ];
 
-const inCode: Check = {
-  name: "unit, worker, contracts",
-  run: () =>
-    quietly("vitest", [
-      "run",
-      "--config=tests/vitest.config.ts",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
-    ]),
-  count: ({ ok }) => vitestCounts(report(vitestReport), ok),
-};
+const inCode = vitest("unit, worker, contracts", "!built");
 
-const inBrowser: Check = {
-  name: "browser (playwright)",
-  run: () =>
-    quietly("playwright", ["test", "--config", "e2e", "--reporter=dot,json"], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      // Eleven minutes on two cores of its own; a shared machine may take half of them away.
-      limit: 1800,
-    }),
-  count: ({ ok }) => playwrightCounts(report(playwrightReport), ok),
-};
+const dryRun: Check = { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) };
+
+const ofTheBuild: readonly Check[] = [
+  // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
+  { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
+  { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), isHeard: true },
+  ...(existsSync(path.join(ROOT, "tests/built")) ? [vitest("built pages", "built")] : []),
+];
+
+const inBrowser = playwright("browser (playwright)");
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 endWithParent();
@@ -89,7 +119,41 @@ endWithParent();
 const inTurn = async (checks: readonly Check[]): Promise<void> => {
   for (const check of checks) await perform(check);
 };
-// Two cores: the tests in code leave one of them half idle, and none of them reads the build, which the browser waits for.
-await Promise.all([inTurn([...still, inBrowser]), perform(inCode)]);
+
+async function makeBuild(): Promise<boolean> {
+  // It leaves a build of the deployed settings behind.
+  if (values.all) await perform(dryRun);
+  return perform({ name: "build", run: build });
+}
+
+/** Without a build there is nothing to judge, and that is a failure of each. */
+const judge = (checks: readonly Check[], isBuilt: boolean): Promise<void> => {
+  const run = () => Promise.resolve({ ok: false, output: "Not run: there is no build." });
+  return inTurn(isBuilt ? checks : checks.map(({ name }) => ({ name, run })));
+};
+
+const commit = values.all ? cleanCommit(ROOT) : undefined;
+if (values.all) forgetTested(ROOT);
+
+// Two cores, two lanes: the browser waits for nothing but the build, and all else goes beside them.
+const building = makeBuild();
+const beside = async (): Promise<void> => {
+  await inTurn(ofTheSources);
+  // One of these tests writes what is generated anew, in its place: not while the build reads it.
+  const isBuilt = await building;
+  await perform(inCode);
+  await judge(ofTheBuild, isBuilt);
+};
+await Promise.all([building.then((isBuilt) => judge([inBrowser], isBuilt)), beside()]);
+
+if (values.all && total.failed === 0) {
+  const noted = commit !== undefined && commit === cleanCommit(ROOT);
+  if (noted) noteTested(ROOT, commit);
+  console.log(
+    noted
+      ? `Commit ${commit.slice(0, 7)} may be deployed.`
+      : "This is no commit, or files have changed since: npm run deploy will ask for all of it again.",
+  );
+}
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -43,13 +43,15 @@ interface Circumstances {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Seconds. */
   readonly limit?: number;
+  /** What it says, as it says it. */
+  readonly hear?: (text: string) => void;
 }
 
 /** Runs a tool of node_modules, or a script of ours, and keeps what it says. */
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 1200 }: Circumstances = {},
+  { env = {}, limit = 1200, hear }: Circumstances = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -65,8 +67,12 @@ export function quietly(
       output += `\nStopped after ${limit} seconds.\n`;
       end(child);
     }, limit * 1000);
-    child.stdout.on("data", (data) => (output += data));
-    child.stderr.on("data", (data) => (output += data));
+    const take = (data: Buffer): void => {
+      output += String(data);
+      hear?.(String(data));
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
     child.on("close", (code) => {
       clearTimeout(timer);
       running.delete(child);

@@ -14,6 +14,7 @@ import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
+import { untested } from "./tested.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({
@@ -43,6 +44,9 @@ const findings = await launchFindings();
 if (findings.length > 0 && !isDry && !values["allow-sample"]) {
   fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
 }
+
+const reason = isDry ? undefined : untested(ROOT);
+if (reason) fail(reason);
 
 const {
   configPath: _,
