@@ -1,7 +1,7 @@
 /**
  * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages. `-- --dry-run` does all that needs no account and no network; `-- --allow-sample` ships what is still sample, hidden from search;
- * `-- --first` asks no live site for the files of earlier releases.
+ * its pages: a commit for which `npm run test:all` has passed here. `-- --dry-run` does all that needs no account and no
+ * network; `-- --allow-sample` ships what is still sample, hidden from search; `-- --first` asks no live site for the files of earlier releases.
  */
 import "./offline.ts";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 /**
- * What keeps a half-configured site from being shipped. The dry run itself is a check of `npm test`.
+ * What keeps a half-configured site from being shipped. The dry run itself is a check of `npm run test:all`.
  * Requirement D5.
  */
 import { readFileSync } from "node:fs";
