@@ -1,6 +1,6 @@
 /**
- * Five kinds of test: the worker in workerd, components in jsdom, and in Node contracts between the parts, the staff's desk and
- * the development server.
+ * Six kinds of test: the worker in workerd, components in jsdom, and in Node contracts between the parts, the staff's desk, the
+ * development server, and the built site.
  */
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
@@ -97,6 +97,18 @@ export default defineConfig({
           testTimeout: PATIENCE_MS,
           environment: "node",
           include: ["tests/dev/**/*.test.ts"],
+        },
+      },
+      {
+        root,
+        test: {
+          ...SHARED,
+          name: "built",
+          environment: "node",
+          include: ["tests/built/**/*.test.ts"],
+          globalSetup: "tests/built/setup.ts",
+          // One process, which reads each document once.
+          maxWorkers: 1,
         },
       },
     ],

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-const CLIENT = path.resolve(import.meta.dirname, "../../dist/client");
+export const CLIENT = path.resolve(import.meta.dirname, "../../dist/client");
 
 /** Paths of the prerendered files, those that the sitemap leaves out included. */
 export const pages: readonly string[] = readdirSync(CLIENT, { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 /** What is required of the home page, written before the pages and not from them. */
-import type { PageSpec } from "../support/page-spec.ts";
+import type { PageSpec } from "../page-spec.ts";
 
 export const spec: Record<string, PageSpec> = {
   "/": {

@@ -1,5 +1,5 @@
 /** What is required of the pages on services, written before the pages and not from them. */
-import type { PageSpec } from "../support/page-spec.ts";
+import type { PageSpec } from "../page-spec.ts";
 
 const CHAT = "https://wa.me/919876543210";
 const PHONE = "tel:+919876543210";

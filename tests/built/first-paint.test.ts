@@ -1,0 +1,29 @@
+/** What a page asks for before it is painted, and what comes with its scripts. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { CLIENT, pages } from "../../e2e/support/pages.ts";
+import { attributes, documentAt } from "./documents.ts";
+
+it.each([...pages, "/404"])("%s asks beforehand for pictures alone", (at) => {
+  // Chromium would hold the first paint back for a typeface.
+  expect(attributes(documentAt(at), "link[rel=preload]:not([as=image])", "href")).toEqual([]);
+});
+
+/** The sheet that comes with the scripts of a page: one for all. */
+const sheet = readFileSync(path.join(CLIENT, documentAt("/").documentElement.dataset.css!), "utf8");
+
+it("the sheet that comes with the scripts has nothing that makes a browser lay the page out anew", () => {
+  expect(sheet).toContain(".notice");
+  expect(sheet.match(/@(?:font-face|property)[^{]*/g) ?? []).toEqual([]);
+});
+
+const classesIn = (css: string): string[] =>
+  [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name]) => name!);
+
+it.each([...pages, "/404"])("%s is styled by the same classes when its sheet comes", (at) => {
+  const known = new Set(classesIn(sheet));
+  const used = new Set([...documentAt(at).querySelectorAll("[class]")].flatMap(({ classList }) => [...classList]));
+  const own = [...documentAt(at).querySelectorAll("style")].flatMap(({ textContent }) => classesIn(textContent));
+  expect(own.filter((name) => used.has(name.replaceAll("\\", "")) && !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/** The home page and its menu, counted. Requirements P1, S1. */
+import { expect, it } from "vitest";
+import { attributes, documentAt, flat } from "./documents.ts";
+
+const home = documentAt("/");
+const within = (selector: string, heading: string): Element =>
+  [...home.querySelectorAll(selector)].find((one) => one.querySelector("h1, h2, h3")?.textContent.includes(heading))!;
+const named = (label: string): Element => home.querySelector(`[aria-label="${label}"]`)!;
+const textsOf = (one: Element, selector: string): string[] =>
+  [...one.querySelectorAll(selector)].map(({ textContent }) => flat(textContent));
+
+it("has its eleven sections, each complete", () => {
+  expect(home.querySelectorAll("main > section")).toHaveLength(11);
+  expect(textsOf(home.body, "h1")).toEqual(["India's First Property Exchange Platform"]);
+  expect(home.querySelectorAll("video")).toHaveLength(1);
+  expect(textsOf(within("main > section", "Three ways"), "h3")).toEqual([
+    "Exchange Property",
+    "NRI Corner",
+    "AIPM Circle",
+  ]);
+  expect(within("main > section", "Everything else").querySelectorAll("li")).toHaveLength(12);
+  expect(named("Our team").querySelectorAll("li")).toHaveLength(9);
+  expect(named("Partner banks").querySelector("ul")!.querySelectorAll("li")).toHaveLength(8);
+  expect(named("What our clients say").querySelectorAll("ul > li")).toHaveLength(20);
+  expect(textsOf(named("Questions in three groups"), "h3")).toEqual([
+    expect.stringMatching(/^General/),
+    expect.stringMatching(/^Exchange Property/),
+    expect.stringMatching(/^NRI Services/),
+  ]);
+  expect(within("main > section", "Five doors").querySelectorAll("li")).toHaveLength(5);
+  expect(attributes(home, "#mobile-app-banner a", "target")).toEqual(["_blank", "_blank"]);
+});
+
+it("leads to all questions and to the film by plain links", () => {
+  expect(attributes(home, "main a", "href")).toEqual(expect.arrayContaining(["/faq", "/pictures/intro.mp4"]));
+});
+
+it("lists the fifteen services in four moments", () => {
+  const panel = home.querySelector(".nav-services .nav-panel")!;
+  expect(textsOf(panel, "p")).toEqual(["Before you buy", "For the papers", "To make it yours", "To live in it"]);
+  expect(panel.querySelectorAll("a")).toHaveLength(15);
+});

@@ -1,0 +1,105 @@
+/**
+ * Every page as a reader and a search engine find it: an address of its own, and no link that leads nowhere.
+ * Requirements V2, V3, P11. Decision 53.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { CLIENT, pages } from "../../e2e/support/pages.ts";
+import { claims, disputeTimelines, stats } from "../../src/content/claims.ts";
+import { englishPathOf, LANGUAGES, languageOf, pathIn } from "../../src/words/language.ts";
+import { attributes, documentAt, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
+import { listed } from "./sitemap.ts";
+
+const SITE = "https://here.example";
+
+/** Of the claims, what nobody says twice by chance: "24 working hours", "1000+". */
+const figures: readonly string[] = [
+  ...Object.values(claims),
+  ...stats.map(({ value }) => value),
+  ...disputeTimelines.map(({ time }) => time),
+].filter((claim) => /\d/.test(claim) && claim !== claims.circleDiscount);
+
+it.each(pages)("%s leads somewhere with every link", (at) => {
+  const dead = [...new Set(linksAt(at))].filter((link) => {
+    if (/^(?:https:|tel:|mailto:)/.test(link)) return false;
+    const { pathname, hash } = new URL(link, SITE + at);
+    if (/\.\w+$/.test(pathname)) return !existsSync(path.join(CLIENT, pathname));
+    return !pages.includes(pathname) || (hash !== "" && !idsAt(pathname).includes(hash.slice(1)));
+  });
+  expect(dead).toEqual([]);
+});
+
+it.each(pages)("%s makes each claim once, and in one way", (at) => {
+  const words = wordsAt(at);
+  // An answer of the FAQ is read by itself.
+  if (at !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
+  // One list of the solar form has a dash, as it was given.
+  expect(words.replace("1–3 months", "").match(/[\d%][\u2060\u2011–]+\d+/g)).toBeNull();
+});
+
+it.each(pages)("%s has one heading of its own, and no id twice", (at) => {
+  expect(documentAt(at).querySelectorAll("h1")).toHaveLength(1);
+  const ids = idsAt(at);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+it("every page has a title, a description and an address of its own", () => {
+  const seen = new Map<string, string>();
+  for (const at of pages) {
+    const document = documentAt(at);
+    const [description = ""] = attributes(document, 'meta[name="description"]', "content");
+    for (const text of [document.title, description]) {
+      expect(text, at).not.toBe("");
+      expect(seen.get(text), `${at} repeats ${text}`).toBeUndefined();
+      seen.set(text, at);
+    }
+    expect(description.length, at).toBeLessThanOrEqual(160);
+    // It repeats the other one, and search engines should keep that.
+    const own = at === "/portfolio-management-service" ? "/portfolio-management" : at;
+    const [canonical = ""] = attributes(document, 'link[rel="canonical"]', "href");
+    expect(new URL(canonical).pathname).toBe(own);
+  }
+});
+
+it("a page in two languages names both and leads to its twin from header and footer, and no other page does", () => {
+  for (const at of pages) {
+    const document = documentAt(at);
+    const english = englishPathOf(at);
+    const hindi = pathIn("hi", english);
+    const hasTwin = pages.includes(hindi);
+    expect(document.documentElement.lang, at).toBe(LANGUAGES[languageOf(at)].lang);
+    const alternates = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
+      (link) => [link.hreflang, new URL(link.href).pathname] as const,
+    );
+    expect(Object.fromEntries(alternates), at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
+    const twin = at === english ? hindi : english;
+    const twins = attributes(document, "header a[hreflang], footer a[hreflang]", "href");
+    expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
+    expect(hasTwin && listed.includes(hindi), at).toBe(hasTwin && listed.includes(english));
+  }
+});
+
+it("staff's form is the last link of a page for visitors, and no other", () => {
+  for (const at of ["/dispute-settlement", "/construction"]) {
+    const links = attributes(documentAt(at), "main a[href]", "href");
+    const ofStaff = links.filter((link) => link === "/field-executive-feedback");
+    expect([ofStaff.length, links.at(-1)], at).toEqual([1, "/field-executive-feedback"]);
+  }
+});
+
+/** What people write in Latin letters when they write Hindi. */
+const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
+  "AIPM NRI RERA KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PG PG/ AIPM-XXXXX-XXXXX".split(
+    " ",
+  ),
+);
+
+it("a Hindi page says nothing in English but names and abbreviations", () => {
+  const english = new Set<string>();
+  for (const at of pages.filter((one) => languageOf(one) === "hi")) {
+    for (const text of saidAt(at))
+      for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
+  }
+  expect([...english].filter((word) => !LATIN_IN_HINDI.has(word)).toSorted()).toEqual([]);
+});

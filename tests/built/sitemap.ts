@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { CLIENT } from "../../e2e/support/pages.ts";
+
+export const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
+
+/** What the sitemap says between tags of a name. */
+export const told = (tag: string): string[] =>
+  [...sitemap.matchAll(new RegExp(`<${tag}>([^<]+)</`, "g"))].map(([, text]) => text!);
+
+/** The addresses of the pages that are to be found. */
+export const listed: readonly string[] = told("loc").map((url) => new URL(url).pathname);
