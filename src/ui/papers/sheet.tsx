@@ -3,14 +3,16 @@ import { company } from "../../content/company.ts";
 import { sampleNote, sampleStamp } from "../../content/papers.ts";
 import { Mark } from "../vector.tsx";
 
+/** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. The names of classes stand whole, to be found. */
+const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
+
 export interface SheetProps {
   title: string;
   /** Under the title, where a file has its number. */
   file?: string;
   /** Under the name of the firm. */
   desk?: string;
-  /** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. */
-  kind: "bound" | "folded" | "ledger" | "slip";
+  kind: keyof typeof KINDS;
   /** The hands and seals at its end. */
   foot: ReactNode;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface SheetProps {
 export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   return (
     <figure className="mx-auto w-full max-w-2xl min-w-0">
-      <div className={`tone-paper sheet sheet-${kind}`}>
+      <div className={`tone-paper sheet ${KINDS[kind]}`}>
         <div className="flex items-start justify-between gap-4 border-b-2 border-brass pb-3">
           <p className="flex items-center gap-2.5 font-display text-xl">
             <Mark className="size-9" />
