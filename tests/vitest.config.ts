@@ -106,7 +106,6 @@ export default defineConfig({
           name: "built",
           environment: "node",
           include: ["tests/built/**/*.test.ts"],
-          globalSetup: "tests/built/setup.ts",
           // One process, which reads each document once.
           maxWorkers: 1,
         },
