@@ -28,6 +28,8 @@ export default defineConfig({
   // One more than the cores that we are sure of: a test mostly waits for its page.
   workers: 3,
   fullyParallel: true,
+  // The matrices and the long ones: `npm run test:all`.
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
   forbidOnly: true,
   // Three browsers and a server share two cores: what fails once is tried again, and shown as flaky.
   retries: 1,

@@ -1,6 +1,6 @@
 /** The nine of the team, and the dialog that shows one of them. Requirements P1, P7. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 const openAwake = async (page: Page, path = "/about/team"): Promise<void> => {

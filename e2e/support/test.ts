@@ -49,13 +49,23 @@ export const visits = test.extend<object, Contexts>({
     },
     { scope: "worker" },
   ],
-  context: async ({ contextOf, baseURL, javaScriptEnabled, contextOptions }, use) =>
-    use(await contextOf({ ...contextOptions, ...(baseURL && { baseURL }), javaScriptEnabled })),
+  context: async ({ contextOf, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme }, use) =>
+    use(
+      await contextOf({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        javaScriptEnabled,
+        hasTouch,
+        isMobile,
+        colorScheme,
+      }),
+    ),
   page: async ({ context, baseURL, viewport, extraHTTPHeaders }, use) => {
     const page = await context.newPage();
     await page.setExtraHTTPHeaders(extraHTTPHeaders!);
     await page.setViewportSize(viewport!);
     await use(page);
+    await context.setOffline(false);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.clearDataForOrigin", { origin: baseURL!, storageTypes: STORED });
     await page.close();

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The picture that a page wants first is asked for by its head, once, and is the one that is shown. */
+export async function expectAskedOnce(page: Page): Promise<void> {
+  const picture = page.locator("img[fetchpriority=high]");
+  const shown = new URL(await picture.evaluate((img) => (img as HTMLImageElement).currentSrc)).pathname;
+  const asked = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/pictures/"))
+      .map(({ name, initiatorType }) => ({ by: initiatorType, path: new URL(name).pathname })),
+  );
+  expect(asked.filter(({ by }) => by === "link")).toEqual([{ by: "link", path: shown }]);
+  expect(asked.filter(({ path }) => path === shown)).toHaveLength(1);
+}

@@ -1,0 +1,148 @@
+/**
+ * What every page owes its visitor, whatever stands on it. The tour goes to one page of each layout; with TEST_ALL to all of them.
+ * Requirements V1, V2, V3, V8. Decisions 1, 34, 42.
+ */
+import type { Page } from "@playwright/test";
+import { expectNoFaults } from "./support/axe.ts";
+import { expectAskedOnce } from "./support/first-picture.ts";
+import { cramped, cut, layOut, overflow, small, squeezed } from "./support/layout.ts";
+import { pages } from "./support/pages.ts";
+import { expect, visits as test } from "./support/test.ts";
+import { wake } from "./support/wake.ts";
+
+const NOWHERE = "/no-such-page";
+
+/** What a page is made of differs from one to the next: two that are made alike fail alike. */
+const TOUR: ReadonlySet<string> = new Set([
+  // A hero with a crop for phones, carousels, a film, banks that pass by, an instrument.
+  "/",
+  "/hi",
+  // Questions, a search, groups to jump to.
+  "/faq",
+  "/hi/faq",
+  // An instrument with a calendar of keys, steps.
+  "/exchange-property",
+  // Cards that open a dialog.
+  "/about/team",
+  "/investment-hub",
+  // A drawing, a comparison in a table, packages.
+  "/rental-caretaking",
+  // Long texts that unfold.
+  "/solar-advantage",
+  // A next step of its own beside the chat.
+  "/furniture-on-demand",
+  // Nothing but text.
+  "/privacy-policy",
+  // Groups of links.
+  "/query",
+  // A page of content with a form in it.
+  "/portfolio-management",
+  // Forms: amounts and a unit, files and folded lists, questions that depend on an answer, an instrument beside the form.
+  "/buy-flat",
+  "/hi/buy-flat",
+  "/hi/joint-venture",
+  "/partner-application",
+  "/loan-funding",
+  NOWHERE,
+]);
+const all = [...pages, NOWHERE];
+for (const at of TOUR) if (!all.includes(at)) throw new Error(`The tour goes to ${at}, which is not built.`);
+const tagOf = (at: string): string[] => (TOUR.has(at) ? [] : ["@all"]);
+
+const PHONE = { width: 360, height: 740 };
+
+test.describe("on a phone with scripts off", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  for (const at of all) {
+    test(
+      `${at} is whole, does not scroll sideways, and sets nothing under 14 px`,
+      { tag: tagOf(at) },
+      async ({ page }) => {
+        const response = await page.goto(at);
+        expect(response?.status()).toBe(at === NOWHERE ? 404 : 200);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await layOut(page);
+        // The smaller one is 1280 px at 400 % zoom.
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ ...PHONE, width });
+          expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+          expect(await squeezed(page), `at ${width} px`).toEqual([]);
+        }
+        await page.setViewportSize({ ...PHONE, width: 768 });
+        expect(await squeezed(page), "at 768 px").toEqual([]);
+        // What a laptop of 1366 by 768 px leaves to a page.
+        await page.setViewportSize({ width: 1366, height: 641 });
+        expect(await overflow(page), "on a laptop").toBeLessThanOrEqual(0);
+        expect(await cut(page), "on a laptop").toEqual([]);
+        await page.setViewportSize(PHONE);
+        const root = page.locator("html");
+        await root.evaluate(({ style }) => (style.fontSize = "200%"));
+        expect(await overflow(page), "with text at twice its size").toBeLessThanOrEqual(0);
+        await root.evaluate(({ style }) => style.removeProperty("font-size"));
+        expect(await small(page)).toEqual([]);
+        expect(await cramped(page)).toEqual([]);
+      },
+    );
+  }
+});
+
+/** What a page tells search engines of itself, and where it leads. */
+const addresses = (page: Page): Promise<string[]> =>
+  page
+    .locator("head link:is([rel=canonical], [hreflang]), head meta[property='og:url'], main a[href^='/']")
+    .evaluateAll((every) => every.map((one) => one.getAttribute("href") ?? one.getAttribute("content") ?? ""));
+
+/** What is read on it, from its top to its end, and how high each part of it stands. */
+const drawn = (page: Page): Promise<unknown> =>
+  page
+    .locator("body > :not(script), main > *")
+    .evaluateAll((every) => (every as HTMLElement[]).map(({ innerText, offsetHeight }) => [innerText, offsetHeight]));
+
+test.describe("with scripts", () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const at of all) {
+    test(
+      `${at} sleeps until it is touched, can be used by everyone, and wakes as it stood`,
+      { tag: tagOf(at) },
+      async ({ page, complaints }) => {
+        const scripts: string[] = [];
+        page.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.endsWith(".js")) scripts.push(pathname);
+        });
+        // It would keep the page out of the browser's cache for the button that leads back.
+        await page.addInitScript(() => {
+          const { addEventListener: add } = EventTarget.prototype;
+          EventTarget.prototype.addEventListener = function (...[type, ...rest]: Parameters<typeof add>) {
+            if (type === "unload") console.error("somebody waits for unload");
+            add.call(this, type, ...rest);
+          };
+        });
+        const response = await page.goto(at);
+        // The page of an unknown address is kept by nobody: it may exist tomorrow.
+        if (at !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
+        if ((await page.locator("img[fetchpriority=high]").count()) > 0) await expectAskedOnce(page);
+
+        const [form, rest] = await page.locator("html").evaluate(({ dataset }) => [dataset.formJs, dataset.js!]);
+        // A form wakes by itself, and alone.
+        if (form) await page.locator("form[data-ready]").waitFor();
+        await layOut(page);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const before = [await addresses(page), await drawn(page)];
+        await expectNoFaults(page, `${PHONE.width} px`);
+        await page.emulateMedia({ colorScheme: "light" });
+        expect(scripts.filter((url) => !form?.split(" ").includes(url))).toEqual([]);
+
+        await wake(page);
+        expect([await addresses(page), await drawn(page)]).toEqual(before);
+        // What the page says it needs is all that is fetched: the budgets count that.
+        const named = `${form ?? ""} ${rest}`.split(" ");
+        expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
+        // The browser's own line about the status of the page itself.
+        expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
+      },
+    );
+  }
+});
