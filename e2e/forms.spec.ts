@@ -1,78 +1,82 @@
 /**
- * Every form, through its page, as a visitor fills it in: what arrives in D1 is the example written by hand. In Hindi on a
- * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire.
+ * Forms, through their pages, as a visitor fills them in: what arrives in D1 is the example written by hand. In Hindi on a
+ * phone, and in Devanagari: words are stored as they were typed, all else in the English of the wire. `npm test` fills in a few
+ * that together show each kind of control, each way of files and each kind of button; with TEST_ALL every form in every language.
  * Requirements F1, F2, F3, F5. Decision 44.
  */
 import { expect, visits as test } from "./support/test.ts";
-import type { FormType } from "../src/forms/catalogue.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
-import { inLanguage } from "../src/words/form-words.ts";
-import { forms as words } from "../src/words/hi/all-forms.ts";
-import { askingSentences } from "../src/words/hi/asking.ts";
-import { fillingSentences } from "../src/words/hi/filling.ts";
-import { frameSentences } from "../src/words/hi/frame.ts";
-import { sentences } from "../src/words/hi/sentences.ts";
-import { type Language, languageName } from "../src/words/language.ts";
-import { speak, type Tongue } from "../src/words/say.ts";
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
-import { fill } from "./support/fill.ts";
+import { answersIn, fill } from "./support/fill.ts";
+import { LANGUAGES, languageName, languagesOf, shownIn } from "./support/locale.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
-
-const examples = exampleNames.map((name) => ({ name, example: exampleOf(name) }));
-const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 
 /** What is typed into the controls, and what must be stored of it. */
 interface Written {
   readonly typed: Example;
   readonly stored: Example;
 }
-interface Twin {
-  readonly language: Language;
-  readonly tongue: Tongue;
+interface Visitor {
   readonly viewport: { readonly width: number; readonly height: number };
-  readonly shownOf: (form: AnyForm) => AnyForm;
   readonly written: (form: AnyForm, example: Example) => Written;
 }
-const TWINS: readonly Twin[] = [
-  {
-    language: "en",
-    tongue: { language: "en" },
-    viewport: { width: 1280, height: 720 },
-    shownOf: (form) => form,
-    written: (_form, example) => ({ typed: example, stored: example }),
-  },
-  {
-    language: "hi",
-    tongue: {
-      language: "hi",
-      dictionary: { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences },
-    },
-    viewport: { width: 360, height: 740 },
-    shownOf: (form) => inLanguage(form, words[form.type as FormType]!, "hi"),
-    written: filledInDevanagari,
-  },
-];
+const AT_A_DESK: Visitor = {
+  viewport: { width: 1280, height: 720 },
+  written: (_form, example) => ({ typed: example, stored: example }),
+};
+const ON_A_PHONE: Visitor = { viewport: { width: 360, height: 740 }, written: filledInDevanagari };
 
-for (const form of forms) {
-  const own = examples.filter(({ name }) => name.split(".", 1)[0] === form.type);
+interface Filled {
+  readonly name: string;
+  readonly form: AnyForm;
+  readonly example: Example;
+  /** What a test of it is a test of. */
+  readonly shows: ReadonlySet<string>;
+}
 
-  test(`${form.type} has an example`, () => {
-    expect(own.length).toBeGreaterThan(0);
-  });
+const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
+const all: readonly Filled[] = forms.flatMap((form) =>
+  exampleNames
+    .filter((name) => name.split(".", 1)[0] === form.type)
+    .map((name) => {
+      const example = exampleOf(name);
+      const kinds = [...answersIn(form, example)].map(([, { kind }]) => kind);
+      const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "files");
+      return {
+        name,
+        form,
+        example,
+        shows: new Set([...kinds, `button: ${form.gate}`, ...(hasFiles ? [`files: ${form.upload?.via}`] : [])]),
+      };
+    }),
+);
 
-  // A form that is not translated yet has no twin.
-  const twins = TWINS.filter(({ language }) => language === "en" || form.type in words);
-  for (const { language, tongue, viewport, shownOf, written, name, example } of twins.flatMap((twin) =>
-    own.map((one) => ({ ...twin, ...one })),
-  )) {
-    test(`${name} is filled in, sent and stored, ${languageName(language)}`, async ({ page }) => {
-      speak(tongue);
-      const shown = shownOf(form);
+/** Of all, few that show together what all show: again and again the one that adds most. */
+function few(): Filled[] {
+  const missing = new Set(all.flatMap(({ shows }) => [...shows]));
+  const chosen: Filled[] = [];
+  while (missing.size > 0) {
+    const adds = ({ shows }: Filled): number => [...shows].filter((one) => missing.has(one)).length;
+    const next = all.reduce((best, one) => (adds(one) > adds(best) ? one : best));
+    chosen.push(next);
+    for (const one of next.shows) missing.delete(one);
+  }
+  return chosen;
+}
+/** In which language each of the few is filled in: every third in a translation. */
+const languageOfFew = new Map(few().map(({ name }, i) => [name, i % 3 === 1 ? LANGUAGES.at(-1) : "en"]));
+
+for (const { name, form, example } of all) {
+  for (const language of languagesOf(form)) {
+    const tag = languageOfFew.get(name) === language ? [] : "@all";
+    test(`${name} is filled in, sent and stored, ${languageName(language)}`, { tag }, async ({ page }) => {
+      const shown = shownIn(language, form);
       const address = shown.pages[0]!.path;
+      const { viewport, written } = language === "en" ? AT_A_DESK : ON_A_PHONE;
       const { typed, stored } = written(form, example);
       const errors: string[] = [];
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

@@ -20,8 +20,12 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
 
 export const LANGUAGES = Object.keys(TONGUES) as Language[];
 
+/** The languages in which a form has a page: one that is not translated yet is English alone. */
+export const languagesOf = ({ type }: AnyForm): readonly Language[] =>
+  LANGUAGES.filter((language) => language === "en" || type in forms);
+
 /** The form as its page in a language shows it. From here on `t` says what the page says. */
 export function shownIn(language: Language, form: AnyForm): AnyForm {
   speak(TONGUES[language]);
-  return language === "en" ? form : inLanguage(form, forms[form.type as FormType], language);
+  return language === "en" ? form : inLanguage(form, forms[form.type as FormType]!, language);
 }
