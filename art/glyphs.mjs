@@ -1,12 +1,13 @@
 // Writes public/art/glyphs.svg: icons that stand far down a page, in one file that all pages share, rather than in the styles of each.
-// Run after the list in src/content/glyphs.ts changes: node art/glyphs.mjs
+// `npm run fix` runs it.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { glyphs } from "../src/content/glyphs.ts";
 
 const symbols = glyphs.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${lucide.icons[name].body}</symbol>`);
+const out = process.argv[2] ?? path.join(import.meta.dirname, "..");
 writeFileSync(
-  path.join(import.meta.dirname, "../public/art/glyphs.svg"),
+  path.join(out, "public/art/glyphs.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
 );

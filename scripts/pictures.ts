@@ -6,6 +6,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
+/** Another place for what is written; the sources stay here. */
+const out = process.argv[2] ?? root;
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
 /** Each has one file in the older format; that of a wide one is larger, that of the film's poster as large as the film. */
@@ -42,7 +44,7 @@ const family = (name: string): string => name.replace(/^desk-\d+$/, "desk").repl
 const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [family(shape.name), shape]));
 
 writeFileSync(
-  path.join(root, "src/content/pictures.gen.ts"),
+  path.join(out, "src/content/pictures.gen.ts"),
   `// Written by scripts/pictures.ts.
 
 export type PictureName =

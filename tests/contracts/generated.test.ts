@@ -3,7 +3,8 @@
  * The views have a test of their own (views.test.ts), and so have the golden signatures (golden-presign.test.ts).
  */
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { newNotices } from "../../scripts/notices.ts";
@@ -24,12 +25,13 @@ it.each([
   ["scripts/pictures.ts", "src/content/pictures.gen.ts"],
   ["art/glyphs.mjs", "public/art/glyphs.svg"],
 ])("%s: %s is fresh", (script, file) => {
-  const before = read(file);
+  const out = mkdtempSync(path.join(tmpdir(), "aipm-generated-"));
   try {
-    execFileSync(process.execPath, [script], { cwd: ROOT, stdio: "pipe" });
-    expect(read(file)).toBe(before);
+    mkdirSync(path.join(out, path.dirname(file)), { recursive: true });
+    execFileSync(process.execPath, [script, out], { cwd: ROOT, stdio: "pipe" });
+    expect(readFileSync(path.join(out, file), "utf8")).toBe(read(file));
   } finally {
-    writeFileSync(path.join(ROOT, file), before);
+    rmSync(out, { recursive: true });
   }
 });
 
