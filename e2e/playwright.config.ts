@@ -31,8 +31,7 @@ export default defineConfig({
   // The matrices and the long ones: `npm run test:all`.
   ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
   forbidOnly: true,
-  // Three browsers and a server share two cores: what fails once is tried again, and shown as flaky.
-  retries: 1,
+  retries: 0,
   // A busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },

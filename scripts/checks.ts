@@ -3,7 +3,7 @@
  * last line counts: a check is one, unless it is itself a run of tests. `npm run test:all` runs the longest tests as well,
  * and notes for which commit all of it passed.
  */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { build, type Outcome, quietly, ROOT } from "./commands.ts";
@@ -108,7 +108,7 @@ const ofTheBuild: readonly Check[] = [
   // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
   { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
   { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), isHeard: true },
-  ...(existsSync(path.join(ROOT, "tests/built")) ? [vitest("built pages", "built")] : []),
+  vitest("built pages", "built"),
 ];
 
 const inBrowser = playwright("browser (playwright)");

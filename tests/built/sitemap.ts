@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT } from "../../e2e/support/pages.ts";
 
-export const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
+const sitemap = readFileSync(path.join(CLIENT, "sitemap.xml"), "utf8");
 
 /** What the sitemap says between tags of a name. */
 export const told = (tag: string): string[] =>
