@@ -31,7 +31,7 @@ for (const width of [360, WIDE]) {
     test.use({ viewport: { width, height: 800 } });
 
     test("the menu is open", async ({ page }) => {
-      await page.goto("/");
+      await page.goto("/about");
       const button = page.getByRole("button", { name: /menu/i });
       if (await button.isVisible()) await button.click();
       await page.locator("header summary").first().click();

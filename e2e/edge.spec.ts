@@ -53,7 +53,7 @@ test("what is refused before it is read does not cut its sender, or the neighbou
     () => request.post("/s3/upload", { headers: json, data: large }),
   ];
   const neighbour = () => request.get("/health");
-  const responses = await Promise.all([...refused, ...refused].flatMap((send) => [send(), neighbour()]));
+  const responses = await Promise.all(refused.flatMap((send) => [send(), neighbour()]));
   for (const response of responses) {
     expect([200, 400, 404]).toContain(response.status());
     expect(response.headers()["content-type"]).toContain("application/json");

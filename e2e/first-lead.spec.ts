@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 import { signGet } from "../worker/uploads/sign.ts";
 import { leadOf, query, STATE } from "./support/database.ts";
@@ -77,17 +77,21 @@ for (const [how, lead] of [
     },
   ],
 ] as const) {
-  test(`a lead says where its visit began, some pages before its form, left ${how}`, async ({ page }) => {
-    await page.goto("/?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
-    await lead(page);
-    await page.goto("/contact-form", { referer: page.url() });
-    await page.getByLabel("Full name").fill("Meera Krishnan");
-    await page.getByLabel("Phone number").fill("98450 12345");
-    await page.getByLabel("City").fill("Karjat");
-    const posted = page.waitForRequest("**/forms");
-    await page.locator("[data-submit]").click();
-    expect((await posted).postDataJSON()).toMatchObject({
-      meta: { referrer: "https://search.example/", utm: { source: "google", campaign: "diwali" } },
-    });
-  });
+  test(
+    `a lead says where its visit began, some pages before its form, left ${how}`,
+    { tag: how === "asleep" ? "@all" : [] },
+    async ({ page }) => {
+      await page.goto("/?utm_source=google&utm_campaign=diwali", { referer: "https://search.example/" });
+      await lead(page);
+      await page.goto("/contact-form", { referer: page.url() });
+      await page.getByLabel("Full name").fill("Meera Krishnan");
+      await page.getByLabel("Phone number").fill("98450 12345");
+      await page.getByLabel("City").fill("Karjat");
+      const posted = page.waitForRequest("**/forms");
+      await page.locator("[data-submit]").click();
+      expect((await posted).postDataJSON()).toMatchObject({
+        meta: { referrer: "https://search.example/", utm: { source: "google", campaign: "diwali" } },
+      });
+    },
+  );
 }

@@ -4,7 +4,7 @@
  */
 import { leadOf } from "./support/database.ts";
 import { held } from "./support/held.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

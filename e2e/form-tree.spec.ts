@@ -11,7 +11,7 @@ import { form as jointVenture } from "../src/forms/joint-venture.form.ts";
 import { leadOf } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { answersIn } from "./support/fill.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
@@ -124,7 +124,7 @@ for (const [form, at, tree] of TREES) {
 test.describe("by keyboard alone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("a joint venture is proposed, from the first answer to the receipt", async ({ page }) => {
+  test("a joint venture is proposed, from the first answer to the receipt", { tag: "@all" }, async ({ page }) => {
     const example = exampleOf("JV_COLLABORATION");
     const answers = new Map([...answersIn(jointVenture, example)].map(([name, , value]) => [name, value]));
     const { keyboard } = page;

@@ -1,5 +1,5 @@
 /** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. Decision 43. */
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

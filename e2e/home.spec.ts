@@ -6,7 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { held } from "./support/held.ts";
 import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { rest } from "./support/rest.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { ready, wake } from "./support/wake.ts";
 
 const openAwake = async (page: Page, path = "/"): Promise<void> => {
@@ -38,34 +38,7 @@ const drag = async (page: Page, one: Locator, by: number, milliseconds = 0): Pro
   await page.mouse.up();
 };
 
-test("has its eleven sections, each complete", async ({ page }) => {
-  await page.goto("/");
-  const sections = page.locator("main > section");
-  await expect(sections).toHaveCount(11);
-  const section = (heading: string): Locator => sections.filter({ has: page.getByRole("heading", { name: heading }) });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^India['’]s First Property Exchange Platform$/);
-  await expect(page.locator("video")).toHaveCount(1);
-  await expect(section("Three ways").getByRole("heading", { level: 3 })).toHaveText([
-    "Exchange Property",
-    "NRI Corner",
-    "AIPM Circle",
-  ]);
-  await expect(section("Everything else").locator("li")).toHaveCount(12);
-  await expect(carousel(page, "Our team").getByRole("listitem")).toHaveCount(9);
-  await expect(carousel(page, "Partner banks").locator("ul").first().locator("li")).toHaveCount(8);
-  await expect(carousel(page, "What our clients say").getByRole("listitem")).toHaveCount(20);
-  await expect(carousel(page, "Questions in three groups").getByRole("heading", { level: 3 })).toHaveText([
-    /^General/,
-    /^Exchange Property/,
-    /^NRI Services/,
-  ]);
-  await expect(section("Five doors").locator("li")).toHaveCount(5);
-  const stores = page.locator("#mobile-app-banner a");
-  await expect(stores).toHaveCount(2);
-  for (const store of await stores.all()) await expect(store).toHaveAttribute("target", "_blank");
-});
-
-test("shows every service with its model, whoever points to nothing", async ({ page }) => {
+test("shows every service with its model, whoever points to nothing", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const cards = page.locator("main section", { hasText: "Everything else a home asks of you" }).first().locator("li");
   for (const card of await cards.all()) {
@@ -78,20 +51,24 @@ test("shows every service with its model, whoever points to nothing", async ({ p
   }
 });
 
-test("stays where its reader has scrolled it when it wakes, and starts the next page at its top", async ({ page }) => {
-  await page.goto("/");
-  const quotes = carousel(page, "What our clients say");
-  await quotes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-  const place = await placeOf(quotes);
-  await wake(page);
-  await page.waitForTimeout(200);
-  // What is above may be laid out meanwhile.
-  expect(Math.abs((await quotes.boundingBox())!.y - place)).toBeLessThan(3);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
-  await expect(page).toHaveURL("/partner");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  "stays where its reader has scrolled it when it wakes, and starts the next page at its top",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/");
+    const quotes = carousel(page, "What our clients say");
+    await quotes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+    const place = await placeOf(quotes);
+    await wake(page);
+    await page.waitForTimeout(200);
+    // What is above may be laid out meanwhile.
+    expect(Math.abs((await quotes.boundingBox())!.y - place)).toBeLessThan(3);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
+    await expect(page).toHaveURL("/partner");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test("lays out what is far below only when it is near, and brings its reader back to where they were", async ({
   page,
@@ -140,7 +117,7 @@ test("turns three quotes a page from 768 px, and rests at both ends", async ({ p
   await expect(quotes.nth(19)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("follows arrow keys, sideways wheels and the focus, as the row did before", async ({ page }) => {
+test("follows arrow keys, sideways wheels and the focus, as the row did before", { tag: "@all" }, async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "Our team");
   const cards = box.getByRole("link");
@@ -159,7 +136,7 @@ test("follows arrow keys, sideways wheels and the focus, as the row did before",
   await expect(cards.nth(6)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("shows what the browser itself scrolled to", async ({ page }) => {
+test("shows what the browser itself scrolled to", { tag: "@all" }, async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "What our clients say");
   const quote = box.getByRole("listitem").nth(10);
@@ -169,7 +146,7 @@ test("shows what the browser itself scrolled to", async ({ page }) => {
   await expect(row(box).locator("..")).toHaveJSProperty("scrollLeft", 0);
 });
 
-test("does not take a drag for a click, fast or slow", async ({ page }) => {
+test("does not take a drag for a click, fast or slow, and a quick press for one", async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "Our team");
   const cards = box.getByRole("link");
@@ -179,9 +156,11 @@ test("does not take a drag for a click, fast or slow", async ({ page }) => {
   await drag(page, cards.nth(4), 4, 260);
   await page.waitForTimeout(200);
   expect(new URL(page.url()).pathname).toBe("/");
+  await cards.nth(4).click();
+  await expect(page).toHaveURL("/about/team?member=5");
 });
 
-test("opens a member of the team by a quick click, and by Enter", async ({ page }) => {
+test("opens a member of the team by a quick click, and by Enter", { tag: "@all" }, async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "Our team");
   await box.getByRole("link").nth(1).click();
@@ -195,23 +174,27 @@ test("opens a member of the team by a quick click, and by Enter", async ({ page 
   await expect(page.getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible();
 });
 
-test("lets the text of an answer be marked, and none of what is dragged", async ({ page, complaints }) => {
-  await openAwake(page);
-  const box = await taken(page, "Questions in three groups");
-  await box.locator("summary").first().click();
-  const answer = box.locator("details[open] p");
-  await rest(answer);
-  await drag(page, answer, 120);
-  expect((await page.evaluate(() => getSelection()?.toString()))?.length).toBeGreaterThan(3);
-  await expect(previous(box)).toBeDisabled();
-  const quotes = await taken(page, "What our clients say");
-  await page.evaluate(() => getSelection()?.empty());
-  await drag(page, quotes.getByRole("listitem").first(), -60);
-  expect(await page.evaluate(() => getSelection()?.type)).not.toBe("Range");
-  expect(complaints).toEqual([]);
-});
+test(
+  "lets the text of an answer be marked, and none of what is dragged",
+  { tag: "@all" },
+  async ({ page, complaints }) => {
+    await openAwake(page);
+    const box = await taken(page, "Questions in three groups");
+    await box.locator("summary").first().click();
+    const answer = box.locator("details[open] p");
+    await rest(answer);
+    await drag(page, answer, 120);
+    expect((await page.evaluate(() => getSelection()?.toString()))?.length).toBeGreaterThan(3);
+    await expect(previous(box)).toBeDisabled();
+    const quotes = await taken(page, "What our clients say");
+    await page.evaluate(() => getSelection()?.empty());
+    await drag(page, quotes.getByRole("listitem").first(), -60);
+    expect(await page.evaluate(() => getSelection()?.type)).not.toBe("Range");
+    expect(complaints).toEqual([]);
+  },
+);
 
-test("opens one answer at a time, whatever its group", async ({ page }) => {
+test("opens one answer at a time, whatever its group", { tag: "@all" }, async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "Questions in three groups");
   const open = box.locator("details[open]");
@@ -249,7 +232,7 @@ test.describe("the banks", () => {
     expect(await x(page)).toBeCloseTo(paused - 150, -1);
   });
 
-  test("rest under the mouse", async ({ page }) => {
+  test("rest under the mouse", { tag: "@all" }, async ({ page }) => {
     await openAwake(page);
     await carousel(page, "Partner banks").locator("div").first().hover();
     const before = await x(page);
@@ -260,7 +243,7 @@ test.describe("the banks", () => {
   test.describe("under reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("stand still, and scroll", async ({ page }) => {
+    test("stand still, and scroll", { tag: "@all" }, async ({ page }) => {
       await openAwake(page);
       const banks = carousel(page, "Partner banks");
       await banks.scrollIntoViewIfNeeded();
@@ -318,19 +301,19 @@ test.describe("the loop", () => {
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   };
 
-  test("is not fetched for somebody who saves data", async ({ page }) => {
+  test("is not fetched for somebody who saves data", { tag: "@all" }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await staysAway(page);
   });
 
   test.describe("under reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
-    test("is not fetched", ({ page }) => staysAway(page));
+    test("is not fetched", { tag: "@all" }, ({ page }) => staysAway(page));
   });
 });
 
 test.describe("the app's banner", () => {
-  test("comes into view from its address", async ({ page }) => {
+  test("comes into view from its address", { tag: "@all" }, async ({ page }) => {
     await page.goto("/#mobile-app-banner");
     await ready(page);
     await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
@@ -373,7 +356,7 @@ test.describe("on a phone", () => {
     expect(scripts.filter((url) => url.includes("embla"))).toEqual([]);
   });
 
-  test("opens a member of the team by a tap", async ({ page }) => {
+  test("opens a member of the team by a tap", { tag: "@all" }, async ({ page }) => {
     await openAwake(page);
     const card = carousel(page, "Our team").getByRole("link").first();
     await card.scrollIntoViewIfNeeded();

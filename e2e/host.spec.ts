@@ -8,7 +8,7 @@ import { freePort } from "../scripts/address.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-test("npm start -- --host does not open the explorer of the database", async ({ request }) => {
+test("npm start -- --host does not open the explorer of the database", { tag: "@all" }, async ({ request }) => {
   test.setTimeout(120_000);
   const state = mkdtempSync(path.join(tmpdir(), "aipm-host-"));
   const port = await freePort();

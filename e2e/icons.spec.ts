@@ -1,7 +1,8 @@
 /** Icons of straight strokes are drawn without a document of their own, and look as lucide's own files do. */
 import { icons as files } from "@iconify-json/lucide";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { icons } from "../src/styles/icons.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 const NAMES = icons.map(([matcher]) => String(matcher).replace("i-lucide-", ""));
@@ -56,21 +57,25 @@ test("an icon of straight strokes looks as its file does", async ({ page }) => {
 });
 
 for (const path of ["/", "/faq", "/buy-flat", "/exchange-property"]) {
-  test(`${path} parses no icon before it is painted`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    const shown = await page
-      .locator("[class*=i-lucide-]")
-      .evaluateAll((all) =>
-        all
-          .filter((icon) => icon.getClientRects().length > 0 && icon.getBoundingClientRect().top < innerHeight)
-          .map((icon) => [
-            icon.className,
-            getComputedStyle(icon).maskImage,
-            getComputedStyle(icon).clipPath.slice(0, 8),
-          ]),
-      );
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.filter(([, mask, clip]) => mask !== "none" || clip !== "polygon(")).toEqual([]);
-  });
+  test(
+    `${path} parses no icon before it is painted`,
+    { tag: path === "/exchange-property" ? [] : "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const shown = await page
+        .locator("[class*=i-lucide-]")
+        .evaluateAll((all) =>
+          all
+            .filter((icon) => icon.getClientRects().length > 0 && icon.getBoundingClientRect().top < innerHeight)
+            .map((icon) => [
+              icon.className,
+              getComputedStyle(icon).maskImage,
+              getComputedStyle(icon).clipPath.slice(0, 8),
+            ]),
+        );
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(([, mask, clip]) => mask !== "none" || clip !== "polygon(")).toEqual([]);
+    },
+  );
 }

@@ -2,7 +2,7 @@
  * The two instruments reckon with what is typed, before the page is awake or after, and open their forms with it.
  * Requirements V3, P2.
  */
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 test("the exchange says who pays, and opens the form with the answers", async ({ page, complaints }) => {
   await page.goto("/exchange-property");
@@ -47,28 +47,30 @@ test("beside its form, the loan follows the amount that is typed there", async (
   await expect(aside.locator("output")).toContainText("₹88,849 a month");
 });
 
-test("beside its form, the loan follows what the form sets by itself: a guess that is taken, a draft that is cleared", async ({
-  page,
-}) => {
-  await page.goto("/loan-funding");
-  const aside = page.getByRole("complementary", { name: "About this form" });
-  await aside.getByLabel("Years").fill("20");
-  const amount = page.getByLabel("Loan amount");
-  await amount.fill("50");
-  await amount.press("Tab");
-  await expect(aside).toContainText("For the ₹50 in your form");
-  await page.getByRole("button", { name: "₹50 thousand" }).click();
-  await expect(amount).toHaveValue("50,000");
-  await expect(aside).toContainText("For the ₹50 thousand in your form");
+test(
+  "beside its form, the loan follows what the form sets by itself: a guess that is taken, a draft that is cleared",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/loan-funding");
+    const aside = page.getByRole("complementary", { name: "About this form" });
+    await aside.getByLabel("Years").fill("20");
+    const amount = page.getByLabel("Loan amount");
+    await amount.fill("50");
+    await amount.press("Tab");
+    await expect(aside).toContainText("For the ₹50 in your form");
+    await page.getByRole("button", { name: "₹50 thousand" }).click();
+    await expect(amount).toHaveValue("50,000");
+    await expect(aside).toContainText("For the ₹50 thousand in your form");
 
-  await amount.fill("7500000");
-  await page.reload();
-  await aside.getByLabel("Years").fill("20");
-  await expect(aside).toContainText("For the ₹75 lakh in your form");
-  await page.getByRole("button", { name: "Clear it" }).click();
-  await expect(amount).toHaveValue("");
-  await expect(aside).toContainText("An example of ₹50 lakh");
-});
+    await amount.fill("7500000");
+    await page.reload();
+    await aside.getByLabel("Years").fill("20");
+    await expect(aside).toContainText("For the ₹75 lakh in your form");
+    await page.getByRole("button", { name: "Clear it" }).click();
+    await expect(amount).toHaveValue("");
+    await expect(aside).toContainText("An example of ₹50 lakh");
+  },
+);
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
@@ -91,12 +93,6 @@ test.describe("with scripts off", () => {
     expect(await keys()).toEqual(["Jan", "Dec"]);
     await months.getByLabel("Dec").check();
     expect(await keys()).toEqual(["Jan", "Feb"]);
-  });
-
-  test("the film is a link, and the browser plays it", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: "Play" })).toBeHidden();
-    await expect(page.getByRole("link", { name: /^Play the film/ })).toHaveAttribute("href", "/pictures/intro.mp4");
   });
 
   test("the loan shows its example and still opens the form", async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/property-exchange.form.ts";
 import { rest } from "./support/rest.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
@@ -70,7 +70,7 @@ test("from the home page through the menu to a form, and to its receipt", async 
   await expect(page.locator("[data-reference]")).toBeVisible();
 });
 
-test("a click opens the services again that Escape has closed under the pointer", async ({ page }) => {
+test("a click opens the services again that Escape has closed under the pointer", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await wake(page);
   const services = page.locator(".nav-services");
@@ -87,7 +87,7 @@ test("a click opens the services again that Escape has closed under the pointer"
   await expect(services).toHaveAttribute("open");
 });
 
-test("a pointer that passes does not close the list in which a key stands", async ({ page }) => {
+test("a pointer that passes does not close the list in which a key stands", { tag: "@all" }, async ({ page }) => {
   await page.goto("/about");
   await wake(page);
   const services = page.locator(".nav-services");
@@ -133,34 +133,36 @@ test("a dialog keeps the focus, turns, closes with Escape, and gives the focus b
     .toBe("/about/team?member=8");
 });
 
-test("a row of cards turns by its buttons and by the arrow keys, and FAQ answers are found and opened", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await wake(page, "Tab");
-  // A row with links stands at its end by then, and a way on that rests gives the focus to the way back.
-  const box = page.locator("[aria-roledescription=carousel]:has(:focus)");
-  do await go(page, "Next");
-  while ((await box.getAttribute("aria-label")) !== "What our clients say");
-  const row = box.locator("ul");
-  await expect(row).toHaveCSS("overflow-x", "visible");
-  const card = row.locator("li").first();
-  await rest(card);
-  const first = async (): Promise<number> => Math.round((await card.boundingBox())!.x);
-  const before = await first();
-  await page.keyboard.press("Enter");
-  await expect.poll(first).toBeLessThan(before);
-  await rest(card);
-  await go(page, "Previous", "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect.poll(first).toBe(before);
+test(
+  "a row of cards turns by its buttons and by the arrow keys, and FAQ answers are found and opened",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/");
+    await wake(page, "Tab");
+    // A row with links stands at its end by then, and a way on that rests gives the focus to the way back.
+    const box = page.locator("[aria-roledescription=carousel]:has(:focus)");
+    do await go(page, "Next");
+    while ((await box.getAttribute("aria-label")) !== "What our clients say");
+    const row = box.locator("ul");
+    await expect(row).toHaveCSS("overflow-x", "visible");
+    const card = row.locator("li").first();
+    await rest(card);
+    const first = async (): Promise<number> => Math.round((await card.boundingBox())!.x);
+    const before = await first();
+    await page.keyboard.press("Enter");
+    await expect.poll(first).toBeLessThan(before);
+    await rest(card);
+    await go(page, "Previous", "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(first).toBe(before);
 
-  await page.goto("/faq");
-  await wake(page, "Tab");
-  await go(page, (await page.locator("label[for=faq-search]").innerText()).trim());
-  await page.keyboard.type("privacy");
-  const answer = page.locator("main details").filter({ visible: true }).first();
-  await go(page, (await answer.locator("summary").innerText()).trim());
-  await page.keyboard.press("Enter");
-  await expect(answer).toHaveAttribute("open");
-});
+    await page.goto("/faq");
+    await wake(page, "Tab");
+    await go(page, (await page.locator("label[for=faq-search]").innerText()).trim());
+    await page.keyboard.type("privacy");
+    const answer = page.locator("main details").filter({ visible: true }).first();
+    await go(page, (await answer.locator("summary").innerText()).trim());
+    await page.keyboard.press("Enter");
+    await expect(answer).toHaveAttribute("open");
+  },
+);

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
-test("300 leads with cut connections and a kill in the middle: none lost, none doubled", async () => {
+test("300 leads with cut connections and a kill in the middle: none lost, none doubled", { tag: "@all" }, async () => {
   test.setTimeout(240_000);
   const args = ["scripts/load.ts", "--leads", "300", "--connections", "6", "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });

@@ -3,7 +3,7 @@
  * Requirements F1, F2, E5.
  */
 import { leadOf } from "./support/database.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,7 +26,7 @@ test.describe("without script", () => {
     expect(lead.payload).not.toContain("builderName");
   });
 
-  test("a plot is bought from the page of flats", async ({ page }) => {
+  test("a plot is bought from the page of flats", { tag: "@all" }, async ({ page }) => {
     await page.goto("/buy-flat");
     await page.getByLabel("Full name").fill("Asha Menon");
     await page.getByLabel("Phone number").fill("98765 43210");

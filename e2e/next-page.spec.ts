@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { held } from "./support/held.ts";
 import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test as firstVisit, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 
 const LINK = "main a[href='/about']";
@@ -11,7 +11,7 @@ const LINK = "main a[href='/about']";
 const delivery = (page: Page): Promise<unknown> =>
   page.evaluate(() => performance.getEntriesByType("navigation")[0]!.toJSON().deliveryType);
 
-test("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
+firstVisit("a link that is pointed at fetches its page, of a page that is asleep", async ({ page }) => {
   // It would be awake before the pointer has rested.
   await page.route("**/assets/vendor-*.js", (route) => route.abort());
   await page.goto("/faq");
@@ -22,7 +22,7 @@ test("a link that is pointed at fetches its page, of a page that is asleep", asy
   expect(await delivery(page)).toBe("navigational-prefetch");
 });
 
-test("and none once it is awake, where the router has its own way", async ({ page }) => {
+firstVisit("and none once it is awake, where the router has its own way", { tag: "@all" }, async ({ page }) => {
   const rules = page.waitForResponse("**/speculation-rules.json");
   await page.goto("/faq");
   await (await rules).finished();
@@ -63,25 +63,29 @@ test("the router comes with the first link that is pointed at, and keeps the fra
 });
 
 for (const wakes of [true, false]) {
-  test(`back from a page that was reloaded, ${wakes ? "and woke" : "and sleeps"}`, async ({ page }) => {
-    await page.goto("/faq");
-    const asked = await heading(page).textContent();
-    await wake(page);
-    await page.locator(LINK).first().click();
-    await expect(heading(page)).not.toHaveText(asked!);
-    await page.reload();
-    if (wakes) await wake(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect(heading(page)).toHaveText(asked!);
-    await expect(page).toHaveTitle(/question/i);
-    await page.goForward();
-    await expect(page).toHaveURL("/about");
-    await expect(heading(page)).not.toHaveText(asked!);
-  });
+  test(
+    `back from a page that was reloaded, ${wakes ? "and woke" : "and sleeps"}`,
+    { tag: wakes ? "@all" : [] },
+    async ({ page }) => {
+      await page.goto("/faq");
+      const asked = await heading(page).textContent();
+      await wake(page);
+      await page.locator(LINK).first().click();
+      await expect(heading(page)).not.toHaveText(asked!);
+      await page.reload();
+      if (wakes) await wake(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/faq");
+      await expect(heading(page)).toHaveText(asked!);
+      await expect(page).toHaveTitle(/question/i);
+      await page.goForward();
+      await expect(page).toHaveURL("/about");
+      await expect(heading(page)).not.toHaveText(asked!);
+    },
+  );
 }
 
-test("back from a page that was reloaded, to the place that was read", async ({ page }) => {
+test("back from a page that was reloaded, to the place that was read", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const link = page.locator("main [href='/about/why-us']").first();
@@ -103,21 +107,25 @@ test("back from a page that was reloaded, to the place that was read", async ({ 
   await expectAt(link, place);
 });
 
-test("back from the top of a page to where it was read, with a link pointed at meanwhile", async ({ page }) => {
-  await page.goto("/faq");
-  await wake(page);
-  const question = page.locator("summary", { hasText: "Are my things insured?" });
-  await readTo(question);
-  const place = await placeOf(question);
-  const router = page.waitForResponse("**/assets/router-*.js");
-  await page.locator(LINK).first().dispatchEvent("pointerover");
-  await router;
-  await page.waitForTimeout(500);
-  await page.locator("a[href='#top']").first().dispatchEvent("click");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expectAt(question, place);
-});
+test(
+  "back from the top of a page to where it was read, with a link pointed at meanwhile",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/faq");
+    await wake(page);
+    const question = page.locator("summary", { hasText: "Are my things insured?" });
+    await readTo(question);
+    const place = await placeOf(question);
+    const router = page.waitForResponse("**/assets/router-*.js");
+    await page.locator(LINK).first().dispatchEvent("pointerover");
+    await router;
+    await page.waitForTimeout(500);
+    await page.locator("a[href='#top']").first().dispatchEvent("click");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expectAt(question, place);
+  },
+);
 
 for (const [name, leave] of Object.entries({
   "loaded again": (page: Page) => page.reload(),
@@ -126,28 +134,32 @@ for (const [name, leave] of Object.entries({
     await page.goBack();
   },
 })) {
-  test(`a page that is ${name} stands where it was read, at once`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = new Set<number>();
-      const look = (): void => {
-        if (document.body) seen.add(Math.round(scrollY));
-        requestAnimationFrame(look);
-      };
-      look();
-      Object.assign(globalThis, { seen });
-    });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/faq");
-    const question = page.locator("summary", { hasText: "Are my things insured?" });
-    await readTo(question);
-    const place = await placeOf(question);
-    await leave(page);
-    await expect(question).toBeInViewport();
-    await expectAt(question, place);
-    // The top, and the place.
-    const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
-    expect(seen.length, seen.join(" ")).toBeLessThan(4);
-  });
+  test(
+    `a page that is ${name} stands where it was read, at once`,
+    { tag: name === "loaded again" ? [] : "@all" },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = new Set<number>();
+        const look = (): void => {
+          if (document.body) seen.add(Math.round(scrollY));
+          requestAnimationFrame(look);
+        };
+        look();
+        Object.assign(globalThis, { seen });
+      });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/faq");
+      const question = page.locator("summary", { hasText: "Are my things insured?" });
+      await readTo(question);
+      const place = await placeOf(question);
+      await leave(page);
+      await expect(question).toBeInViewport();
+      await expectAt(question, place);
+      // The top, and the place.
+      const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<number> }).seen]);
+      expect(seen.length, seen.join(" ")).toBeLessThan(4);
+    },
+  );
 }
 
 /** Follows a link of an awake page and goes back as soon as the address is the new one. */
@@ -169,7 +181,7 @@ const followAndReturn = async (page: Page, link: string): Promise<void> => {
   await page.waitForTimeout(1000);
 };
 
-test("back before the first page that was followed is drawn", async ({ page }) => {
+test("back before the first page that was followed is drawn", { tag: "@all" }, async ({ page }) => {
   await page.goto("/faq");
   const asked = await heading(page).textContent();
   await wake(page);
@@ -223,7 +235,7 @@ test("an address that is nobody's is asked of the edge, which may know better", 
   await expect(heading(page)).toHaveText(EMPTY_PLOT);
 });
 
-test("back to an address that is nobody's, as it was", async ({ page, complaints }) => {
+test("back to an address that is nobody's, as it was", { tag: "@all" }, async ({ page, complaints }) => {
   const frame = (): Promise<string[]> =>
     page.locator("header a, footer a").evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
   await page.goto("/no-such-page");

@@ -2,7 +2,7 @@
  * Numbers, as they are pasted on a phone: what they mean stands beside them, and is what is stored.
  * Requirements F6, F7.
  */
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 import { leadOf } from "./support/database.ts";
 import { held } from "./support/held.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { rest } from "./support/rest.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 const HOW = {
   mouse: {
@@ -59,10 +59,13 @@ async function upperEdge(target: Locator): Promise<readonly [x: number, y: numbe
 }
 
 for (const [how, { options, press }] of Object.entries(HOW)) {
+  /** What one of the two shows, the other shows as well. */
+  const tag = (shown: string): string[] => (how === shown ? [] : ["@all"]);
+
   test.describe(`with a ${how}`, () => {
     test.use(options);
 
-    test("sends the form though its button moves away meanwhile", async ({ page }) => {
+    test("sends the form though its button moves away meanwhile", { tag: tag("finger") }, async ({ page }) => {
       await fill(page);
       await page.getByText("Yes", { exact: true }).click();
       await page.getByLabel("Maximum budget").fill("90");
@@ -75,7 +78,7 @@ for (const [how, { options, press }] of Object.entries(HOW)) {
       expect(await submits(page)).toBe(1);
     });
 
-    test("chooses the answer that was touched", async ({ page }) => {
+    test("chooses the answer that was touched", { tag: tag("mouse") }, async ({ page }) => {
       await fill(page);
       await page.getByLabel("Maximum budget").fill("90");
       const yes = page.locator("label", { has: page.locator('[name="loanAssistance"][value="Yes"]') });
@@ -84,7 +87,7 @@ for (const [how, { options, press }] of Object.entries(HOW)) {
       await expect(yes.getByRole("radio")).toBeChecked();
     });
 
-    test("takes nothing for a press that was drawn away", async ({ page }) => {
+    test("takes nothing for a press that was drawn away", { tag: "@all" }, async ({ page }) => {
       await fill(page);
       await page.getByLabel("Maximum budget").fill("90 lakh");
       const button = page.locator("button[data-submit]");

@@ -2,7 +2,7 @@
  * The receipt on a phone: in one piece, under no toast, on paper alone, and the same without script.
  * Requirement F14.
  */
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

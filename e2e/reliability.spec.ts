@@ -8,15 +8,16 @@ import { query } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { held } from "./support/held.ts";
+import { some } from "./support/some.ts";
 import { expect, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const forms = (await readForms()).flatMap(({ form }) => form.pages.map(({ path }) => ({ path, form })));
 
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
-  "answer 404": (route) => route.fulfill({ status: 404, body: "" }),
-  "are refused": (route) => route.abort(),
-};
+const MISSING = (route: Route): Promise<void> => route.fulfill({ status: 404, body: "" });
+/** The page waits for two seconds before it asks once more. */
+const REFUSED = (route: Route): Promise<void> => route.abort();
+const FAULTS = { "answer 404": MISSING, "are refused": REFUSED };
 
 const state = (page: Page, name: string) => page.waitForSelector(`html[data-state=${name}]`, { state: "attached" });
 const submitButton = (page: Page) => page.locator("form[data-lead] button[data-submit]");
@@ -46,10 +47,15 @@ async function fillContact(page: Page, name: string): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** The first form with each kind of button: one that waits for answers, one that says what is missing, one that leaves that to the browser. */
+const gates = ["disabled", "alert", "native"].map((gate) => forms.find((one) => one.form.gate === gate)!);
+
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test.describe(`when the scripts ${fault}`, () => {
-    for (const { path } of forms) {
-      test(`${path} is the browser's own form`, async ({ page }) => {
+    for (const one of forms) {
+      const { path } = one;
+      const tag = gates.includes(one) ? [] : "@all";
+      test(`${path} is the browser's own form`, { tag }, async ({ page }) => {
         await page.route(SCRIPTS, answer);
         await page.goto(path);
         const unmoved = await stays(page);
@@ -76,10 +82,9 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-// Each kind of button: one that waits for answers, one that says what is missing, one that leaves that to the browser.
-for (const gate of ["disabled", "alert", "native"]) {
-  const { path: at, form } = forms.find((one) => one.form.gate === gate)!;
-  test(`${at} is sent at once, however often its scripts have failed before`, async ({ page }) => {
+for (const { path: at, form } of gates) {
+  const tag = form.gate === "disabled" ? [] : "@all";
+  test(`${at} is sent at once, however often its scripts have failed before`, { tag }, async ({ page }) => {
     await page.clock.install();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(at);
@@ -157,7 +162,7 @@ test("scripts that the browser breaks off once, as Safari and Firefox do when a 
 });
 
 test("a page whose scripts fail offers nothing that only they can do", async ({ page }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(SCRIPTS, MISSING);
   await page.goto("/faq");
   await page.getByLabel("Search the answers").press("Tab");
   await state(page, "failed");
@@ -185,22 +190,26 @@ test("a page whose scripts fail offers nothing that only they can do", async ({ 
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
-test("a page that sleeps goes on sleeping as it comes out of the browser's cache of pages", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "fetch" && scripts.push(request.url()));
-  await page.goto("/faq");
-  await comeBack(page);
-  await page.waitForTimeout(500);
-  expect(scripts).toEqual([]);
-  await page.keyboard.press("Tab");
-  await state(page, "ready");
-  expect(scripts.length).toBeGreaterThan(5);
-});
+test(
+  "a page that sleeps goes on sleeping as it comes out of the browser's cache of pages",
+  { tag: "@all" },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && scripts.push(request.url()));
+    await page.goto("/faq");
+    await comeBack(page);
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press("Tab");
+    await state(page, "ready");
+    expect(scripts.length).toBeGreaterThan(5);
+  },
+);
 
 test("a page that failed asks for its scripts again as it comes out of the browser's cache of pages", async ({
   page,
 }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(SCRIPTS, MISSING);
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
   await state(page, "failed");
@@ -216,9 +225,9 @@ const listed = async (page: Page, list: "data-js" | "data-form-js"): Promise<str
 
 test("each script that is missing leaves the form to the browser", async ({ page }) => {
   await page.goto("/property-exchange");
-  for (const script of await listed(page, "data-form-js")) {
+  for (const script of some(await listed(page, "data-form-js"), 2)) {
     await page.unrouteAll();
-    await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(`**${script}`, MISSING);
     await page.goto("/property-exchange");
     await page.getByLabel("Full name").fill("Asha Menon");
     await state(page, "failed");
@@ -230,10 +239,9 @@ test("each script that is missing leaves the form to the browser", async ({ page
 
 test("each script of the page around it that is missing leaves the form at work", async ({ page }) => {
   await page.goto("/contact-form");
-  const scripts = await listed(page, "data-js");
-  for (const script of scripts) {
+  for (const script of some(await listed(page, "data-js"), 2)) {
     await page.unrouteAll();
-    await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(`**${script}`, MISSING);
     const missed = page.waitForEvent("console", (message) => message.text().includes(script));
     await page.goto("/contact-form");
     await page.locator("form[data-ready]").waitFor();
@@ -253,7 +261,7 @@ test("each script of the page around it that is missing leaves the form at work"
 test("a network that goes and comes back slowly cuts nothing off", async ({ page }) => {
   let network: "away" | "slow" = "away";
   await page.route(SCRIPTS, async (route) => {
-    if (network === "away") return route.abort();
+    if (network === "away") return MISSING(route);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
@@ -273,7 +281,7 @@ test("a network that goes and comes back slowly cuts nothing off", async ({ page
 
 test("a press that nothing answered does not act minutes later", async ({ page, context }) => {
   let isDown = true;
-  await page.route(SCRIPTS, (route) => (isDown ? route.abort() : route.continue()));
+  await page.route(SCRIPTS, (route) => (isDown ? MISSING(route) : route.continue()));
   await page.goto("/faq");
   // Its button goes once the scripts have failed.
   await page.getByRole("button", { name: "Open all" }).click();
@@ -306,7 +314,7 @@ test("a form that is sent offline before it woke waits, and is sent once", async
 
 test("files that cannot be sent without a script are not left behind without a word", async ({ page }) => {
   const name = newName();
-  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(SCRIPTS, MISSING);
   await page.goto("/high-value-asset");
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Phone number").fill("98450 12345");
@@ -332,24 +340,28 @@ test.describe("links of an awake page", () => {
     ["offline", "offline"],
     ["after a release", "missing"],
   ] as const) {
-    test(`do nothing ${how} by being touched, pointed at or focused`, async ({ page, context }) => {
-      await page.goto("/contact-form");
-      await page.locator("form[data-ready]").waitFor();
-      await page.getByLabel("Full name").fill("Asha Menon");
-      await state(page, "ready");
-      const unmoved = await stays(page);
-      if (fault === "offline") await context.setOffline(true);
-      else await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
-      for (const link of await page.locator("main a[href^='/'], footer a[href^='/']").all()) {
-        if (!(await link.isVisible())) continue;
-        await link.dispatchEvent("pointerover");
-        await link.focus();
-        await link.dispatchEvent("touchstart");
-      }
-      await page.waitForTimeout(500);
-      await unmoved();
-      await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
-    });
+    test(
+      `do nothing ${how} by being touched, pointed at or focused`,
+      { tag: how === "offline" ? [] : "@all" },
+      async ({ page, context }) => {
+        await page.goto("/contact-form");
+        await page.locator("form[data-ready]").waitFor();
+        await page.getByLabel("Full name").fill("Asha Menon");
+        await state(page, "ready");
+        const unmoved = await stays(page);
+        if (fault === "offline") await context.setOffline(true);
+        else await page.route("**/assets/**", MISSING);
+        for (const link of await page.locator("main a[href^='/'], footer a[href^='/']").all()) {
+          if (!(await link.isVisible())) continue;
+          await link.dispatchEvent("pointerover");
+          await link.focus();
+          await link.dispatchEvent("touchstart");
+        }
+        await page.waitForTimeout(500);
+        await unmoved();
+        await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
+      },
+    );
   }
 
   test("leave the page where it is when they are followed offline, and lead on when the network is back", async ({
@@ -374,7 +386,7 @@ test.describe("links of an awake page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
   });
 
-  test("take the word of being offline along", async ({ page }) => {
+  test("take the word of being offline along", { tag: "@all" }, async ({ page }) => {
     await page.goto("/faq");
     await page.keyboard.press("Shift");
     await state(page, "ready");
@@ -392,7 +404,7 @@ test.describe("links of an awake page", () => {
     await page.goto("/faq");
     await page.keyboard.press("Shift");
     await state(page, "ready");
-    await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route("**/assets/**", MISSING);
     await page.locator("footer a[href='/about']").first().click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

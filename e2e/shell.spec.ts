@@ -2,13 +2,12 @@
  * The bar, its menus and what stands at the edge of the screen, at the widths where they change.
  * Requirements V4, S1, S2, S3, S4. Decision 50.
  */
-import { expect, test } from "./support/test.ts";
+import { expect, visits as test } from "./support/test.ts";
+import { some } from "./support/some.ts";
 import { wake } from "./support/wake.ts";
 
-const MOMENTS = ["Before you buy", "For the papers", "To make it yours", "To live in it"];
-
 for (const width of [1024, 1131, 1440]) {
-  test(`the services stand inside a window of ${width} px, in four moments`, async ({ page }) => {
+  test(`the services stand inside a window of ${width} px`, { tag: width === 1024 ? [] : "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await page.locator("summary", { hasText: "Services" }).click();
@@ -17,12 +16,10 @@ for (const width of [1024, 1131, 1440]) {
     const { x, width: wide } = (await panel.boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + wide).toBeLessThanOrEqual(width);
-    await expect(panel.locator("p")).toHaveText(MOMENTS);
-    await expect(panel.getByRole("link")).toHaveCount(15);
   });
 }
 
-test("Raise a Query is seen to be current on its own page alone", async ({ page }) => {
+test("Raise a Query is seen to be current on its own page alone", { tag: "@all" }, async ({ page }) => {
   const background = () =>
     page
       .getByRole("navigation", { name: "Main" })
@@ -69,35 +66,39 @@ test.describe("on a phone", () => {
     ["/exchange-property", "Submit Exchange Request"],
     ["/privacy-policy", "Raise a Query"],
   ] as const) {
-    test(`${at} has one bar at the foot: its verb, a call, a chat, and the way up`, async ({ page }) => {
-      await page.goto(at);
-      const dock = page.getByRole("navigation", { name: "Reach us" });
-      await expect(dock).toBeInViewport({ ratio: 1 });
-      // The page says its verb once a screen: the bar waits for the opening's button to leave.
-      expect(
-        await page
-          .locator(".btn", { hasText: verb })
-          .evaluateAll(
-            (all) =>
-              all.filter(
-                (one) =>
-                  one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().top < innerHeight,
-              ).length,
-          ),
-      ).toBe(1);
-      await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
-      await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
-      await expect(page.locator(".chat-dock")).toBeHidden();
-      const up = page.getByRole("link", { name: "Back to top" });
-      await expect(up).toHaveCount(0);
-      await page.evaluate(() => scrollTo({ top: 1100, behavior: "instant" }));
-      await expect(dock.getByRole("link", { name: verb })).toBeVisible();
-      await up.tap();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      // At the page's end it stands in the flow, so that nothing lies under it.
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      await expect(dock).not.toBeInViewport();
-    });
+    test(
+      `${at} has one bar at the foot: its verb, a call, a chat, and the way up`,
+      { tag: at === "/" ? [] : "@all" },
+      async ({ page }) => {
+        await page.goto(at);
+        const dock = page.getByRole("navigation", { name: "Reach us" });
+        await expect(dock).toBeInViewport({ ratio: 1 });
+        // The page says its verb once a screen: the bar waits for the opening's button to leave.
+        expect(
+          await page
+            .locator(".btn", { hasText: verb })
+            .evaluateAll(
+              (all) =>
+                all.filter(
+                  (one) =>
+                    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().top < innerHeight,
+                ).length,
+            ),
+        ).toBe(1);
+        await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
+        await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
+        await expect(page.locator(".chat-dock")).toBeHidden();
+        const up = page.getByRole("link", { name: "Back to top" });
+        await expect(up).toHaveCount(0);
+        await page.evaluate(() => scrollTo({ top: 1100, behavior: "instant" }));
+        await expect(dock.getByRole("link", { name: verb })).toBeVisible();
+        await up.tap();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        // At the page's end it stands in the flow, so that nothing lies under it.
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+        await expect(dock).not.toBeInViewport();
+      },
+    );
   }
 
   test("all of the bar steps aside for a keyboard, and stays where none comes", async ({ page }) => {
@@ -140,49 +141,57 @@ for (const [what, width, height] of [
   ["a phone on its side", 740, 360],
   ["a laptop at 400 % zoom", 320, 256],
 ] as const) {
-  test(`${what} keeps at least two thirds of its height for what is read`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const at of ["/", "/faq", "/exchange-property", "/buy-flat"]) {
-      await page.goto(at);
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-      const covered = (): Promise<number> =>
-        page.locator("body *").evaluateAll((all) =>
-          all
-            .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
-            .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-            .map((one) => one.getBoundingClientRect())
-            .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
-            .reduce((sum, one) => sum + one, 0),
-        );
-      await expect.poll(covered, at).toBeGreaterThan(0);
-      expect(await covered(), at).toBeLessThan(height / 3);
-    }
-  });
+  test(
+    `${what} keeps at least two thirds of its height for what is read`,
+    { tag: width === 320 ? [] : "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const at of some(["/", "/buy-flat", "/faq", "/exchange-property"], 2)) {
+        await page.goto(at);
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+        const covered = (): Promise<number> =>
+          page.locator("body *").evaluateAll((all) =>
+            all
+              .filter((one) => /sticky|fixed/.test(getComputedStyle(one).position))
+              .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+              .map((one) => one.getBoundingClientRect())
+              .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+              .reduce((sum, one) => sum + one, 0),
+          );
+        await expect.poll(covered, at).toBeGreaterThan(0);
+        expect(await covered(), at).toBeLessThan(height / 3);
+      }
+    },
+  );
 }
 
 for (const width of [1024, 1180, 1280, 1440]) {
-  test(`nothing that is read lies under the chat at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const at of ["/", "/faq", "/exchange-property", "/legal-rera", "/buy-flat", "/about/team"]) {
-      await page.goto(at);
-      const { x } = (await page.locator(".chat-dock").boundingBox())!;
-      const under = await page
-        .locator("main :is(h1, h2, h3, p, summary, dt, dd, td, label, input, .btn)")
-        // A row of cards is drawn from under it.
-        .evaluateAll(
-          (all, left) =>
-            all
-              .filter((one) => !one.closest(".snap-row, .overflow-x-auto, .marquee"))
-              .filter(
-                (one) => one.localName === "input" || [...one.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
-              )
-              .filter((one) => one.getBoundingClientRect().right > left)
-              .map((one) => one.outerHTML.slice(0, 80)),
-          x,
-        );
-      expect(under, at).toEqual([]);
-    }
-  });
+  test(
+    `nothing that is read lies under the chat at ${width} px`,
+    { tag: width === 1024 ? [] : "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const at of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 3)) {
+        await page.goto(at);
+        const { x } = (await page.locator(".chat-dock").boundingBox())!;
+        const under = await page
+          .locator("main :is(h1, h2, h3, p, summary, dt, dd, td, label, input, .btn)")
+          // A row of cards is drawn from under it.
+          .evaluateAll(
+            (all, left) =>
+              all
+                .filter((one) => !one.closest(".snap-row, .overflow-x-auto, .marquee"))
+                .filter(
+                  (one) => one.localName === "input" || [...one.childNodes].some(({ nodeValue }) => nodeValue?.trim()),
+                )
+                .filter((one) => one.getBoundingClientRect().right > left)
+                .map((one) => one.outerHTML.slice(0, 80)),
+            x,
+          );
+        expect(under, at).toEqual([]);
+      }
+    },
+  );
 }
 
 test("on a tablet the bar stands at the foot, and nothing over the page", async ({ page }) => {
@@ -192,13 +201,13 @@ test("on a tablet the bar stands at the foot, and nothing over the page", async 
   for (const floats of await page.locator(".chat-dock, .top-dock").all()) await expect(floats).toBeHidden();
 });
 
-test("the chat stands on every ground with an edge of its own", async ({ page }) => {
+test("the chat stands on every ground with an edge of its own", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".chat-dock")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
   await expect(page.locator(".dock")).toBeHidden();
 });
 
-test("the chat is called what is read on it", async ({ page }) => {
+test("the chat is called what is read on it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   for (const at of ["/", "/hi/"]) {
     await page.goto(at);
@@ -207,7 +216,7 @@ test("the chat is called what is read on it", async ({ page }) => {
   }
 });
 
-test("the way up is not under the chat when a key comes to it", async ({ page }) => {
+test("the way up is not under the chat when a key comes to it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/furniture-on-demand-form");
   const up = page.getByRole("link", { name: "Back to top" });
