@@ -1,6 +1,6 @@
 /**
  * `npm run dev` is hot: pages, forms and translations come, change and go while the server runs. It runs in a scratch copy of
- * the project, which the tests edit as a colleague would.
+ * the project, which the tests edit as a colleague would, under names that no page has.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,7 @@ const comesToSay = (address: string, words: string, isSaid = true): Promise<void
   expect.poll(() => says(address, words), { ...SOON, message: `${address} says ${words}` }).toBe(isSaid);
 
 describe("a page", () => {
-  const folder = "src/pages/guest-house";
+  const folder = "src/pages/guest-scratch";
   const route = (name: string): string =>
     [
       'import { createFileRoute } from "@tanstack/react-router";',
@@ -40,10 +40,10 @@ describe("a page", () => {
     ].join("\n");
 
   it("is there as soon as its folder and its route are", async () => {
-    await becomes("/guest-house", 404);
+    await becomes("/guest-scratch", 404);
     server.write(
       `${folder}/content.ts`,
-      'export const page = { path: "/guest-house", title: "A", description: "B" };\n',
+      'export const page = { path: "/guest-scratch", title: "A", description: "B" };\n',
     );
     server.write(
       `${folder}/page.tsx`,
@@ -51,42 +51,42 @@ describe("a page", () => {
         'import { Head } from "../../ui/head.tsx";',
         'import { page } from "./content.ts";',
         "export const ASIDE = 1;",
-        "export default function GuestHouse() {",
+        "export default function Scratch() {",
         "  return <><Head page={page} /><h1>Rooms by the week</h1></>;",
         "}",
         "",
       ].join("\n"),
     );
-    server.write("src/routes/guest-house.tsx", route("guest-house"));
-    await becomes("/guest-house", 200);
-    await comesToSay("/guest-house", "Rooms by the week");
+    server.write("src/routes/guest-scratch.tsx", route("guest-scratch"));
+    await becomes("/guest-scratch", 200);
+    await comesToSay("/guest-scratch", "Rooms by the week");
     // What the browser's router reads.
-    await comesToSay("/@id/__x00__virtual:pages", '"/guest-house"');
-    await comesToSay("/src/routeTree.gen.ts", "/src/routes/guest-house");
+    await comesToSay("/@id/__x00__virtual:pages", '"/guest-scratch"');
+    await comesToSay("/src/routeTree.gen.ts", "/src/routes/guest-scratch");
   });
 
   it("shows what was changed", async () => {
     edit(`${folder}/page.tsx`, "by the week", "by the month");
-    await comesToSay("/guest-house", "Rooms by the month");
+    await comesToSay("/guest-scratch", "Rooms by the month");
     edit(`${folder}/content.ts`, '"A"', '"Rooms in Pune"');
-    await comesToSay("/guest-house", "<title>Rooms in Pune");
+    await comesToSay("/guest-scratch", "<title>Rooms in Pune");
   });
 
   it("moves with its folder, its route and its path", async () => {
-    renameSync(at(folder), at("src/pages/homestay"));
-    rmSync(at("src/routes/guest-house.tsx"));
-    server.write("src/routes/homestay.tsx", route("homestay"));
-    edit("src/pages/homestay/content.ts", "/guest-house", "/homestay");
-    await becomes("/homestay", 200);
-    await becomes("/guest-house", 404);
-    await comesToSay("/src/routeTree.gen.ts", "/src/routes/homestay");
+    renameSync(at(folder), at("src/pages/moved-scratch"));
+    rmSync(at("src/routes/guest-scratch.tsx"));
+    server.write("src/routes/moved-scratch.tsx", route("moved-scratch"));
+    edit("src/pages/moved-scratch/content.ts", "/guest-scratch", "/moved-scratch");
+    await becomes("/moved-scratch", 200);
+    await becomes("/guest-scratch", 404);
+    await comesToSay("/src/routeTree.gen.ts", "/src/routes/moved-scratch");
   });
 
   it("is gone with its files", async () => {
-    rmSync(at("src/routes/homestay.tsx"));
-    rmSync(at("src/pages/homestay"), { recursive: true });
-    await becomes("/homestay", 404);
-    await comesToSay("/@id/__x00__virtual:pages", "/homestay", false);
+    rmSync(at("src/routes/moved-scratch.tsx"));
+    rmSync(at("src/pages/moved-scratch"), { recursive: true });
+    await becomes("/moved-scratch", 404);
+    await comesToSay("/@id/__x00__virtual:pages", "/moved-scratch", false);
     await becomes("/", 200);
   });
 });
@@ -96,7 +96,7 @@ it("leaves to the edge what is the edge's, and nothing that only begins like it"
   for (const edges of ["/forms", "/forms/no-such", "/guest/no-such"]) {
     expect((await server.get(edges)).text, edges).not.toContain("Nothing is built on this plot");
   }
-  for (const ours of ["/forms-guide", "/health-check", "/s3-rooms", "/src-guide", "/assets-we-sell"]) {
+  for (const ours of ["/forms-scratch", "/health-scratch", "/s3-scratch", "/src-scratch", "/assets-scratch"]) {
     expect(await server.get(ours), ours).toMatchObject({
       status: 404,
       text: expect.stringContaining("Nothing is built on this plot") as string,
@@ -105,31 +105,31 @@ it("leaves to the edge what is the edge's, and nothing that only begins like it"
 });
 
 describe("a form", () => {
-  const definition = "src/forms/site-visit.form.ts";
+  const definition = "src/forms/scratch-form.form.ts";
 
   it("is there as soon as npm run new:form has written it", async () => {
-    await becomes("/site-visit", 404);
-    execFileSync(process.execPath, ["scripts/new-form.ts", "site-visit"], { cwd: server.root });
-    await becomes("/site-visit", 200);
+    await becomes("/scratch-form", 404);
+    execFileSync(process.execPath, ["scripts/new-form.ts", "scratch-form"], { cwd: server.root });
+    await becomes("/scratch-form", 200);
   });
 
   it("moves with its path, and says what was changed", async () => {
-    edit(definition, 'path: "/site-visit"', 'path: "/see-a-site"');
-    await becomes("/see-a-site", 200);
-    await becomes("/site-visit", 404);
+    edit(definition, 'path: "/scratch-form"', 'path: "/moved-scratch-form"');
+    await becomes("/moved-scratch-form", 200);
+    await becomes("/scratch-form", 404);
     edit(definition, '"A line or two is enough."', '"Which site, and when?"');
-    await comesToSay("/see-a-site", "Which site, and when?");
+    await comesToSay("/moved-scratch-form", "Which site, and when?");
   });
 
   it("shows the new label of a field that forms share", async () => {
     edit("src/forms/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
-    await comesToSay("/see-a-site", "Your whole name");
+    await comesToSay("/moved-scratch-form", "Your whole name");
   });
 
   it("is gone with its file", async () => {
-    edit("src/forms/catalogue.ts", /^.*siteVisit.*\n/gm, "");
+    edit("src/forms/catalogue.ts", /^.*scratchForm.*\n/gm, "");
     rmSync(at(definition));
-    await becomes("/see-a-site", 404);
+    await becomes("/moved-scratch-form", 404);
     await becomes("/contact-form", 200);
   });
 });
