@@ -52,7 +52,7 @@ const TWINS: readonly Twin[] = [
       dictionary: { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences },
     },
     viewport: { width: 360, height: 740 },
-    shownOf: (form) => inLanguage(form, words[form.type as FormType], "hi"),
+    shownOf: (form) => inLanguage(form, words[form.type as FormType]!, "hi"),
     written: filledInDevanagari,
   },
 ];
@@ -64,7 +64,9 @@ for (const form of forms) {
     expect(own.length).toBeGreaterThan(0);
   });
 
-  for (const { language, tongue, viewport, shownOf, written, name, example } of TWINS.flatMap((twin) =>
+  // A form that is not translated yet has no twin.
+  const twins = TWINS.filter(({ language }) => language === "en" || form.type in words);
+  for (const { language, tongue, viewport, shownOf, written, name, example } of twins.flatMap((twin) =>
     own.map((one) => ({ ...twin, ...one })),
   )) {
     test(`${name} is filled in, sent and stored, ${languageName(language)}`, async ({ page }) => {

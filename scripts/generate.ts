@@ -1,12 +1,13 @@
 /**
  * `npm run generate`: the next migration for the views that no longer match the catalogue, and the words of each privacy
- * notice that is new. Old migrations and old notices stay as they are.
+ * notice that is new. Old migrations and old notices stay as they are. Prints what is still to be translated.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { readForms } from "../src/site/build/form-files.ts";
 import { MIGRATIONS, migratedViews, migrationFiles } from "./migrations.ts";
 import { addNotices } from "./notices.ts";
+import { toTranslate } from "./translations.ts";
 import { type View, viewsOf } from "./views.ts";
 
 /** Statements that turn the views that are into those that should be. */
@@ -39,4 +40,5 @@ if (import.meta.main) {
   }
   const added = addNotices(forms);
   console.log(added === 0 ? "The notices are known." : `Wrote docs/notices.md (${added} notices).`);
+  console.log((await toTranslate()).join("\n"));
 }

@@ -3,18 +3,18 @@ import * as v from "valibot";
 import { isBlank } from "./blank.ts";
 import { type Field, kindOf } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
+import { spokenLanguage } from "../words/say.ts";
 
 export { isRequired } from "./fields.ts";
 export { lower } from "./kinds/asking.ts";
 
-const built = { required: new WeakMap<Field, Schema>(), optional: new WeakMap<Field, Schema>() };
+const built = new WeakMap<Field, Record<string, Schema>>();
 
-/** Built once for each field. */
+/** Built once for each field and language: what a schema has to say is said when it is built. */
 function schemaOf(field: Field, required: boolean): Schema {
-  const known = required ? built.required : built.optional;
-  const schema = known.get(field) ?? kindOf(field).schema(field, required);
-  known.set(field, schema);
-  return schema;
+  const known = built.get(field) ?? {};
+  built.set(field, known);
+  return (known[`${spokenLanguage()} ${required}`] ??= kindOf(field).schema(field, required));
 }
 
 export interface Fault {

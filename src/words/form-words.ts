@@ -97,14 +97,17 @@ export interface AnyFormWords {
 function fieldsIn(fields: Fields, words: AnyFormWords["fields"]): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Field] => {
-      const { options, fields: cells, ...texts } = words[name]!;
+      const { options, fields: cells, ...texts }: Partial<AnyFieldWords> = words[name] ?? {};
       const inner = field.kind === "group" && cells ? { fields: fieldsIn(field.fields, cells) } : {};
       return [name, { ...field, ...texts, ...(options && { shown: options }), ...inner } as Field];
     }),
   );
 }
 
-/** The form as a page in that language shows it. What it sends, and how that is judged, stays the same. */
+/**
+ * The form as a page in that language shows it; what has no words stays English. What it sends, and how that is judged, stays
+ * the same.
+ */
 export function inLanguage(form: AnyForm, words: AnyFormWords, language: Language): AnyForm {
   const { wrapper: _, ...rest } = form;
   const { pages, sections, hints, fields, ...texts } = words;
@@ -115,8 +118,8 @@ export function inLanguage(form: AnyForm, words: AnyFormWords, language: Languag
     pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(language, page.path) })),
     sections: form.sections.map((section) => ({
       ...section,
-      legend: sections[section.legend]!,
-      ...(section.hint && hints && { hint: hints[section.legend]! }),
+      legend: sections[section.legend] ?? section.legend,
+      ...(hints?.[section.legend] && { hint: hints[section.legend]! }),
       fields: fieldsIn(section.fields, fields),
     })),
     fields: fieldsIn(form.fields, fields),

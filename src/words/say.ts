@@ -66,6 +66,8 @@ export const localeTag = (): string => LANGUAGES[spoken.language].tag;
 export const said = (sentence: Sentence): string =>
   (spoken.dictionary as Partial<Record<Sentence, string>> | undefined)?.[sentence] ?? sentence;
 
+type Filled = Readonly<Record<string, unknown>>;
+
 /** The sentence as it is said here. */
 export const t = <S extends Sentence>(sentence: S, ...[values]: Filling<S>): string =>
-  said(sentence).replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown>)[name]));
+  said(sentence).replace(/\{(\w+)\}/g, (hole, name: string) => String((values as Filled | undefined)?.[name] ?? hole));

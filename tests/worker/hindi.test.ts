@@ -77,7 +77,9 @@ async function send(fields: readonly (readonly [string, string])[], referer?: st
   return { status: response.status, html: await response.text() };
 }
 
-it.each(examples)("$name: the row is what was typed, and the wire's English", async ({ type, form, body }) => {
+const translated = examples.filter(({ type }) => type in words);
+
+it.each(translated)("$name: the row is what was typed, and the wire's English", async ({ type, form, body }) => {
   const values = answered(form, body);
   const page = `/hi${form.pages[0]?.path ?? ""}`;
   const controls = Object.entries(form.fields).flatMap(([name, field]) => controlsOf(name, field, values[name]!));
@@ -93,7 +95,7 @@ it.each(examples)("$name: the row is what was typed, and the wire's English", as
   expect(sent.map(([name]) => name)).toContain("fullName");
 
   expect(html).toContain('<html lang="hi">');
-  expect(html).toContain(words[type as FormType].labels.success);
+  expect(html).toContain(words[type as FormType]!.labels.success);
   expect(html).toContain("आपका रेफ़रेंस");
   for (const english of ["What happens next", "What you sent", "Quote it", form.labels.success, form.next[0]]) {
     expect(html).not.toContain(english);

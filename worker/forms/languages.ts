@@ -6,14 +6,15 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { type AnyFormWords, inLanguage } from "../../src/words/form-words.ts";
 import { type Language, languageOf } from "../../src/words/language.ts";
 import { type EdgeDictionary, speak, type Tongue } from "../../src/words/say.ts";
+import { errorName } from "../timeout.ts";
 
 interface Translation {
-  readonly forms: Readonly<Record<FormType, AnyFormWords>>;
+  readonly forms: Readonly<Partial<Record<FormType, AnyFormWords>>>;
   readonly dictionary: EdgeDictionary;
 }
 
-/** Modules of their own: the worker starts without them, and most of what it answers is English. */
-const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: () => Promise<Translation> } = {
+/** Modules of their own: the worker starts without them, and most of what it answers is English. Tests stand in for one. */
+export const TRANSLATIONS: { readonly [L in Exclude<Language, "en">]: () => Promise<Translation> } = {
   hi: async () => {
     const [{ forms }, { sentences }, { askingSentences }, { edgeSentences }] = await Promise.all([
       import("../../src/words/hi/all-forms.ts"),
@@ -32,20 +33,31 @@ export interface Spoken {
   formOf(form: AnyForm): AnyForm;
 }
 
-const known = new Map<string, AnyForm>();
+const known = new WeakMap<AnyFormWords, AnyForm>();
 
+function translated(form: AnyForm, words: AnyFormWords, language: Language): AnyForm {
+  const shown = known.get(words) ?? inLanguage(form, words, language);
+  known.set(words, shown);
+  return shown;
+}
+
+/** English is the fall-back of all that is missing: no lead is lost, and no answer left out, for want of a translation. */
 export async function spokenIn(language: Language): Promise<Spoken> {
-  if (language === "en") return { tongue: { language }, formOf: (form) => form };
-  const { forms, dictionary } = await TRANSLATIONS[language]();
-  return {
-    tongue: { language, dictionary },
-    formOf(form) {
-      const key = `${language} ${form.type}`;
-      const translated = known.get(key) ?? inLanguage(form, forms[form.type as FormType], language);
-      known.set(key, translated);
-      return translated;
-    },
-  };
+  const english: Spoken = { tongue: { language: "en" }, formOf: (form) => form };
+  if (language === "en") return english;
+  try {
+    const { forms, dictionary } = await TRANSLATIONS[language]();
+    return {
+      tongue: { language, dictionary },
+      formOf(form) {
+        const words = forms[form.type as FormType];
+        return words ? translated(form, words, language) : form;
+      },
+    };
+  } catch (error) {
+    console.error("A translation could not be loaded", language, errorName(error));
+    return english;
+  }
 }
 
 declare module "hono" {

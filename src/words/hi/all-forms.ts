@@ -1,4 +1,4 @@
-/** The words of every form, for the edge. A page loads those of its own form alone. */
+/** The words of the forms that are translated, for the edge. A page loads those of its own form alone. */
 import type { FormType } from "../../forms/catalogue.ts";
 import type { AnyFormWords } from "../form-words.ts";
 import { words as askFounder } from "./forms/ask-founder.ts";
@@ -28,7 +28,7 @@ import { words as tenant } from "./forms/tenant.ts";
 import { words as trendingCityEnquiry } from "./forms/trending-city-enquiry.ts";
 import { words as vaastuIntelligence } from "./forms/vaastu-intelligence.ts";
 
-export const forms: Readonly<Record<FormType, AnyFormWords>> = {
+export const forms: Readonly<Partial<Record<FormType, AnyFormWords>>> = {
   ASK_FOUNDER: askFounder,
   BUYER_FORM: buyer,
   CONTACT_US: contact,

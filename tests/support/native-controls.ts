@@ -1,0 +1,26 @@
+/** What a browser sends of a form by itself: its controls, as they stand for the answers of a body. */
+import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
+import type { Field } from "../../src/forms/fields.ts";
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const at = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, name) => (value as Tree | undefined)?.[name], body);
+
+function controlsIn(name: string, field: Field, value: unknown): (readonly [string, string])[] {
+  if (value === undefined || field.kind === "files") return [];
+  if (field.kind === "yesNo") return [[name, value ? "Yes" : "No"]];
+  if (field.kind === "checkbox") return value ? [[name, "on"]] : [];
+  if (field.kind === "group") {
+    const [row] = value as readonly Tree[];
+    return Object.keys(field.fields).map((cell) => [`${name}.0.${cell}`, String(row?.[cell] ?? "")]);
+  }
+  return [value].flat().map((one) => [name, String(one)]);
+}
+
+export function controlsOf(form: AnyForm, body: Tree): (readonly [string, string])[] {
+  const paths = pathsOf(form);
+  return Object.entries(form.fields).flatMap(([name, field]) =>
+    paths[name] ? controlsIn(name, field, at(body, paths[name])) : [],
+  );
+}
