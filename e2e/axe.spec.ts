@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { form as contact } from "../src/forms/contact.form.ts";
-import { languageOf } from "../src/words/language.ts";
+import { localeOf } from "../src/i18n/locale.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { pages } from "./support/pages.ts";
@@ -83,7 +83,7 @@ for (const at of [...pages, "/no-such-page"]) {
   test(`${at} can be used by everyone`, async ({ page }) => {
     await page.goto(at);
     // Other words in the same frame: a wide screen and the night have been judged with the English page.
-    if (languageOf(at) !== "en") {
+    if (localeOf(at) !== "en") {
       await page.setViewportSize({ width: 360, height: 800 });
       await light(page, "light");
       expect(await faults(page)).toEqual([]);

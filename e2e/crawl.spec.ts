@@ -8,7 +8,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { claims, disputeTimelines, stats } from "../src/content/claims.ts";
 import { readForms } from "../src/site/build/form-files.ts";
-import { englishPathOf, LANGUAGES, languageOf, pathIn } from "../src/words/language.ts";
+import { englishPathOf, LOCALES, localeOf, pathIn } from "../src/i18n/locale.ts";
 import type { PageSpec } from "./support/page-spec.ts";
 import { pages } from "./support/pages.ts";
 import { served } from "./support/served.ts";
@@ -153,7 +153,7 @@ test("a page in two languages names both and leads to its twin from header and f
     const hindi = pathIn("hi", english);
     const hasTwin = pages.includes(hindi);
     const { lang, alternates, twins } = await load(request, at);
-    expect(lang, at).toBe(LANGUAGES[languageOf(at)].lang);
+    expect(lang, at).toBe(LOCALES[localeOf(at)].lang);
     expect(alternates, at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
     const twin = at === english ? hindi : english;
     expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
@@ -182,7 +182,7 @@ test("staff's form is the last link of a page for visitors, and no other", async
 
 test("every page of content has its row in e2e/spec", () => {
   // What is required of forms stands in tests/contracts, and so does what holds a translation to the English page.
-  expect(pages.filter((at) => !(at in specs) && !formPaths.has(at) && languageOf(at) === "en")).toEqual([]);
+  expect(pages.filter((at) => !(at in specs) && !formPaths.has(at) && localeOf(at) === "en")).toEqual([]);
 });
 
 test("a Hindi page says nothing in English but names and abbreviations", async ({ request }) => {

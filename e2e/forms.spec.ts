@@ -9,12 +9,9 @@ import type { AnyForm } from "../src/forms/define.ts";
 import { readForms } from "../src/site/build/form-files.ts";
 import { inLanguage } from "../src/words/form-words.ts";
 import { forms as words } from "../src/words/hi/all-forms.ts";
-import { askingSentences } from "../src/words/hi/asking.ts";
-import { fillingSentences } from "../src/words/hi/filling.ts";
-import { frameSentences } from "../src/words/hi/frame.ts";
-import { sentences } from "../src/words/hi/sentences.ts";
-import { type Language, languageName } from "../src/words/language.ts";
-import { speak, type Tongue } from "../src/words/say.ts";
+import { type Locale, languageName } from "../src/i18n/locale.ts";
+import { messages } from "../src/i18n/messages.hi.ts";
+import { ENGLISH, type Localization, setLocale } from "../src/i18n/t.ts";
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
@@ -31,8 +28,8 @@ interface Written {
   readonly stored: Example;
 }
 interface Twin {
-  readonly language: Language;
-  readonly tongue: Tongue;
+  readonly language: Locale;
+  readonly localization: Localization;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly shownOf: (form: AnyForm) => AnyForm;
   readonly written: (form: AnyForm, example: Example) => Written;
@@ -40,17 +37,14 @@ interface Twin {
 const TWINS: readonly Twin[] = [
   {
     language: "en",
-    tongue: { language: "en" },
+    localization: ENGLISH,
     viewport: { width: 1280, height: 720 },
     shownOf: (form) => form,
     written: (_form, example) => ({ typed: example, stored: example }),
   },
   {
     language: "hi",
-    tongue: {
-      language: "hi",
-      dictionary: { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences },
-    },
+    localization: { locale: "hi", messages },
     viewport: { width: 360, height: 740 },
     shownOf: (form) => inLanguage(form, words[form.type as FormType]!, "hi"),
     written: filledInDevanagari,
@@ -66,11 +60,11 @@ for (const form of forms) {
 
   // A form that is not translated yet has no twin.
   const twins = TWINS.filter(({ language }) => language === "en" || form.type in words);
-  for (const { language, tongue, viewport, shownOf, written, name, example } of twins.flatMap((twin) =>
+  for (const { language, localization, viewport, shownOf, written, name, example } of twins.flatMap((twin) =>
     own.map((one) => ({ ...twin, ...one })),
   )) {
     test(`${name} is filled in, sent and stored, ${languageName(language)}`, async ({ page }) => {
-      speak(tongue);
+      setLocale(localization);
       const shown = shownOf(form);
       const address = shown.pages[0]!.path;
       const { typed, stored } = written(form, example);

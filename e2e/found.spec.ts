@@ -9,7 +9,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { getPlatformProxy } from "wrangler";
 import { serviceLinks } from "../src/content/navigation.ts";
-import { englishPathOf, LANGUAGES, languageOf } from "../src/words/language.ts";
+import { englishPathOf, LOCALES, localeOf } from "../src/i18n/locale.ts";
 import { pages } from "./support/pages.ts";
 import { served } from "./support/served.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -62,7 +62,7 @@ test("every page has a card, and says of it what a messenger asks", async ({ req
     for (const [name, expected] of [
       ["og:type", "website"],
       ["og:site_name", "AIPM"],
-      ["og:locale", LANGUAGES[languageOf(at)].tag.replace("-", "_")],
+      ["og:locale", LOCALES[localeOf(at)].tag.replace("-", "_")],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["twitter:card", "summary_large_image"],

@@ -6,6 +6,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { messages as sentences } from "../src/i18n/messages.en.ts";
+import { messages as hindi } from "../src/i18n/messages.hi.ts";
 import { ROOT } from "./commands.ts";
 
 const HINDI = "src/words/hi";
@@ -63,6 +65,7 @@ export async function toTranslate(): Promise<readonly string[]> {
   const changed = (await stamps()).filter((stamp) => !noted.has(stamp)).map((stamp) => stamp.split(" ")[0]!);
   return [
     ["Forms without Hindi", namesIn("src/forms", ".form.ts").filter((name) => !forms.has(name))] as const,
+    ["Sentences without Hindi", sentences.filter((one) => !(one in hindi)).map((one) => JSON.stringify(one))] as const,
     ["Pages without Hindi", readdirSync(at("src/pages")).filter((name) => !pages.has(name))] as const,
     ["English that has changed since it was compared with the Hindi", changed] as const,
   ].map(([what, names]) => `${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);

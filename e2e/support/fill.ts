@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
 import { type Field, shownOption } from "../../src/forms/fields.ts";
 import type { GroupField } from "../../src/forms/kinds/group.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { pages } from "virtual:pages";
 import type { ReactNode } from "react";
 import { ListedPage, type PageModules } from "../ui/listed-page.tsx";
 import { PageBoundary } from "../ui/shell/page-boundary.tsx";
-import { languageOf } from "../words/language.ts";
+import { localeOf } from "../i18n/locale.ts";
 
 /** An address, and whether it is that of a page. */
 export interface Place {
@@ -19,7 +19,7 @@ export async function allPaths(): Promise<readonly string[]> {
 
 /** Fetches the modules that make the page; none where there is no such page. */
 export async function modulesAt(path: string): Promise<PageModules | undefined> {
-  return languageOf(path) === "en" ? pages[path]?.() : (await import("../words/hi/index.ts")).modulesAt(path);
+  return localeOf(path) === "en" ? pages[path]?.() : (await import("../words/hi/index.ts")).modulesAt(path);
 }
 
 /** Fetches the page at an address. Makes its language the one that is spoken. */

@@ -10,6 +10,6 @@ declare module "virtual:pages/*" {
 }
 
 declare module "virtual:translated" {
-  /** The English paths of the pages that stand in the other language as well. */
-  export const translated: ReadonlySet<string>;
+  /** The English paths of the pages that stand in another locale as well. */
+  export const translated: Readonly<Record<import("../i18n/locale.ts").Translated, ReadonlySet<string>>>;
 }

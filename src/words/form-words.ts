@@ -20,7 +20,7 @@
  */
 import type { AnyForm } from "../forms/define.ts";
 import type { Field, Fields } from "../forms/fields.ts";
-import { type Language, pathIn } from "./language.ts";
+import { type Locale, pathIn } from "../i18n/locale.ts";
 
 type OptionsOf<F> = F extends { readonly options: infer O }
   ? O extends readonly (infer One extends string)[]
@@ -108,14 +108,14 @@ function fieldsIn(fields: Fields, words: AnyFormWords["fields"]): Fields {
  * The form as a page in that language shows it; what has no words stays English. What it sends, and how that is judged, stays
  * the same.
  */
-export function inLanguage(form: AnyForm, words: AnyFormWords, language: Language): AnyForm {
+export function inLanguage(form: AnyForm, words: AnyFormWords, locale: Locale): AnyForm {
   const { wrapper: _, ...rest } = form;
   const { pages, sections, hints, fields, ...texts } = words;
   return {
     ...rest,
     ...texts,
     original: form,
-    pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(language, page.path) })),
+    pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(locale, page.path) })),
     sections: form.sections.map((section) => ({
       ...section,
       legend: sections[section.legend] ?? section.legend,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
 import { readForms } from "../../src/site/build/form-files.ts";
 import { partsByPath } from "../../src/site/build/translations.ts";
-import { englishPathOf, languageOf } from "../../src/words/language.ts";
+import { englishPathOf, localeOf } from "../../src/i18n/locale.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
@@ -49,7 +49,7 @@ it("gives each page the definition of its own form, and of no other", async () =
   const parts = [...(await partsByPath())];
   for (const [at, { definition }] of parts) {
     const file = own.get(englishPathOf(at));
-    expect(definition, at).toBe(file && (languageOf(at) === "en" ? file : `${file}?${languageOf(at)}`));
+    expect(definition, at).toBe(file && (localeOf(at) === "en" ? file : `${file}?${localeOf(at)}`));
   }
   expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
 });

@@ -8,7 +8,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { TRANSLATIONS } from "../../worker/forms/languages.ts";
+import { TRANSLATIONS } from "../../worker/forms/localization.ts";
 import worker from "../../worker/index.ts";
 import { parseObject } from "../../worker/json.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
@@ -145,8 +145,8 @@ it.each(catalogue.map((form) => [form.type, form] as const))(
 );
 
 const contactWords = async (other: object) => {
-  const { forms, dictionary } = await TRANSLATIONS.hi();
-  return { forms: { ...forms, ...other }, dictionary };
+  const { forms, messages } = await TRANSLATIONS.hi();
+  return { forms: { ...forms, ...other }, messages };
 };
 
 /** What may be missing of a language, in a release that is half done or half there. */
@@ -154,10 +154,10 @@ const MISSING = {
   "no words of the form": () => contactWords({ CONTACT_US: undefined }),
   "the words of an older form": () =>
     contactWords({ CONTACT_US: { pages: {}, sections: {}, fields: {}, labels: {}, next: ["", "", ""] } }),
-  "no sentence": async () => ({ ...(await TRANSLATIONS.hi()), dictionary: {} }),
+  "no sentence": async () => ({ ...(await TRANSLATIONS.hi()), messages: {} }),
   "a sentence with a hole that nothing fills": async () => ({
     ...(await TRANSLATIONS.hi()),
-    dictionary: { "What happens next": "{what}?", "Enter {label}": "{lable}" },
+    messages: { "What happens next": "{what}?", "Enter {label}": "{lable}" },
   }),
   "a file that does not come": () => Promise.reject(new Error("no such module")),
 };

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from "react";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import type { QueryAction, QueryGroup } from "./content.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";

@@ -1,5 +1,5 @@
 import { isPlainClick } from "../../ui/plain-click.ts";
-import { languageOf } from "../../words/language.ts";
+import { localeOf } from "../../i18n/locale.ts";
 import { modulesAt } from "../place.tsx";
 import type { Routing, Show } from "./routing.tsx";
 
@@ -9,7 +9,7 @@ function linkWithin({ target }: Event): HTMLAnchorElement | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.origin !== location.origin || link.pathname.includes(".")) return undefined;
   // A document has one language.
-  return languageOf(link.pathname) === languageOf(location.pathname) ? link : undefined;
+  return localeOf(link.pathname) === localeOf(location.pathname) ? link : undefined;
 }
 
 /** The link that a plain click means to follow within the site; undefined when the browser should have the click. */

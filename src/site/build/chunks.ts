@@ -39,7 +39,7 @@ export const groups = [
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say|translated)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:translated|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|i18n[\\/](?:locale|t|links)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:translated|vite[\\/]preload-helper/,
     priority: 8,
   },
   {

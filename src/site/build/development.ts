@@ -7,7 +7,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { languageOf } from "../../words/language.ts";
+import { localeOf } from "../../i18n/locale.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import type { Program } from "./prerender.ts";
@@ -45,7 +45,7 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   if (definition) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
-    css: await pageCss(rendered.body, languageOf(path)),
+    css: await pageCss(rendered.body, localeOf(path)),
     inline: await Promise.all(inline),
     scripts: { form: definition ? [`/${definition}`, `/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
     // The sheet of the whole site comes as a module of the client.

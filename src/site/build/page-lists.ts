@@ -5,6 +5,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { type Parts, pageSources } from "./page-sources.ts";
+import { translatedLocales } from "../../i18n/locale.ts";
 import { ROOT } from "./settings.ts";
 import { readTranslations } from "./translations.ts";
 
@@ -27,12 +28,17 @@ const list = (entries: readonly (readonly [path: string, parts: Parts])[]): stri
 async function read(name: string): Promise<string | undefined> {
   if (name === PAGES) return list((await pageSources()).map((source) => [source.page.path, source]));
   if (name.startsWith(PAGES_IN)) {
-    const pages = (await readTranslations()).filter(({ language }) => language === name.slice(PAGES_IN.length));
+    const pages = (await readTranslations()).filter(({ locale }) => locale === name.slice(PAGES_IN.length));
     return list(pages.map((page) => [page.path, page]));
   }
   if (name !== TRANSLATED) return undefined;
-  const paths = new Set((await readTranslations()).map(({ original }) => original));
-  return `export const translated = new Set(${JSON.stringify([...paths].join(" "))}.split(" "));`;
+  const pages = await readTranslations();
+  const sets = translatedLocales.map((locale) => {
+    const paths = pages.filter((page) => page.locale === locale).map(({ original }) => original);
+    // An address that is nobody's is answered in every locale.
+    return `${locale}: new Set(${JSON.stringify(["/404", ...paths].join(" "))}.split(" "))`;
+  });
+  return `export const translated = { ${sets.join(", ")} };`;
 }
 
 export function pageLists(): Plugin {

@@ -7,10 +7,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { LANGUAGES } from "../../words/language.ts";
+import { LOCALES } from "../../i18n/locale.ts";
 import { ROOT } from "./settings.ts";
 
-const MARK = new RegExp(`\\?(${Object.keys(LANGUAGES).join("|")})$`);
+const MARK = new RegExp(`\\?(${Object.keys(LOCALES).join("|")})$`);
 
 /** What a translation may take the place of. */
 const isOwn = (file: string): boolean => /^src\/(?:pages|content)\/|\.form\.ts$/.test(file);
@@ -63,10 +63,8 @@ export function translatedModules(): Plugin {
       const reckoned = (await exportsOf(file)).filter((name) => !names.includes(name));
       return [
         `import * as words from ${JSON.stringify(words)};`,
-        `import { linked } from ${imported("linked.ts")};`,
-        `import { tongue } from ${imported(`${language}/tongue.ts`)};`,
-        // The tongue of the words, not the one that is spoken: a browser loads the page before it begins to speak.
-        `export const { ${names.join(", ")} } = linked({ ...words }, tongue);`,
+        `import { localizeLinks } from ${JSON.stringify(path.join(ROOT, "src/i18n/links.ts"))};`,
+        `export const { ${names.join(", ")} } = localizeLinks({ ...words }, ${JSON.stringify(language)});`,
         // What is not said but reckoned: by name, or a visitor would fetch what the English page says as well.
         reckoned.length > 0 ? `export { ${reckoned.join(", ")} } from ${JSON.stringify(`${file}?en`)};` : "",
       ].join("\n");

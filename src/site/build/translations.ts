@@ -1,59 +1,57 @@
-/** The pages of the other languages, and the modules that each is made of: files of src/words beside what they translate. */
+/** The pages of the other locales, and the modules that each is made of: files of src/words beside what they translate. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Language, LANGUAGES, pathIn } from "../../words/language.ts";
+import { type Locale, pathIn, translatedLocales } from "../../i18n/locale.ts";
 import { readForms } from "./form-files.ts";
 import { contentPages, formParts, pageSources, type PageSource, type Parts } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
 export interface Translation extends Parts {
-  readonly language: Language;
-  /** With the prefix of its language. */
+  readonly locale: Locale;
+  /** With the prefix of its locale. */
   readonly path: string;
   /** What it is translated from, without the prefix. */
   readonly original: string;
 }
 
-const OTHER_LANGUAGES = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en");
-
-/** The list of a language's pages, and its sentences. */
-export const listOf = (language: Language): string => `src/words/${language}/index.ts`;
+/** The list of a locale's pages, and its sentences. */
+export const listOf = (locale: Locale): string => `src/words/${locale}/index.ts`;
 
 const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 
-async function formsIn(language: Language): Promise<Translation[]> {
+async function formsIn(locale: Locale): Promise<Translation[]> {
   // A new form has no words yet.
   const translated = (await readForms()).filter(({ file }) =>
-    exists(`src/words/${language}/forms/${path.basename(file, ".form.ts")}.ts`),
+    exists(`src/words/${locale}/forms/${path.basename(file, ".form.ts")}.ts`),
   );
   return translated.flatMap(({ form, file }) =>
     form.pages.map((page) => ({
-      language,
-      path: pathIn(language, page.path),
+      locale,
+      path: pathIn(locale, page.path),
       original: page.path,
-      ...formParts(`${file}?${language}`, form),
+      ...formParts(`${file}?${locale}`, form),
     })),
   );
 }
 
 /** A page of content has its words in one file; its component is built once more, with them. */
-async function contentIn(language: Language): Promise<Translation[]> {
+async function contentIn(locale: Locale): Promise<Translation[]> {
   const isTranslated = ({ source }: PageSource): boolean =>
-    exists(`src/words/${language}/pages/${path.basename(source)}.ts`);
+    exists(`src/words/${locale}/pages/${path.basename(source)}.ts`);
   return (await contentPages()).filter(isTranslated).map(({ page, component, definition }) => ({
-    language,
-    path: pathIn(language, page.path),
+    locale,
+    path: pathIn(locale, page.path),
     original: page.path,
-    component: `${component}?${language}`,
-    definition: definition && `${definition}?${language}`,
+    component: `${component}?${locale}`,
+    definition: definition && `${definition}?${locale}`,
   }));
 }
 
 export async function readTranslations(): Promise<Translation[]> {
-  return (await Promise.all(OTHER_LANGUAGES.flatMap((language) => [formsIn(language), contentIn(language)]))).flat();
+  return (await Promise.all(translatedLocales.flatMap((locale) => [formsIn(locale), contentIn(locale)]))).flat();
 }
 
-/** What each page is made of, in every language, by its path. */
+/** What each page is made of, in every locale, by its path. */
 export async function partsByPath(): Promise<ReadonlyMap<string, Parts>> {
   const [english, translated] = await Promise.all([pageSources(), readTranslations()]);
   return new Map<string, Parts>([

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { PageDescription } from "../../content/page.ts";
 import { FORM_IDS, FormReports } from "../../ui/forms/form-root.tsx";
 import { HeadReports } from "../../ui/head.tsx";
-import { speak } from "../../words/say.ts";
+import { setLocale } from "../../i18n/t.ts";
 import { App } from "../app.tsx";
 import { placeAt } from "../place.tsx";
 import type { Rendered } from "./rendered.ts";
@@ -17,7 +17,7 @@ const FORM_PLACE = '<div data-form-root="">';
 
 export async function render(path: string): Promise<Rendered> {
   // A page in another language says so when it is loaded.
-  speak();
+  setLocale();
   const place = await placeAt(path);
   const described: PageDescription[] = [];
   const forms: ReactNode[] = [];

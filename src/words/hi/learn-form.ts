@@ -1,11 +1,6 @@
-/** What Hindi forms say. No page without one loads any of it. */
-import { type FormDictionary, learn } from "../say.ts";
-import { askingSentences } from "./asking.ts";
-import { fillingSentences } from "./filling.ts";
-import { sentences } from "./sentences.ts";
-import { tongue } from "./tongue.ts";
+/** Where a form wakes alone. No page without one loads it by itself. */
+import { messages } from "../../i18n/messages.hi.ts";
+import { setLocale } from "../../i18n/t.ts";
 
-const dictionary: FormDictionary = { ...sentences, ...askingSentences, ...fillingSentences };
-
-/** From here on it is spoken. */
-export const learnForm = (): void => learn({ ...tongue, dictionary });
+/** From here on it is in Hindi. */
+export const learnForm = (): void => setLocale({ locale: "hi", messages });
