@@ -4,11 +4,9 @@
  * Requirements F1, F2, F3, F5. Decision 44.
  */
 import { expect, visits as test } from "./support/test.ts";
-import type { FormType } from "../src/forms/catalogue.ts";
 import type { AnyForm } from "../src/forms/define.ts";
-import { readForms } from "../src/site/build/form-files.ts";
-import { inLanguage } from "../src/words/form-words.ts";
-import { forms as words } from "../src/words/hi/all-forms.ts";
+import { localizeForm } from "../src/forms/localize.ts";
+import { readForms, readFormMessages } from "../src/site/build/form-files.ts";
 import { type Locale, languageName } from "../src/i18n/locale.ts";
 import { messages } from "../src/i18n/messages.hi.ts";
 import { ENGLISH, type Localization, setLocale } from "../src/i18n/t.ts";
@@ -20,6 +18,7 @@ import { fill } from "./support/fill.ts";
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
 
 const examples = exampleNames.map((name) => ({ name, example: exampleOf(name) }));
+const words = await readFormMessages("hi");
 const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
 
 /** What is typed into the controls, and what must be stored of it. */
@@ -46,7 +45,7 @@ const TWINS: readonly Twin[] = [
     language: "hi",
     localization: { locale: "hi", messages },
     viewport: { width: 360, height: 740 },
-    shownOf: (form) => inLanguage(form, words[form.type as FormType]!, "hi"),
+    shownOf: (form) => localizeForm(form, words.get(form.type)!, "hi"),
     written: filledInDevanagari,
   },
 ];
@@ -59,7 +58,7 @@ for (const form of forms) {
   });
 
   // A form that is not translated yet has no twin.
-  const twins = TWINS.filter(({ language }) => language === "en" || form.type in words);
+  const twins = TWINS.filter(({ language }) => language === "en" || words.has(form.type));
   for (const { language, localization, viewport, shownOf, written, name, example } of twins.flatMap((twin) =>
     own.map((one) => ({ ...twin, ...one })),
   )) {

@@ -17,7 +17,7 @@ const at = (file: string): string => path.join(ROOT, file);
 /** The files of a page beside its content are translated by a file with both names: `home-faq`. */
 const PARTS: Readonly<Record<string, string>> = { "home-faq": "home/faq", "home-testimonials": "home/testimonials" };
 
-/** The English file of one of src/words/hi. */
+/** The English file of a translation. */
 const ENGLISH: Readonly<Record<string, (name: string) => string>> = {
   forms: (name) => `src/forms/${name}.form.ts`,
   pages: (name) => `src/pages/${PARTS[name] ?? `${name}/content`}.ts`,
@@ -48,11 +48,16 @@ async function originalOf(folder: string, name: string): Promise<unknown> {
   return Object.keys(await load(`${HINDI}/content/${name}.ts`)).map((key) => english[key]);
 }
 
-/** One line for each file of src/words/hi: its name, and the fingerprint of its English as it stands. */
+const formsInHindi = (): string[] => namesIn("src/forms", ".hi.ts").filter((name) => name !== "shared-fields");
+
+/** One line for each translated file: its name, and the fingerprint of its English as it stands. */
 async function stamps(): Promise<string[]> {
-  const files = Object.keys(ENGLISH).flatMap((folder) =>
-    namesIn(`${HINDI}/${folder}`, ".ts").map((name) => [folder, name] as const),
-  );
+  const files = [
+    ...formsInHindi().map((name) => ["forms", name] as const),
+    ...["pages", "content"].flatMap((folder) =>
+      namesIn(`${HINDI}/${folder}`, ".ts").map((name) => [folder, name] as const),
+    ),
+  ];
   return Promise.all(
     files.map(async ([folder, name]) => `${folder}/${name} ${fingerprint(await originalOf(folder, name))}`),
   );
@@ -60,7 +65,7 @@ async function stamps(): Promise<string[]> {
 
 /** What a translator finds to do, as lines to print. */
 export async function toTranslate(): Promise<readonly string[]> {
-  const [forms, pages] = [new Set(namesIn(`${HINDI}/forms`, ".ts")), new Set(namesIn(`${HINDI}/pages`, ".ts"))];
+  const [forms, pages] = [new Set(formsInHindi()), new Set(namesIn(`${HINDI}/pages`, ".ts"))];
   const noted = new Set(readFileSync(NOTED, "utf8").split("\n"));
   const changed = (await stamps()).filter((stamp) => !noted.has(stamp)).map((stamp) => stamp.split(" ")[0]!);
   return [

@@ -1,3 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
-export const Route = createFileRoute("/about/")({ loader: async () => [await import("../pages/about/page.tsx")] });
+export const Route = createFileRoute("/about/")({
+  loader: () => loadPage("en", { page: import("../pages/about/page.tsx") }),
+});

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/dispute-settlement")({
-  loader: async () => [await import("../pages/dispute-settlement/page.tsx")],
+  loader: () => loadPage("en", { page: import("../pages/dispute-settlement/page.tsx") }),
 });

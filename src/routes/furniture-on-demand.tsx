@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/furniture-on-demand")({
-  loader: async () => [await import("../pages/furniture-on-demand/page.tsx")],
+  loader: () => loadPage("en", { page: import("../pages/furniture-on-demand/page.tsx") }),
 });

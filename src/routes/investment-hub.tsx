@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/investment-hub")({
-  loader: async () => [await import("../pages/investment-hub/page.tsx")],
+  loader: () => loadPage("en", { page: import("../pages/investment-hub/page.tsx") }),
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/legal-rera")({
-  loader: async () => [await import("../pages/legal-rera/page.tsx")],
+  loader: () => loadPage("en", { page: import("../pages/legal-rera/page.tsx") }),
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/portfolio-management")({
-  loader: async () => [await import("../pages/portfolio-management/page.tsx")],
+  loader: () => loadPage("en", { page: import("../pages/portfolio-management/page.tsx") }),
 });

@@ -1,12 +1,12 @@
 /** Made by src/site/build/page-lists.ts. */
 declare module "virtual:pages" {
-  import type { PageModules } from "../ui/listed-page.tsx";
-  /** Fetches what makes a page. */
-  export const pages: Readonly<Record<string, (() => Promise<PageModules>) | undefined>>;
-}
-
-declare module "virtual:pages/*" {
-  export { pages } from "virtual:pages";
+  type Pages = Readonly<Record<string, (() => Promise<import("../ui/page.tsx").LoadedPage>) | undefined>>;
+  /** Fetches an English page, by its path. */
+  export const pages: Pages;
+  /** Fetches the list of a locale. */
+  export const otherPages: Readonly<
+    Record<import("../i18n/locale.ts").Translated, () => Promise<{ readonly pages: Pages }>>
+  >;
 }
 
 declare module "virtual:translated" {

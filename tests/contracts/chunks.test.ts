@@ -30,26 +30,33 @@ it("lists apart what the form of a page needs, at its end the definition and wha
 
 it("lists the words of a page's language, and what reckons beside its form", () => {
   const chunks = {
-    "src/words/hi/index.ts": { file: "assets/hi.js" },
+    "virtual:pages/hi": { file: "assets/hi.js" },
+    "src/i18n/messages.hi.ts": { file: "assets/messages.js" },
+    "src/forms/contact.hi.ts": { file: "assets/contact-hi.js" },
     "src/ui/instruments/loan-aside.tsx": { file: "assets/loan.js" },
   };
-  const parts = { ...page, instrument: "src/ui/instruments/loan-aside.tsx" };
-  expect(scriptsOf({ ...manifest, ...chunks }, parts, "src/words/hi/index.ts").page).toEqual([
-    "/assets/hi.js",
-    "/assets/form.js",
-    "/assets/loan.js",
-    "/assets/client.js",
-  ]);
+  const parts = { ...page, words: "src/forms/contact.hi.ts", instrument: "src/ui/instruments/loan-aside.tsx" };
+  expect(scriptsOf({ ...manifest, ...chunks }, parts, "hi")).toEqual({
+    form: [
+      "/assets/messages.js",
+      "/assets/vendor.js",
+      "/assets/contact-hi.js",
+      "/assets/contact.js",
+      "/assets/form-first.js",
+    ],
+    page: ["/assets/hi.js", "/assets/form.js", "/assets/loan.js", "/assets/client.js"],
+  });
 });
 
-it("gives each page the definition of its own form, and of no other", async () => {
+it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {
   const own = new Map<string, string>(
     (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path, file] as const)),
   );
   const parts = [...(await partsByPath())];
-  for (const [at, { definition }] of parts) {
+  for (const [at, { definition, words }] of parts) {
     const file = own.get(englishPathOf(at));
-    expect(definition, at).toBe(file && (localeOf(at) === "en" ? file : `${file}?${localeOf(at)}`));
+    expect(definition, at).toBe(file);
+    expect(words, at).toBe(localeOf(at) === "en" ? undefined : file?.replace(".form.", `.${localeOf(at)}.`));
   }
   expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
 });

@@ -12,7 +12,7 @@ const translations = await readTranslations();
 it("gives a form a Hindi page where it has Hindi words, and none where it has none", async () => {
   const translated = new Set(translations.map(({ original }) => original));
   for (const { file, form } of await readForms()) {
-    const hasWords = existsSync(file.replace(/^src\/forms\/(.*)\.form\.ts$/, "src/words/hi/forms/$1.ts"));
+    const hasWords = existsSync(file.replace(".form.ts", ".hi.ts"));
     for (const { path } of form.pages) expect([path, translated.has(path)]).toEqual([path, hasWords]);
   }
 });

@@ -1,49 +1,45 @@
 /** The locale in which the edge answers, and its forms in it: that of the page that asks. */
 import type { Context } from "hono";
 import { tryGetContext } from "hono/context-storage";
-import type { FormType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type Locale, localeOf, type Translated } from "../../src/i18n/locale.ts";
+import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts";
+import { loadMessages } from "../../src/i18n/load-messages.ts";
+import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { ENGLISH, type Localization, provideLocalization } from "../../src/i18n/t.ts";
-import type { Messages } from "../../src/i18n/message.ts";
-import { type AnyFormWords, inLanguage } from "../../src/words/form-words.ts";
 import { errorName } from "../timeout.ts";
 
-interface Translation {
-  readonly forms: Readonly<Partial<Record<FormType, AnyFormWords>>>;
-  readonly messages: Messages;
-}
+const definitions = import.meta.glob<AnyForm>("../../src/forms/*.form.ts", { eager: true, import: "form" });
+const words = import.meta.glob<AnyFormMessages>(["../../src/forms/*.*.ts", "!../../src/forms/*.form.ts"], {
+  import: "messages",
+});
+const fileOf = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
 
-/** Modules of their own: the worker starts without them, and most of what it answers is English. Tests stand in for one. */
-export const TRANSLATIONS: { readonly [L in Translated]: () => Promise<Translation> } = {
-  hi: async () => {
-    const [{ forms }, { messages }] = await Promise.all([
-      import("../../src/words/hi/all-forms.ts"),
-      import("../../src/i18n/messages.hi.ts"),
-    ]);
-    return { forms, messages };
-  },
+/** Files of their own: the worker starts without them, and most of what it answers is English. Tests stand in for them. */
+export const load = {
+  messages: loadMessages,
+  /** What stands beside the definition: "buyer.hi.ts" beside "buyer.form.ts". */
+  form: async (form: AnyForm, locale: Locale): Promise<AnyFormMessages | undefined> =>
+    words[fileOf.get(form.type)?.replace(/\.form\.ts$/, `.${locale}.ts`) ?? ""]?.(),
 };
 
-/** What cannot be loaded is missing, and English stands in for it. */
-async function translationOf(locale: Translated): Promise<Translation | undefined> {
+/** What cannot be loaded is missing: English stands in for it, and no answer hangs on it. */
+async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
   try {
-    return await TRANSLATIONS[locale]();
+    return await loading;
   } catch (error) {
-    console.error("A translation could not be loaded", locale, errorName(error));
+    console.error("A translation could not be loaded", errorName(error));
     return undefined;
   }
 }
 
-const localized = new WeakMap<AnyFormWords, AnyForm>();
+const localized = new WeakMap<AnyFormMessages, AnyForm>();
 
 /** The form as its page showed it; what it sends and how that is judged is the same. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
-  if (locale === "en") return form;
-  const words = (await translationOf(locale))?.forms[form.type as FormType];
-  if (!words) return form;
-  const shown = localized.get(words) ?? inLanguage(form, words, locale);
-  localized.set(words, shown);
+  const messages = locale === "en" ? undefined : await orMissing(load.form(form, locale));
+  if (!messages) return form;
+  const shown = localized.get(messages) ?? localizeForm(form, messages, locale);
+  localized.set(messages, shown);
   return shown;
 }
 
@@ -58,8 +54,8 @@ provideLocalization(() => tryGetContext()?.var.localization ?? ENGLISH);
 
 /** From here on the request is answered in that locale. */
 export async function answerIn(c: Context, locale: Locale): Promise<void> {
-  const translation = locale === "en" ? undefined : await translationOf(locale);
-  c.set("localization", translation ? { locale, messages: translation.messages } : ENGLISH);
+  const messages = locale === "en" ? undefined : await orMissing(load.messages(locale));
+  c.set("localization", messages ? { locale, messages } : ENGLISH);
 }
 
 /** That of the page which a browser names as the one that asks. */

@@ -41,13 +41,16 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = [inlined(server, ENTRY.loader)];
-  const definition = (await partsByPath()).get(path)?.definition;
+  const { definition, words } = (await partsByPath()).get(path) ?? {};
   if (definition) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
     css: await pageCss(rendered.body, localeOf(path)),
     inline: await Promise.all(inline),
-    scripts: { form: definition ? [`/${definition}`, `/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
+    scripts: {
+      form: definition ? [...(words ? [`/${words}`] : []), `/${definition}`, `/${ENTRY.form}`] : [],
+      page: [`/${ENTRY.client}`],
+    },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
     connect: [],

@@ -1,8 +1,10 @@
 /** Every form file with its form. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyForm } from "../../forms/define.ts";
+import type { AnyFormMessages } from "../../forms/localize.ts";
+import type { Locale, Translated } from "../../i18n/locale.ts";
 import { ROOT } from "./settings.ts";
 
 export interface FormFile {
@@ -13,6 +15,10 @@ export interface FormFile {
 
 const FORMS = "src/forms";
 
+/** The file of its words, beside the definition. */
+export const wordsOf = (definition: string, locale: Locale): string =>
+  definition.replace(/\.form\.ts$/, `.${locale}.ts`);
+
 export async function readForms(): Promise<FormFile[]> {
   const names = readdirSync(path.join(ROOT, FORMS)).filter((name) => name.endsWith(".form.ts"));
   return Promise.all(
@@ -22,4 +28,17 @@ export async function readForms(): Promise<FormFile[]> {
       return { file, form };
     }),
   );
+}
+
+/** What the forms say in a locale, by their type; those that have no file of it are not there. */
+export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
+  const forms = await Promise.all(
+    (await readForms()).map(async ({ file, form }) => {
+      const words = path.join(ROOT, wordsOf(file, locale));
+      if (!existsSync(words)) return [];
+      const { messages } = (await import(pathToFileURL(words).href)) as { messages: AnyFormMessages };
+      return [[form.type, messages] as const];
+    }),
+  );
+  return new Map(forms.flat());
 }

@@ -1,42 +1,51 @@
 /**
- * A Vite plugin with the lists of pages. `virtual:pages` maps the path of every English page to the import of the modules that
- * make it, `virtual:pages/hi` that of every Hindi one; `virtual:translated` has the English paths of the latter.
+ * A Vite plugin with the lists of pages. `virtual:pages` loads the English page at a path, `virtual:pages/hi` the Hindi one;
+ * `virtual:translated` has the English paths of the latter.
  */
 import path from "node:path";
 import type { Plugin } from "vite";
+import { type Locale, translatedLocales } from "../../i18n/locale.ts";
 import { type Parts, pageSources } from "./page-sources.ts";
-import { translatedLocales } from "../../i18n/locale.ts";
 import { ROOT } from "./settings.ts";
 import { readTranslations } from "./translations.ts";
 
 const PAGES = "virtual:pages";
-const PAGES_IN = `${PAGES}/`;
 const TRANSLATED = "virtual:translated";
 
-const imported = (file: string): string => `import(${JSON.stringify(path.resolve(ROOT, file))})`;
+const quoted = (file: string): string => JSON.stringify(path.resolve(ROOT, file));
 
-/** What `ListedPage` takes, in its order. */
-const modulesOf = ({ component, definition, instrument }: Parts): string =>
-  `Promise.all([${[component, definition, instrument]
-    .filter((file) => file !== undefined)
-    .map(imported)
-    .join()}])`;
+/** What `loadPage` takes. */
+const partsOf = ({ component, definition, words, instrument }: Parts): string =>
+  Object.entries({ page: component, form: definition, messages: words, instrument })
+    .filter(([, file]) => file !== undefined)
+    .map(([name, file]) => `${name}: import(${quoted(file!)})`)
+    .join(", ");
 
-const list = (entries: readonly (readonly [path: string, parts: Parts])[]): string =>
-  `export const pages = {\n${entries.map(([at, parts]) => `${JSON.stringify(at)}: () => ${modulesOf(parts)}`).join(",\n")}\n};`;
+const list = (locale: Locale, entries: readonly (readonly [path: string, parts: Parts])[]): string => {
+  const lines = entries.map(
+    ([at, parts]) => `${JSON.stringify(at)}: () => loadPage("${locale}", { ${partsOf(parts)} })`,
+  );
+  return `import { loadPage } from ${quoted("src/ui/page.tsx")};\nexport const pages = {\n${lines.join(",\n")}\n};`;
+};
 
 async function read(name: string): Promise<string | undefined> {
-  if (name === PAGES) return list((await pageSources()).map((source) => [source.page.path, source]));
-  if (name.startsWith(PAGES_IN)) {
-    const pages = (await readTranslations()).filter(({ locale }) => locale === name.slice(PAGES_IN.length));
-    return list(pages.map((page) => [page.path, page]));
+  if (name === PAGES) {
+    const others = translatedLocales.map((locale) => `${locale}: () => import("${PAGES}/${locale}")`);
+    const sources = (await pageSources()).map((source) => [source.page.path, source] as const);
+    return `${list("en", sources)}\nexport const otherPages = { ${others.join(", ")} };`;
   }
-  if (name !== TRANSLATED) return undefined;
-  const pages = await readTranslations();
-  const sets = translatedLocales.map((locale) => {
-    const paths = pages.filter((page) => page.locale === locale).map(({ original }) => original);
-    // An address that is nobody's is answered in every locale.
-    return `${locale}: new Set(${JSON.stringify(["/404", ...paths].join(" "))}.split(" "))`;
+  const translations = await readTranslations();
+  const ofLocale = (locale: string) => translations.filter((page) => page.locale === locale);
+  const locale = translatedLocales.find((one) => name === `${PAGES}/${one}`);
+  if (locale)
+    return list(
+      locale,
+      ofLocale(locale).map((page) => [page.path, page]),
+    );
+  // An address that is nobody's is answered in every locale.
+  const sets = translatedLocales.map((one) => {
+    const paths = ["/404", ...ofLocale(one).map(({ original }) => original)].join(" ");
+    return `${one}: new Set(${JSON.stringify(paths)}.split(" "))`;
   });
   return `export const translated = { ${sets.join(", ")} };`;
 }
@@ -44,7 +53,7 @@ async function read(name: string): Promise<string | undefined> {
 export function pageLists(): Plugin {
   return {
     name: "site:page-lists",
-    resolveId: (id) => (id === PAGES || id.startsWith(PAGES_IN) || id === TRANSLATED ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith("\0") ? read(id.slice(1)) : undefined),
+    resolveId: (id) => (id === PAGES || id.startsWith(`${PAGES}/`) || id === TRANSLATED ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${PAGES}`) || id === `\0${TRANSLATED}` ? read(id.slice(1)) : undefined),
   };
 }

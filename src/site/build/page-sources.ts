@@ -13,6 +13,8 @@ export interface Parts {
   readonly component: string;
   /** Of its form, where it has one. */
   readonly definition?: string | undefined;
+  /** What its form says in another locale than English. */
+  readonly words?: string | undefined;
   /** What reckons beside the form. */
   readonly instrument?: string | undefined;
 }

@@ -12,7 +12,7 @@ import { type Parts, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { listOf, partsByPath, readTranslations } from "./translations.ts";
+import { partsByPath, readTranslations } from "./translations.ts";
 import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
@@ -71,7 +71,7 @@ export async function prerender(): Promise<void> {
       rendered,
       css: await pageCss(rendered.body, locale),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, locale === "en" ? undefined : listOf(locale)),
+      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, locale),
       sheet,
       connect: uploadOrigins(),
       alternates: alternates.get(page) ?? [],

@@ -1,7 +1,6 @@
 /**
  * A Vite plugin: a page built in another language. `page.tsx?hi` is the same component, whose own modules and whose facts
- * are taken as `?hi` too; where src/words/hi has the words of one, they stand in its place. `buyer.form.ts?hi` is the form
- * with its words there, and `learnForm`, from which on all that forms say is spoken. What is English knows nothing of it.
+ * are taken as `?hi` too; where src/words/hi has the words of one, they stand in its place.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +12,7 @@ import { ROOT } from "./settings.ts";
 const MARK = new RegExp(`\\?(${Object.keys(LOCALES).join("|")})$`);
 
 /** What a translation may take the place of. */
-const isOwn = (file: string): boolean => /^src\/(?:pages|content)\/|\.form\.ts$/.test(file);
+const isOwn = (file: string): boolean => /^src\/(?:pages|content)\//.test(file);
 
 const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, "/");
 
@@ -22,8 +21,7 @@ function wordsOf(file: string, language: string): string | undefined {
   const name = file
     .replace(/^src\/pages\/([\w-]+)\/content\.ts$/, "pages/$1.ts")
     .replace(/^src\/pages\/([\w-]+)\/([\w-]+)\.ts$/, "pages/$1-$2.ts")
-    .replace(/^src\/content\//, "content/")
-    .replace(/^src\/(forms\/[\w-]+)\.form\.ts$/, "$1.ts");
+    .replace(/^src\/content\//, "content/");
   const words = path.join(ROOT, "src/words", language, name);
   return existsSync(words) ? words : undefined;
 }
@@ -48,17 +46,6 @@ export function translatedModules(): Plugin {
       const file = id.replace(MARK, "");
       const words = language && wordsOf(relative(file), language);
       if (!words) return undefined;
-      const imported = (name: string): string => JSON.stringify(path.join(ROOT, "src/words", name));
-      if (file.endsWith(".form.ts")) {
-        return [
-          // A copy, since no document loads both: shared, it would be a file of its own to either.
-          `import { form as original } from ${JSON.stringify(`${file}?original`)};`,
-          `import { words } from ${JSON.stringify(words)};`,
-          `import { inLanguage } from ${imported("form-words.ts")};`,
-          `export { learnForm } from ${imported(`${language}/learn-form.ts`)};`,
-          `export const form = inLanguage(original, words, ${JSON.stringify(language)});`,
-        ].join("\n");
-      }
       const names = await exportsOf(words);
       const reckoned = (await exportsOf(file)).filter((name) => !names.includes(name));
       return [

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, pathIn, translatedLocales } from "../../i18n/locale.ts";
-import { readForms } from "./form-files.ts";
+import { readForms, wordsOf } from "./form-files.ts";
 import { contentPages, formParts, pageSources, type PageSource, type Parts } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
@@ -14,22 +14,18 @@ export interface Translation extends Parts {
   readonly original: string;
 }
 
-/** The list of a locale's pages, and its sentences. */
-export const listOf = (locale: Locale): string => `src/words/${locale}/index.ts`;
-
 const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 
 async function formsIn(locale: Locale): Promise<Translation[]> {
   // A new form has no words yet.
-  const translated = (await readForms()).filter(({ file }) =>
-    exists(`src/words/${locale}/forms/${path.basename(file, ".form.ts")}.ts`),
-  );
+  const translated = (await readForms()).filter(({ file }) => exists(wordsOf(file, locale)));
   return translated.flatMap(({ form, file }) =>
     form.pages.map((page) => ({
       locale,
       path: pathIn(locale, page.path),
       original: page.path,
-      ...formParts(`${file}?${locale}`, form),
+      ...formParts(file, form),
+      words: wordsOf(file, locale),
     })),
   );
 }
@@ -43,7 +39,8 @@ async function contentIn(locale: Locale): Promise<Translation[]> {
     path: pathIn(locale, page.path),
     original: page.path,
     component: `${component}?${locale}`,
-    definition: definition && `${definition}?${locale}`,
+    definition,
+    words: definition && exists(wordsOf(definition, locale)) ? wordsOf(definition, locale) : undefined,
   }));
 }
 
