@@ -99,14 +99,18 @@ function localizeFields(fields: Fields, messages: AnyFormMessages["fields"]): Fi
   );
 }
 
+const localized = new WeakMap<AnyFormMessages, AnyForm>();
+
 /**
- * The form as a page in that language shows it; what has no words stays English. What it sends, and how that is judged, stays
- * the same.
+ * The form as a page in a locale shows it: what it sends, and how that is judged, stays the same. The same for the same words.
+ * @param messages what has none stays English
  */
 export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: Locale): AnyForm {
+  const known = localized.get(messages);
+  if (known) return known;
   const { wrapper: _, ...rest } = form;
   const { pages, sections, hints, fields, ...texts } = messages;
-  return {
+  const shown: AnyForm = {
     ...rest,
     ...texts,
     original: form,
@@ -119,4 +123,6 @@ export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: L
     })),
     fields: localizeFields(form.fields, fields),
   };
+  localized.set(messages, shown);
+  return shown;
 }

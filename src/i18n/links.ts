@@ -20,15 +20,19 @@ export const localHref = (href: string): string => hrefIn(currentLocale(), href)
 /** The names under which content keeps an address of the site. */
 const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "path", "canonical"]);
 
-/** Content with each of its links leading to a page in the locale, where there is one. */
-export function localizeLinks<T>(content: T, locale: Locale, name = ""): T {
-  if (typeof content === "string")
-    return (ADDRESSES.has(name) && content.startsWith("/") ? hrefIn(locale, content) : content) as T;
-  if (typeof content === "function")
-    return ((...given: unknown[]) => localizeLinks(content(...given) as unknown, locale)) as T;
-  if (Array.isArray(content)) return content.map((one) => localizeLinks(one as unknown, locale)) as T;
-  if (typeof content !== "object" || content === null) return content;
-  return Object.fromEntries(
-    Object.entries(content).map(([key, value]) => [key, localizeLinks(value as unknown, locale, key)]),
-  ) as T;
+function withLinksIn(locale: Locale, value: unknown, name = ""): unknown {
+  if (typeof value === "string") return ADDRESSES.has(name) && value.startsWith("/") ? hrefIn(locale, value) : value;
+  if (typeof value === "function") return (...given: unknown[]) => withLinksIn(locale, value(...given));
+  if (Array.isArray(value)) return value.map((one) => withLinksIn(locale, one));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withLinksIn(locale, inner, key)]));
+}
+
+const localized = new WeakMap<object, unknown>();
+
+/** Content in a locale, with each of its links leading to a page in it, where there is one. The same for the same content. */
+export function localizeLinks<T extends object>(content: T, locale: Locale): T {
+  if (locale === "en") return content;
+  if (!localized.has(content)) localized.set(content, withLinksIn(locale, content));
+  return localized.get(content) as T;
 }

@@ -4,4 +4,5 @@ import type { Messages } from "./message.ts";
 const files = import.meta.glob<Messages>(["./messages.*.ts", "!./messages.en.ts"], { import: "messages" });
 
 /** Fetches the sentences of a locale: who says nothing in it carries none of them. */
-export const loadMessages = (locale: Translated): Promise<Messages> => files[`./messages.${locale}.ts`]!();
+export const loadMessages = async (locale: Translated): Promise<Messages> =>
+  (await files[`./messages.${locale}.ts`]?.()) ?? {};

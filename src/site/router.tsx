@@ -21,7 +21,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultComponent: Loaded,
     defaultErrorComponent: CrashScreen,
     // The way back to one that was asked for by its address: a link to an address of ours that is nobody's is the browser's to follow.
-    defaultNotFoundComponent: lazyRouteComponent(() => import("../ui/shell/not-found.tsx"), "NotFound"),
+    defaultNotFoundComponent: lazyRouteComponent(() => import("../ui/shell/not-found.tsx")),
   });
 }
 

@@ -1,9 +1,10 @@
 /** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
+import { groups, type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
 import { readForms } from "../../src/site/build/form-files.ts";
 import { partsByPath } from "../../src/site/build/translations.ts";
-import { englishPathOf, localeOf } from "../../src/i18n/locale.ts";
+import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
@@ -59,6 +60,12 @@ it("gives each page the definition of its own form and the words of its locale, 
     expect(words, at).toBe(localeOf(at) === "en" ? undefined : file?.replace(".form.", `.${localeOf(at)}.`));
   }
   expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
+});
+
+it("puts no words of another locale into a file that English pages share", () => {
+  const words = translatedLocales.flatMap((locale) => globSync(`src/**/*.${locale}.ts`));
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((file) => groups.some(({ test }) => test.test(`/site/${file}`)))).toEqual([]);
 });
 
 it("fails the build where a page or a form has no chunk", () => {

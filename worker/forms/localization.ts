@@ -32,15 +32,10 @@ async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-const localized = new WeakMap<AnyFormMessages, AnyForm>();
-
 /** The form as its page showed it; what it sends and how that is judged is the same. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
   const messages = locale === "en" ? undefined : await orMissing(load.form(form, locale));
-  if (!messages) return form;
-  const shown = localized.get(messages) ?? localizeForm(form, messages, locale);
-  localized.set(messages, shown);
-  return shown;
+  return messages ? localizeForm(form, messages, locale) : form;
 }
 
 declare module "hono" {

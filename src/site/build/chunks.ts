@@ -94,7 +94,7 @@ export const groups = [
   {
     // A form, but for its definition and the page around it. Takes along what is in no group above.
     name: "lead-form",
-    test: /src[\\/](?:ui[\\/]forms[\\/](?!form-(?:page|notices)\.|answers-given\.|outbox-news\.|receipt-(?:actions|details)\.)|forms[\\/](?:kinds[\\/]|(?:define|dialled|fields|shared-fields)\.))/,
+    test: /src[\\/](?:ui[\\/]forms[\\/](?!form-(?:page|notices)\.|answers-given\.|outbox-news\.|receipt-(?:actions|details)\.)|forms[\\/](?:kinds[\\/]|(?:define|dialled|fields|shared-fields)\.ts$))/,
     priority: 3,
   },
 ];
@@ -131,7 +131,7 @@ export interface Scripts {
  * @throws where a page, or its form, has no chunk: such a page would never wake.
  */
 export function scriptsOf(manifest: Manifest, parts: Parts, locale: Locale = "en"): Scripts {
-  const { component, definition, words, instrument } = parts;
+  const { component, content, definition, words, instrument } = parts;
   const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
   const list = locale === "en" ? [] : [`virtual:pages/${locale}`];
   const own = [words, definition, definition && ENTRY.form].filter((key) => key !== undefined);
@@ -139,7 +139,9 @@ export function scriptsOf(manifest: Manifest, parts: Parts, locale: Locale = "en
   const all = definition ? closure(manifest, [...messages, ...own]) : [];
   const form = [...all.filter((file) => !last.includes(file)), ...last];
   // The entry takes over what stands; the rest is at hand by then.
-  const modules = [...messages, ...list, component, instrument, ENTRY.client].filter((key) => key !== undefined);
+  const modules = [...messages, ...list, component, content, instrument, ENTRY.client].filter(
+    (key) => key !== undefined,
+  );
   return { form, page: closure(manifest, modules).filter((file) => !form.includes(file)) };
 }
 

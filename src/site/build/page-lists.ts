@@ -15,8 +15,8 @@ const TRANSLATED = "virtual:translated";
 const quoted = (file: string): string => JSON.stringify(path.resolve(ROOT, file));
 
 /** What `loadPage` takes. */
-const partsOf = ({ component, definition, words, instrument }: Parts): string =>
-  Object.entries({ page: component, form: definition, messages: words, instrument })
+const partsOf = ({ component, content, definition, words, instrument }: Parts): string =>
+  Object.entries({ page: component, content, form: definition, messages: words, instrument })
     .filter(([, file]) => file !== undefined)
     .map(([name, file]) => `${name}: import(${quoted(file!)})`)
     .join(", ");

@@ -1,9 +1,9 @@
-/** The pages of the other locales, and the modules that each is made of: files of src/words beside what they translate. */
+/** The pages of the other locales, and the modules that each is made of: files beside what they translate. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Locale, pathIn, translatedLocales } from "../../i18n/locale.ts";
-import { readForms, wordsOf } from "./form-files.ts";
-import { contentPages, formParts, pageSources, type PageSource, type Parts } from "./page-sources.ts";
+import { wordsOf } from "./form-files.ts";
+import { contentPages, formPages, pageSources, type PageSource, type Parts } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 
 export interface Translation extends Parts {
@@ -14,38 +14,28 @@ export interface Translation extends Parts {
   readonly original: string;
 }
 
-const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
+const ifThere = (file: string | undefined): string | undefined =>
+  file !== undefined && existsSync(path.join(ROOT, file)) ? file : undefined;
 
-async function formsIn(locale: Locale): Promise<Translation[]> {
-  // A new form has no words yet.
-  const translated = (await readForms()).filter(({ file }) => exists(wordsOf(file, locale)));
-  return translated.flatMap(({ form, file }) =>
-    form.pages.map((page) => ({
-      locale,
-      path: pathIn(locale, page.path),
-      original: page.path,
-      ...formParts(file, form),
-      words: wordsOf(file, locale),
-    })),
-  );
+/** The file of its words stands beside that of the English ones; a page or a form without one is in English alone. */
+function translationOf(source: PageSource, locale: Locale): Translation | undefined {
+  const { component, definition, instrument, page } = source;
+  const content = ifThere(source.content?.replace(/\.en\.ts$/, `.${locale}.ts`));
+  const words = ifThere(definition && wordsOf(definition, locale));
+  if (source.content ? !content : !words) return undefined;
+  const [original, at] = [page.path, pathIn(locale, page.path)];
+  return { locale, path: at, original, component, content, definition, words, instrument };
 }
 
-/** A page of content has its words in one file; its component is built once more, with them. */
-async function contentIn(locale: Locale): Promise<Translation[]> {
-  const isTranslated = ({ source }: PageSource): boolean =>
-    exists(`src/words/${locale}/pages/${path.basename(source)}.ts`);
-  return (await contentPages()).filter(isTranslated).map(({ page, component, definition }) => ({
-    locale,
-    path: pathIn(locale, page.path),
-    original: page.path,
-    component: `${component}?${locale}`,
-    definition,
-    words: definition && exists(wordsOf(definition, locale)) ? wordsOf(definition, locale) : undefined,
-  }));
-}
-
+/** A form whose English page says more than a form page does has a page all the same, where only the form is translated. */
 export async function readTranslations(): Promise<Translation[]> {
-  return (await Promise.all(translatedLocales.flatMap((locale) => [formsIn(locale), contentIn(locale)]))).flat();
+  const content = await contentPages();
+  const forms = await formPages();
+  return translatedLocales.flatMap((locale) => {
+    const translated = [...content, ...forms].flatMap((source) => translationOf(source, locale) ?? []);
+    const own = new Set(translated.filter((page) => page.content).map((page) => page.path));
+    return translated.filter((page) => page.content || !own.has(page.path));
+  });
 }
 
 /** What each page is made of, in every locale, by its path. */

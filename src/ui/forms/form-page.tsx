@@ -18,7 +18,7 @@ interface FormPageProps {
 }
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
-export function FormPage({ form, path, Instrument }: FormPageProps) {
+export default function FormPage({ form, path, Instrument }: FormPageProps) {
   const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
   return (

@@ -8,7 +8,7 @@ import { useFigureOf, useFigures } from "./use-figures.ts";
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 
 /** Beside the loan form: it follows the amount that is typed there. */
-export function LoanAside() {
+export default function LoanAside() {
   const { form, figures, read } = useFigures(terms);
   const amount = useFigureOf("loanAmount");
   return (

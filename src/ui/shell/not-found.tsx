@@ -26,7 +26,7 @@ const suggestions = [
 ] as const;
 
 /** An empty plot, and the ways on from it. */
-export function NotFound() {
+export default function NotFoundPage() {
   return (
     <>
       <Head page={page()} />

@@ -5,7 +5,7 @@ import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
 import { linkToFollow } from "../../../src/site/browser/navigation.ts";
 import { messages } from "../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../src/i18n/t.ts";
-import type { QueryGroup } from "../../../src/pages/query/content.ts";
+import type { QueryGroup } from "../../../src/pages/query/content.en.ts";
 
 const groups: readonly QueryGroup[] = [
   {

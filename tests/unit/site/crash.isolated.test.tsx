@@ -6,7 +6,7 @@ import { startRouting } from "../../../src/site/browser/routing.tsx";
 import { placeAt } from "../../../src/site/place.tsx";
 
 vi.mock("../../../src/pages/faq/page.tsx", () => ({
-  Faq: () => {
+  default: () => {
     throw new Error("a page that fails");
   },
 }));
