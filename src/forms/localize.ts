@@ -1,21 +1,15 @@
 /**
- * A form in another locale. Its words stand beside its definition: `buyer.hi.ts` beside `buyer.form.ts`.
+ * A form in another locale: its words stand beside its definition, `buyer.hi.ts` beside `buyer.form.ts`, and the compiler asks for
+ * exactly what the English says. Records are keyed by the English: pages by their path, sections by their legend, and options by the
+ * option, which stays the value on the wire. A title is at most 60 characters without the brand, a description at most 160.
  *
- *     export const messages = {
- *       pages: { "/buy-flat": { title: "…", description: "…" } },   // by the English path
- *       heading: "…",
- *       sections: { "About you": "…" },                             // by the English legend
- *       fields: { city: { label: "…", required: "…", hint: "…" } },
- *       …
- *     } satisfies FormMessages<typeof form>;
- *
- * The compiler asks for exactly what the English definition says. A field's options are a record from the English option, which
- * stays the value on the wire, to what the page shows. `shared-fields.hi.ts` has the fields and the lists that forms share. A title
- * is at most 60 characters without the brand, a description at most 160.
+ *     export const messages = { heading: "…", sections: { "About you": "…" }, … } satisfies FormMessages<typeof form>;
  */
 import type { AnyForm } from "./define.ts";
 import type { Field, Fields } from "./fields.ts";
 import { type Locale, pathIn } from "../i18n/locale.ts";
+
+type Words<Key extends string = string> = Readonly<Record<Key, string>>;
 
 type OptionsOf<F> = F extends { readonly options: infer O }
   ? O extends readonly (infer One extends string)[]
@@ -31,12 +25,13 @@ type Texts<T, Name extends string> = {
 };
 
 /** What a translation says of one field. */
-export type FieldMessages<F> = { readonly label: string } & Texts<F, "hint" | "placeholder" | "required" | "row"> &
+export type FieldMessages<F> = Words<"label"> &
+  Texts<F, "hint" | "placeholder" | "required" | "row"> &
   (F extends { readonly kind: "countryCode" }
     ? unknown
     : [OptionsOf<F>] extends [never]
       ? unknown
-      : { readonly options: Readonly<Record<OptionsOf<F>, string>> }) &
+      : { readonly options: Words<OptionsOf<F>> }) &
   (F extends { readonly kind: "group"; readonly fields: infer Cells }
     ? { readonly fields: { readonly [Name in keyof Cells]: FieldMessages<Cells[Name]> } }
     : unknown);
@@ -44,60 +39,40 @@ export type FieldMessages<F> = { readonly label: string } & Texts<F, "hint" | "p
 /** The legends of the sections that have a hint. */
 type Hinted<F extends AnyForm> = Extract<F["sections"][number], { readonly hint: string }>["legend"];
 
-type Steps = readonly [string, string, string];
+/** What a translation says of one form. */
+export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" | "next" | "purpose"> &
+  Texts<F, "screen" | "seenBy"> & {
+    readonly pages: Readonly<Record<F["pages"][number]["path"], Words<"title" | "description">>>;
+    readonly sections: Words<F["sections"][number]["legend"]>;
+    readonly fields: { readonly [Name in keyof F["fields"]]: FieldMessages<F["fields"][Name]> };
+    readonly labels: Words<"submit" | "busy" | "success"> & Texts<F["labels"], "uploading">;
+  } & ([Hinted<F>] extends [never] ? unknown : { readonly hints: Words<Hinted<F>> });
 
-export type FormMessages<F extends AnyForm> = {
-  readonly pages: Readonly<
-    Record<F["pages"][number]["path"], { readonly title: string; readonly description: string }>
-  >;
-  readonly heading: string;
-  readonly intro: string;
-  readonly next: Steps;
-  readonly purpose: string;
-  readonly sections: Readonly<Record<F["sections"][number]["legend"], string>>;
-  readonly fields: { readonly [Name in keyof F["fields"]]: FieldMessages<F["fields"][Name]> };
-  readonly labels: { readonly submit: string; readonly busy: string; readonly success: string } & Texts<
-    F["labels"],
-    "uploading"
-  >;
-} & Texts<F, "screen" | "seenBy"> &
-  ([Hinted<F>] extends [never] ? unknown : { readonly hints: Readonly<Record<Hinted<F>, string>> });
-
-interface AnyFieldMessages {
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  readonly required?: string;
-  readonly row?: string;
-  readonly options?: Readonly<Record<string, string>>;
+interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder" | "required" | "row">> {
+  readonly options?: Words;
   readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
 }
 
 /** The words of a form whose literal types do not matter to the reader. */
-export interface AnyFormMessages {
-  readonly pages: Readonly<Record<string, { readonly title: string; readonly description: string }>>;
-  readonly heading: string;
-  readonly screen?: string;
-  readonly intro: string;
-  readonly next: Steps;
-  readonly purpose: string;
-  readonly seenBy?: string;
-  readonly sections: Readonly<Record<string, string>>;
+export interface AnyFormMessages extends Pick<
+  AnyForm,
+  "heading" | "screen" | "intro" | "next" | "purpose" | "seenBy" | "labels"
+> {
+  readonly pages: Readonly<Record<string, Words<"title" | "description">>>;
+  readonly sections: Words;
   /** Of sections, by their English legend. */
-  readonly hints?: Readonly<Record<string, string>>;
+  readonly hints?: Words;
   readonly fields: Readonly<Record<string, AnyFieldMessages>>;
-  readonly labels: AnyForm["labels"];
 }
 
-function localizeFields(fields: Fields, messages: AnyFormMessages["fields"]): Fields {
-  return Object.fromEntries(
+const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fields =>
+  Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Field] => {
-      const { options, fields: cells, ...texts }: Partial<AnyFieldMessages> = messages[name] ?? {};
+      const { options, fields: cells, ...texts } = messages[name] ?? {};
       const inner = field.kind === "group" && cells ? { fields: localizeFields(field.fields, cells) } : {};
       return [name, { ...field, ...texts, ...(options && { shown: options }), ...inner } as Field];
     }),
   );
-}
 
 const localized = new WeakMap<AnyFormMessages, AnyForm>();
 

@@ -11,19 +11,5 @@ export type Translation<T> = T extends string
       : { readonly [Name in keyof T]: Name extends Kept ? T[Name] : Translation<T[Name]> };
 
 /** The names under which content keeps what nobody reads. */
-export const KEPT = [
-  "as",
-  "canonical",
-  "file",
-  "form",
-  "href",
-  "icon",
-  "id",
-  "image",
-  "link",
-  "narrow",
-  "path",
-  "picture",
-  "video",
-] as const;
+export const KEPT = ["as", "canonical", "href", "icon", "id", "image", "link", "narrow", "path", "picture"] as const;
 type Kept = (typeof KEPT)[number];
