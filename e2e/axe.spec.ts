@@ -6,7 +6,7 @@ import { form as contact } from "../src/forms/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
-import { languageOf } from "./support/locale.ts";
+import { localeOf } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
 
@@ -18,7 +18,7 @@ test.describe("on a wide screen", { tag: "@all" }, () => {
   test.use({ viewport: { width: WIDE, height: 800 } });
 
   // A translation has other words in the same frame: it is judged with the English page.
-  for (const at of [...pages, "/no-such-page"].filter((one) => languageOf(one) === "en")) {
+  for (const at of [...pages, "/no-such-page"].filter((one) => localeOf(one) === "en")) {
     test(`${at} can be used by everyone`, async ({ page }) => {
       await page.goto(at);
       await expectNoFaults(page, `${WIDE} px`);

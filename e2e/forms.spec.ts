@@ -11,7 +11,7 @@ import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
 import { answersIn, fill } from "./support/fill.ts";
-import { LANGUAGES, languageName, languagesOf, shownIn } from "./support/locale.ts";
+import { languageName, locales, localesOf, shownIn } from "./support/locale.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
 
@@ -68,10 +68,10 @@ function few(): Filled[] {
   return chosen;
 }
 /** In which language each of the few is filled in: every third in a translation. */
-const languageOfFew = new Map(few().map(({ name }, i) => [name, i % 3 === 1 ? LANGUAGES.at(-1) : "en"]));
+const languageOfFew = new Map(few().map(({ name }, i) => [name, i % 3 === 1 ? locales.at(-1) : "en"]));
 
 for (const { name, form, example } of all) {
-  for (const language of languagesOf(form)) {
+  for (const language of localesOf(form)) {
     const tag = languageOfFew.get(name) === language ? [] : "@all";
     test(`${name} is filled in, sent and stored, ${languageName(language)}`, { tag }, async ({ page }) => {
       const shown = shownIn(language, form);

@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace } from "../src/styles/font-face.ts";
-import { LANGUAGES } from "../src/words/language.ts";
+import { LOCALES } from "../src/i18n/locale.ts";
 
 const root = path.join(import.meta.dirname, "..");
 /** Another folder, to compare with what is committed. */
@@ -82,8 +82,8 @@ const DEVANAGARI: Letters = {
 };
 /** What leads to those pages from the others, where a device may have no such letters. */
 const LANGUAGE_NAME: Letters = {
-  text: LANGUAGES.hi.name,
-  range: [...new Set(LANGUAGES.hi.name)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
+  text: LOCALES.hi.name,
+  range: [...new Set(LOCALES.hi.name)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
   features: JOINING,
 };
 

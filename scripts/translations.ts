@@ -1,71 +1,76 @@
 /**
- * `node scripts/translations.ts`: what has no Hindi yet, and whose English has changed since the two were compared. With
- * `--compared` it notes that they are. `npm run generate` ends with it; no test asks for it, English is the fall-back.
+ * `node scripts/translations.ts`: what has no translation yet, and whose English has changed since the two were compared. With
+ * `--compared` it notes that they are. `npm run generate` prints it too; no test asks for it, English is the fall-back.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { LOCALES, translatedLocales } from "../src/i18n/locale.ts";
+import { messages as sentences } from "../src/i18n/messages.en.ts";
+import { KEPT } from "../src/i18n/translation.ts";
 import { ROOT } from "./commands.ts";
 
-const HINDI = "src/words/hi";
-const NOTED = path.join(ROOT, HINDI, "compared.txt");
-const at = (file: string): string => path.join(ROOT, file);
+const NOTED = path.join(ROOT, "src/i18n/compared.txt");
 
-/** The files of a page beside its content are translated by a file with both names: `home-faq`. */
-const PARTS: Readonly<Record<string, string>> = { "home-faq": "home/faq", "home-testimonials": "home/testimonials" };
+type Module = Readonly<Record<string, unknown>>;
+const load = async (file: string): Promise<Module> =>
+  (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
+const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** The English file of one of src/words/hi. */
-const ENGLISH: Readonly<Record<string, (name: string) => string>> = {
-  forms: (name) => `src/forms/${name}.form.ts`,
-  pages: (name) => `src/pages/${PARTS[name] ?? `${name}/content`}.ts`,
-  content: (name) => `src/content/${name}.ts`,
-};
+/** The file that one in a locale is a translation of: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
+const originalOf = (file: string, locale: string): string | undefined =>
+  [".form.ts", ".en.ts", ".ts"]
+    .map((end) => file.replace(new RegExp(`\\.${locale}\\.ts$`), end))
+    .find((one) => existsSync(path.join(ROOT, one)));
 
-const namesIn = (folder: string, end: string): string[] =>
-  readdirSync(at(folder))
-    .filter((file) => file.endsWith(end))
-    .map((file) => file.slice(0, file.length - end.length));
-
-const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
-  (await import(pathToFileURL(at(file)).href)) as Readonly<Record<string, unknown>>;
+const kept: ReadonlySet<string> = new Set(KEPT);
 
 /** Of what its readers see: neither addresses and pictures nor the code of a function. */
-const UNREAD: ReadonlySet<string> = new Set(["as", "href", "icon", "id", "image", "link", "narrow", "path", "picture"]);
 const fingerprint = (value: unknown): string =>
   createHash("sha256")
-    .update(JSON.stringify(value, (name, one: unknown) => (UNREAD.has(name) ? undefined : one)))
+    .update(JSON.stringify(value, (name, one: unknown) => (kept.has(name) ? undefined : one)))
     .digest("hex")
     .slice(0, 8);
 
-/** The English that a translation was made from. */
-async function originalOf(folder: string, name: string): Promise<unknown> {
-  const english = await load(ENGLISH[folder]!(name));
-  if (folder === "forms") return english.form;
-  if (folder === "pages") return { ...english };
-  return Object.keys(await load(`${HINDI}/content/${name}.ts`)).map((key) => english[key]);
-}
-
-/** One line for each file of src/words/hi: its name, and the fingerprint of its English as it stands. */
+/** One line for each translated file: its name, and the fingerprint of its English as it stands. */
 async function stamps(): Promise<string[]> {
-  const files = Object.keys(ENGLISH).flatMap((folder) =>
-    namesIn(`${HINDI}/${folder}`, ".ts").map((name) => [folder, name] as const),
+  const files = translatedLocales.flatMap((locale) =>
+    find(`src/{forms,pages/*,content}/*.${locale}.ts`).map((file) => [file, originalOf(file, locale)!] as const),
   );
   return Promise.all(
-    files.map(async ([folder, name]) => `${folder}/${name} ${fingerprint(await originalOf(folder, name))}`),
+    files.map(async ([file, original]) => {
+      const [translation, english] = [await load(file), await load(original)];
+      const said = english.form ?? Object.keys(translation).map((name) => english[name]);
+      return `${file} ${fingerprint(said)}`;
+    }),
   );
+}
+
+async function missingIn(locale: string): Promise<readonly (readonly [what: string, names: readonly string[]])[]> {
+  const file = `src/i18n/messages.${locale}.ts`;
+  const messages = existsSync(path.join(ROOT, file)) ? ((await load(file)).messages as Module) : {};
+  const lacks = (original: string): boolean =>
+    !existsSync(path.join(ROOT, original.replace(/\.(?:form|en)\.ts$/, `.${locale}.ts`)));
+  const nameOf = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
+  return [
+    ["forms", find("src/forms/*.form.ts").filter(lacks).map(nameOf)],
+    ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(nameOf)],
+    ["sentences", sentences.filter((one) => !(one in messages)).map((one) => JSON.stringify(one))],
+  ];
 }
 
 /** What a translator finds to do, as lines to print. */
 async function toTranslate(): Promise<readonly string[]> {
-  const [forms, pages] = [new Set(namesIn(`${HINDI}/forms`, ".ts")), new Set(namesIn(`${HINDI}/pages`, ".ts"))];
   const noted = new Set(readFileSync(NOTED, "utf8").split("\n"));
   const changed = (await stamps()).filter((stamp) => !noted.has(stamp)).map((stamp) => stamp.split(" ")[0]!);
-  return [
-    ["Forms without Hindi", namesIn("src/forms", ".form.ts").filter((name) => !forms.has(name))] as const,
-    ["Pages without Hindi", readdirSync(at("src/pages")).filter((name) => !pages.has(name))] as const,
-    ["English that has changed since it was compared with the Hindi", changed] as const,
-  ].map(([what, names]) => `${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);
+  const lines: string[] = [];
+  const say = (what: string, names: readonly string[]): void =>
+    void lines.push(`${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);
+  for (const locale of translatedLocales)
+    for (const [what, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${what}`, names);
+  say("English that has changed since it was compared with the translation", changed);
+  return lines;
 }
 
 if (process.argv.includes("--compared")) writeFileSync(NOTED, `${(await stamps()).join("\n")}\n`);

@@ -37,12 +37,12 @@ import { Route as SolarAdvantageRouteImport } from "./routes/solar-advantage";
 import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
 import { Route as VaastuIntelligenceRouteImport } from "./routes/vaastu-intelligence";
 import { Route as YourDataRouteImport } from "./routes/your-data";
+import { Route as LocaleSplatRouteImport } from "./routes/$locale.$";
 import { Route as AboutIndexRouteImport } from "./routes/about.index";
 import { Route as AboutMissionRouteImport } from "./routes/about.mission";
 import { Route as AboutPromiseRouteImport } from "./routes/about.promise";
 import { Route as AboutTeamRouteImport } from "./routes/about.team";
 import { Route as AboutWhyUsRouteImport } from "./routes/about.why-us";
-import { Route as HiSplatRouteImport } from "./routes/hi.$";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -185,6 +185,11 @@ const YourDataRoute = YourDataRouteImport.update({
   path: "/your-data",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LocaleSplatRoute = LocaleSplatRouteImport.update({
+  id: "/$locale/$",
+  path: "/$locale/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AboutIndexRoute = AboutIndexRouteImport.update({
   id: "/about/",
   path: "/about/",
@@ -208,11 +213,6 @@ const AboutTeamRoute = AboutTeamRouteImport.update({
 const AboutWhyUsRoute = AboutWhyUsRouteImport.update({
   id: "/about/why-us",
   path: "/about/why-us",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HiSplatRoute = HiSplatRouteImport.update({
-  id: "/hi/$",
-  path: "/hi/$",
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -245,11 +245,11 @@ export interface FileRoutesByFullPath {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/your-data": typeof YourDataRoute;
+  "/$locale/$": typeof LocaleSplatRoute;
   "/about/mission": typeof AboutMissionRoute;
   "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
   "/about/why-us": typeof AboutWhyUsRoute;
-  "/hi/$": typeof HiSplatRoute;
   "/about/": typeof AboutIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -281,11 +281,11 @@ export interface FileRoutesByTo {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/your-data": typeof YourDataRoute;
+  "/$locale/$": typeof LocaleSplatRoute;
   "/about/mission": typeof AboutMissionRoute;
   "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
   "/about/why-us": typeof AboutWhyUsRoute;
-  "/hi/$": typeof HiSplatRoute;
   "/about": typeof AboutIndexRoute;
 }
 export interface FileRoutesById {
@@ -318,11 +318,11 @@ export interface FileRoutesById {
   "/terms-conditions": typeof TermsConditionsRoute;
   "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
   "/your-data": typeof YourDataRoute;
+  "/$locale/$": typeof LocaleSplatRoute;
   "/about/mission": typeof AboutMissionRoute;
   "/about/promise": typeof AboutPromiseRoute;
   "/about/team": typeof AboutTeamRoute;
   "/about/why-us": typeof AboutWhyUsRoute;
-  "/hi/$": typeof HiSplatRoute;
   "/about/": typeof AboutIndexRoute;
 }
 export interface FileRouteTypes {
@@ -356,11 +356,11 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
+    | "/$locale/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/team"
     | "/about/why-us"
-    | "/hi/$"
     | "/about/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -392,11 +392,11 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
+    | "/$locale/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/team"
     | "/about/why-us"
-    | "/hi/$"
     | "/about";
   id:
     | "__root__"
@@ -428,11 +428,11 @@ export interface FileRouteTypes {
     | "/terms-conditions"
     | "/vaastu-intelligence"
     | "/your-data"
+    | "/$locale/$"
     | "/about/mission"
     | "/about/promise"
     | "/about/team"
     | "/about/why-us"
-    | "/hi/$"
     | "/about/";
   fileRoutesById: FileRoutesById;
 }
@@ -465,11 +465,11 @@ export interface RootRouteChildren {
   TermsConditionsRoute: typeof TermsConditionsRoute;
   VaastuIntelligenceRoute: typeof VaastuIntelligenceRoute;
   YourDataRoute: typeof YourDataRoute;
+  LocaleSplatRoute: typeof LocaleSplatRoute;
   AboutMissionRoute: typeof AboutMissionRoute;
   AboutPromiseRoute: typeof AboutPromiseRoute;
   AboutTeamRoute: typeof AboutTeamRoute;
   AboutWhyUsRoute: typeof AboutWhyUsRoute;
-  HiSplatRoute: typeof HiSplatRoute;
   AboutIndexRoute: typeof AboutIndexRoute;
 }
 
@@ -671,6 +671,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof YourDataRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/$locale/$": {
+      id: "/$locale/$";
+      path: "/$locale/$";
+      fullPath: "/$locale/$";
+      preLoaderRoute: typeof LocaleSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/about/": {
       id: "/about/";
       path: "/about";
@@ -706,13 +713,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AboutWhyUsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/hi/$": {
-      id: "/hi/$";
-      path: "/hi/$";
-      fullPath: "/hi/$";
-      preLoaderRoute: typeof HiSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
   }
 }
 
@@ -745,11 +745,11 @@ const rootRouteChildren: RootRouteChildren = {
   TermsConditionsRoute: TermsConditionsRoute,
   VaastuIntelligenceRoute: VaastuIntelligenceRoute,
   YourDataRoute: YourDataRoute,
+  LocaleSplatRoute: LocaleSplatRoute,
   AboutMissionRoute: AboutMissionRoute,
   AboutPromiseRoute: AboutPromiseRoute,
   AboutTeamRoute: AboutTeamRoute,
   AboutWhyUsRoute: AboutWhyUsRoute,
-  HiSplatRoute: HiSplatRoute,
   AboutIndexRoute: AboutIndexRoute,
 };
 export const routeTree = rootRouteImport

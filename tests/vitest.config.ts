@@ -7,7 +7,6 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { pageLists } from "../src/site/build/page-lists.ts";
-import { translatedModules } from "../src/site/build/translated-modules.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -50,7 +49,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), translatedModules(), react()],
+        plugins: [pageLists(), react()],
         test: {
           ...SHARED,
           name: "unit",
@@ -62,7 +61,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), translatedModules(), react()],
+        plugins: [pageLists(), react()],
         test: {
           name: "isolated",
           testTimeout: PATIENCE_MS,
@@ -73,7 +72,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), translatedModules()],
+        plugins: [pageLists()],
         test: {
           ...SHARED,
           name: "contracts",

@@ -4,7 +4,7 @@ import { networkOf } from "./address.ts";
 import { discardBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
-import { answerIn, languageOfReferrer } from "./forms/languages.ts";
+import { answerIn, localeOfReferrer } from "./forms/localization.ts";
 import { forms } from "./forms/route.ts";
 import { health } from "./health.ts";
 import { isLimited } from "./limit.ts";
@@ -31,7 +31,7 @@ app.use(async (c, next) => {
   c.header("x-content-type-options", "nosniff");
   c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
-  await answerIn(c, languageOfReferrer(c.req.header("referer")));
+  await answerIn(c, localeOfReferrer(c.req.header("referer")));
   await next();
   await discardBody(c.req.raw);
 });

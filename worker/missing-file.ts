@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { languageOf, pathIn } from "../src/words/language.ts";
+import { localeOf, pathIn } from "../src/i18n/locale.ts";
 import type { Env } from "./env.ts";
 
 /** Files that pages name: nobody reads a page in their place. */
@@ -14,7 +14,7 @@ const API = /^\/(?:forms|guest|s3|health|cdn-cgi)(?:\/|$)/;
 export async function missingFile(c: Context<{ Bindings: Env }>): Promise<Response | undefined> {
   if ((c.req.method !== "GET" && c.req.method !== "HEAD") || API.test(c.req.path)) return undefined;
   if (NAMED_BY_PAGES.test(c.req.path)) return c.text("Not found", 404);
-  const page = await c.env.ASSETS.fetch(new URL(pathIn(languageOf(c.req.path), "/404"), c.req.url));
+  const page = await c.env.ASSETS.fetch(new URL(pathIn(localeOf(c.req.path), "/404"), c.req.url));
   return c.newResponse(page.body, 404, {
     // The page brings its own policy; that of the API's answers would leave it without styles.
     "content-security-policy": "frame-ancestors 'none'",

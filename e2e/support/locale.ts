@@ -1,31 +1,35 @@
 /** The languages of the site, for the tests that read a page or fill in a form in one of them. */
-import type { FormType } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { inLanguage } from "../../src/words/form-words.ts";
-import { forms } from "../../src/words/hi/all-forms.ts";
-import { askingSentences } from "../../src/words/hi/asking.ts";
-import { fillingSentences } from "../../src/words/hi/filling.ts";
-import { frameSentences } from "../../src/words/hi/frame.ts";
-import { sentences } from "../../src/words/hi/sentences.ts";
-import type { Language } from "../../src/words/language.ts";
-import { speak, type Tongue } from "../../src/words/say.ts";
+import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts";
+import { type Locale, translatedLocales } from "../../src/i18n/locale.ts";
+import type { Messages } from "../../src/i18n/message.ts";
+import { ENGLISH, type Localization, setLocale } from "../../src/i18n/t.ts";
+import { readFormMessages } from "../../src/site/build/form-files.ts";
 
-export { languageName, languageOf } from "../../src/words/language.ts";
-export { t } from "../../src/words/say.ts";
+export { languageName, localeOf, locales } from "../../src/i18n/locale.ts";
+export { t } from "../../src/i18n/t.ts";
 
-const TONGUES: Readonly<Record<Language, Tongue>> = {
-  en: { language: "en" },
-  hi: { language: "hi", dictionary: { ...sentences, ...frameSentences, ...askingSentences, ...fillingSentences } },
-};
+interface Translated {
+  readonly localization: Localization;
+  /** By the type of the form. */
+  readonly forms: ReadonlyMap<string, AnyFormMessages>;
+}
+const translated = new Map<Locale, Translated>();
+for (const locale of translatedLocales) {
+  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
+  translated.set(locale, { localization: { locale, messages }, forms: await readFormMessages(locale) });
+}
 
-export const LANGUAGES = Object.keys(TONGUES) as Language[];
+/** The locales in which a form has a page: one that is not translated yet is English alone. */
+export const localesOf = ({ type }: AnyForm): readonly Locale[] => [
+  "en",
+  ...translatedLocales.filter((locale) => translated.get(locale)!.forms.has(type)),
+];
 
-/** The languages in which a form has a page: one that is not translated yet is English alone. */
-export const languagesOf = ({ type }: AnyForm): readonly Language[] =>
-  LANGUAGES.filter((language) => language === "en" || type in forms);
-
-/** The form as its page in a language shows it. From here on `t` says what the page says. */
-export function shownIn(language: Language, form: AnyForm): AnyForm {
-  speak(TONGUES[language]);
-  return language === "en" ? form : inLanguage(form, forms[form.type as FormType]!, language);
+/** The form as its page in a locale shows it. From here on `t` says what the page says. */
+export function shownIn(locale: Locale, form: AnyForm): AnyForm {
+  const { localization = ENGLISH, forms } = translated.get(locale) ?? {};
+  setLocale(localization);
+  const messages = forms?.get(form.type);
+  return messages ? localizeForm(form, messages, locale) : form;
 }

@@ -46,7 +46,7 @@ function models(folder: string): string[] {
     (name) =>
       existsSync(path.join(folder, `src/routes/${name}.tsx`)) &&
       has(`src/routes/${name}.tsx`, `"../pages/${name}/page.tsx"`) &&
-      has(`src/pages/${name}/content.ts`, `path: "/${name}"`),
+      has(`src/pages/${name}/content.en.ts`, `path: "/${name}"`),
   );
 }
 
@@ -54,7 +54,7 @@ function copyPage(folder: string, name: string, copy: string): void {
   const change = (file: string, to: string, from: RegExp, into: string): void =>
     writeFileSync(path.join(folder, to), readFileSync(path.join(folder, file), "utf8").replaceAll(from, into));
   cpSync(path.join(folder, "src/pages", name), path.join(folder, "src/pages", copy), { recursive: true });
-  const content = `src/pages/${copy}/content.ts`;
+  const content = `src/pages/${copy}/content.en.ts`;
   change(content, content, new RegExp(`path: "/${name}"`, "g"), `path: "/${copy}"`);
   change(`src/routes/${name}.tsx`, `src/routes/${copy}.tsx`, new RegExp(`(?<=Route\\("/|pages/)${name}\\b`, "g"), copy);
 }

@@ -35,17 +35,23 @@ const REGISTRATIONS = "src/content/registrations.ts";
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
+/** What one file takes from another is found where it comes from: pages come late, and translations last. */
+const lateness = (file: string): number =>
+  Number(/\/content\.\w+\.ts$/.test(file)) + 2 * Number(/\.(?!en)\w\w\.ts$/.test(file));
+
 async function readContent(): Promise<Content[]> {
-  const files = globSync("src/{content,pages/*,words/*/*}/*.ts", { cwd: ROOT })
+  const files = globSync("src/{content,pages/*}/*.ts", { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => !file.endsWith(".gen.ts"))
-    .toSorted();
+    .toSorted(
+      (a, b) => lateness(a) - lateness(b) || path.dirname(a).localeCompare(path.dirname(b)) || (a < b ? -1 : 1),
+    );
   return Promise.all(
-    files.map(async (file) => ({
-      file,
-      source: read(file),
-      module: (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module,
-    })),
+    files.map(async (file) => {
+      // The words of a page stand in one value.
+      const { content, ...module } = (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
+      return { file, source: read(file), module: { ...module, ...(content as Module | undefined) } };
+    }),
   );
 }
 
@@ -71,11 +77,17 @@ const settings = (): Finding[] =>
     ...SETTINGS.map((file) => ({ file, source: read(file) })),
   ].flatMap((text) => linesWith("setting", { ...text, pattern: /REPLACE|\.example\b/ }));
 
-const samples = ({ file, source, module }: Content): Finding[] =>
-  samplesIn({ ...module }).map((sample) => {
-    const [text = ""] = textsIn(sample.value);
-    return { kind: "sample", file, line: lineOf(sample, source), what: `${sample.at}: ${text}` };
-  });
+function samples(all: readonly Content[]): Finding[] {
+  const seen = new Set<unknown>();
+  return all.flatMap(({ file, source, module }) =>
+    samplesIn(module)
+      .filter(({ value }) => !seen.has(value) && seen.add(value))
+      .map((sample) => {
+        const [text = ""] = textsIn(sample.value);
+        return { kind: "sample", file, line: lineOf(sample, source), what: `${sample.at}: ${text}` };
+      }),
+  );
+}
 
 /** What the site says where nothing proves it. */
 function claims(all: readonly Content[]): Finding[] {
@@ -112,7 +124,7 @@ export async function launchFindings(): Promise<Finding[]> {
   const registrations = all.find((one) => one.file === REGISTRATIONS)!;
   return [
     ...settings(),
-    ...all.flatMap(samples),
+    ...samples(all),
     ...linesWith("registration", { ...registrations, pattern: /: ""/ }),
     ...claims(all),
     ...dates(all),

@@ -29,7 +29,7 @@ export function textsIn(value: unknown): string[] {
 export function lineOf({ at, value }: Sample, source: string): number {
   const lines = source.split("\n");
   const name = /^\w+/.exec(at)?.[0] ?? "";
-  const declared = lines.findIndex((line) => new RegExp(`\\bexport (?:const|default) ${name}\\b`).test(line));
+  const declared = lines.findIndex((line) => new RegExp(`^(?:export )?(?:const|default) ${name}\\b`).test(line));
   if (at === name) return declared + 1 || 1;
   const homes = textsIn(value).map((text) => lines.flatMap((line, i) => (line.includes(text) ? [i] : [])));
   const [home] = homes.find((found) => found.length === 1) ?? homes.find((found) => found.length > 0) ?? [declared];

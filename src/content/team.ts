@@ -12,6 +12,3 @@ export const people = [
 ] as const;
 
 export type PersonId = (typeof people)[number]["id"];
-
-/** A person is shown by the desk they work at. */
-export const deskOf = <Id extends PersonId>(id: Id) => `desk-${id}` as const;

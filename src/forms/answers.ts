@@ -5,7 +5,7 @@ import { dialled, textOf } from "./dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
 import { grouped, inWords } from "./rupees.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
-import { localeTag, t } from "../words/say.ts";
+import { localeTag, t } from "../i18n/t.ts";
 
 const dayOf = (text: string): string =>
   Number.isNaN(Date.parse(text))

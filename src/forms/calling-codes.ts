@@ -1,4 +1,4 @@
-import { localeTag, t } from "../words/say.ts";
+import { localeTag, t } from "../i18n/t.ts";
 
 /** Where Indians abroad call from, by calling code. */
 const COUNTRIES: Readonly<Record<string, string>> = {

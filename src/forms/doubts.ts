@@ -4,7 +4,7 @@ import type { AnyForm } from "./define.ts";
 import { type FormValues, isAsked } from "./fields.ts";
 import { doubted, rupeesIn } from "./kinds/amount.ts";
 import { inWords } from "./rupees.ts";
-import { localeTag, t } from "../words/say.ts";
+import { localeTag, t } from "../i18n/t.ts";
 
 /** A question for each amount that is unusual for its field, and what it may have been meant to be. */
 export const doubtsOf = (form: AnyForm, values: FormValues): readonly string[] =>

@@ -1,5 +1,5 @@
 /** What may be uploaded: the closed set of file types and the rules that forms make of them. "MB" means MiB. */
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export const MIB = 1024 * 1024;
 

@@ -1,9 +1,10 @@
 /** What goes wrong, in words: shared by the edge that answers with it and the browser that shows it. */
-import { type Plain, t } from "../words/say.ts";
+import type { PlainMessage } from "../i18n/message.ts";
+import { t } from "../i18n/t.ts";
 
 const SERVER = "Server error occurred. Please try again later.";
 
-const BY_STATUS: Readonly<Record<number, Plain>> = {
+const BY_STATUS: Readonly<Record<number, PlainMessage>> = {
   400: "Invalid request. Please check your input and try again.",
   401: "You are not authorized to perform this action.",
   403: "Access denied. Please contact support.",

@@ -1,18 +1,18 @@
 /** The privacy notice beside a form's button. All of it follows from the form's definition, and its version from its words. */
 import type { AnyForm } from "./define.ts";
-import { speaking, t } from "../words/say.ts";
+import { inEnglish, type Say, t } from "../i18n/t.ts";
 import type { Field } from "./fields.ts";
 
 const SEEN_BY = "Our advisers, and partners we have verified if your request needs them.";
 
 /** Who reads what is sent with a form. */
-export const seenBy = (form: AnyForm): string => form.seenBy ?? t(SEEN_BY);
+export const seenBy = (form: AnyForm, say: Say = t): string => form.seenBy ?? say(SEEN_BY);
 
 /** "1 year", "2 years", "90 days". */
-function spanOf(days: number): string {
+function spanOf(days: number, say: Say): string {
   const years = days / 365;
-  if (!Number.isInteger(years)) return t("{days} days", { days });
-  return years === 1 ? t("1 year") : t("{years} years", { years });
+  if (!Number.isInteger(years)) return say("{days} days", { days });
+  return years === 1 ? say("1 year") : say("{years} years", { years });
 }
 
 /** A country code belongs to its number; rows of a group are what is asked in each. */
@@ -22,31 +22,34 @@ const labelsOf = (fields: Readonly<Record<string, Field>>): string[] =>
   );
 
 /** What is agreed to, always in sight; then, term by term, what the law asks to be said. */
-export const noticeOf = (form: AnyForm): readonly [agreed: string, ...terms: (readonly [string, string])[]] => [
-  t("By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.", {
+export const noticeOf = (
+  form: AnyForm,
+  say: Say = t,
+): readonly [agreed: string, ...terms: (readonly [string, string])[]] => [
+  say("By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.", {
     purpose: form.purpose,
-    span: spanOf(form.retention),
+    span: spanOf(form.retention, say),
   }),
   [
-    t("What we keep"),
-    t("{labels}; also the page and the link you came by, and the time.", {
+    say("What we keep"),
+    say("{labels}; also the page and the link you came by, and the time.", {
       labels: [...new Set(labelsOf(form.fields))].join(" · "),
     }),
   ],
-  [t("Who sees it"), t("{readers} Cloudflare stores it for us.", { readers: seenBy(form) })],
+  [say("Who sees it"), say("{readers} Cloudflare stores it for us.", { readers: seenBy(form, say) })],
   [
-    t("How long"),
-    t(
+    say("How long"),
+    say(
       form.upload
         ? "{span} from the day you send it. Then it is erased, with its files; sooner if you ask."
         : "{span} from the day you send it. Then it is erased; sooner if you ask.",
-      { span: spanOf(form.retention) },
+      { span: spanOf(form.retention, say) },
     ),
   ],
   // Links to both follow on the page.
   [
-    t("Your rights"),
-    t("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
+    say("Your rights"),
+    say("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
   ],
 ];
 
@@ -56,7 +59,7 @@ export const noticeOf = (form: AnyForm): readonly [agreed: string, ...terms: (re
  */
 export function noticeVersion(form: AnyForm): string {
   let hash = 0x811c9dc5;
-  const words = speaking(undefined, () => noticeOf(form.original ?? form).join());
+  const words = noticeOf(form.original ?? form, inEnglish).join();
   for (const letter of words) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }

@@ -1,6 +1,6 @@
 /** Phone numbers as people type them. Nothing a person could mean is refused. */
 import { westernDigits } from "./digits.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 /** Without spaces, punctuation and the invisible marks that address books copy along; a leading + survives. */
 const bare = (typed: string): string =>

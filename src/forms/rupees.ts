@@ -1,6 +1,6 @@
 /** Rupees as Indians write and say them. */
 import { westernDigits } from "./digits.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 const GROUPED = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 

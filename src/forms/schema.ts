@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "./blank.ts";
 import { type Field, kindOf } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
-import { spokenLanguage } from "../words/say.ts";
+import { currentLocale } from "../i18n/t.ts";
 
 export { isRequired } from "./fields.ts";
 export { lower } from "./kinds/asking.ts";
@@ -14,7 +14,7 @@ const built = new WeakMap<Field, Record<string, Schema>>();
 function schemaOf(field: Field, required: boolean): Schema {
   const known = built.get(field) ?? {};
   built.set(field, known);
-  return (known[`${spokenLanguage()} ${required}`] ??= kindOf(field).schema(field, required));
+  return (known[`${currentLocale()} ${required}`] ??= kindOf(field).schema(field, required));
 }
 
 export interface Fault {

@@ -8,7 +8,7 @@ import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Fault, faultsOf } from "./schema.ts";
 import { findText, pathsOf, receive } from "./wire.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export { fieldOfPath } from "./wire.ts";
 

@@ -7,7 +7,7 @@ import { contentTypeOf } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
-import type { Language } from "../words/language.ts";
+import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
 import { markEmpty, markHeld } from "./outbox-flag.ts";
 import type { Receipt } from "./receipts.ts";
@@ -35,7 +35,7 @@ export interface OutgoingLead {
   readonly message?: string;
   readonly faults?: Readonly<Record<string, string>>;
   /** The language of these two: that of who sent it. */
-  readonly toldIn?: Language;
+  readonly toldIn?: Locale;
   /** It was sent while no page was open: the next one tells. */
   readonly receipt?: Receipt;
 }

@@ -1,6 +1,6 @@
 /** Photos made smaller on the device, one after the other; whatever fails, the original is what is sent. */
 import { shrinkPhoto } from "./photo-shrink.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 const PATIENCE_MS = 30_000;
 

@@ -1,6 +1,6 @@
 /** One JSON call to the edge, with every way it can fail put into the words of the catalogue. */
 import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 const TIMEOUT_MS = 30_000;
 

@@ -2,7 +2,7 @@
 import { deliver, type Delivery } from "./deliver.ts";
 import { keep, type OutgoingLead } from "./outbox.ts";
 import { postLead } from "./send-lead.ts";
-import { spokenLanguage } from "../words/say.ts";
+import { currentLocale } from "../i18n/t.ts";
 import type { FileState, Uploads } from "./upload.ts";
 
 /** What its visitor has to mend is kept with it: the form finds the answers, the files and what is wrong with each. */
@@ -16,7 +16,7 @@ export async function sendKept(lead: OutgoingLead, uploads: Uploads | undefined)
   const answer = await deliver(lead, { uploads, report, onStage: () => {}, post });
   if (!answer.ok && !answer.transient) {
     const { message, problems } = answer;
-    await keep({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: spokenLanguage() });
+    await keep({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: currentLocale() });
   }
   return answer;
 }

@@ -2,7 +2,7 @@
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type Answer, errorResponse } from "./request.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 /** What `/s3/upload` answers, and the form sends on. */
 export interface UploadedDocument {

@@ -7,7 +7,7 @@ import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type Answer, postJson, type ErrorResponse } from "./request.ts";
 import type { Progress, Transfers, UploadedDocument } from "./transfer.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
   /** Stands for the file on the page. */

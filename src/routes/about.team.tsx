@@ -1,3 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
-export const Route = createFileRoute("/about/team")({ loader: async () => [await import("../pages/team/page.tsx")] });
+export const Route = createFileRoute("/about/team")({
+  loader: () =>
+    loadPage("en", { page: import("../pages/team/page.tsx"), content: import("../pages/team/content.en.ts") }),
+});

@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/construction")({
-  loader: async () => [await import("../pages/construction/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/construction/page.tsx"),
+      content: import("../pages/construction/content.en.ts"),
+    }),
 });

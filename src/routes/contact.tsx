@@ -1,3 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
-export const Route = createFileRoute("/contact")({ loader: async () => [await import("../pages/contact/page.tsx")] });
+export const Route = createFileRoute("/contact")({
+  loader: () =>
+    loadPage("en", { page: import("../pages/contact/page.tsx"), content: import("../pages/contact/content.en.ts") }),
+});

@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/exchange-property")({
-  loader: async () => [await import("../pages/exchange-property/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/exchange-property/page.tsx"),
+      content: import("../pages/exchange-property/content.en.ts"),
+    }),
 });

@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/furniture-on-demand")({
-  loader: async () => [await import("../pages/furniture-on-demand/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/furniture-on-demand/page.tsx"),
+      content: import("../pages/furniture-on-demand/content.en.ts"),
+    }),
 });

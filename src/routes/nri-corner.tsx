@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/nri-corner")({
-  loader: async () => [await import("../pages/nri-corner/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/nri-corner/page.tsx"),
+      content: import("../pages/nri-corner/content.en.ts"),
+    }),
 });

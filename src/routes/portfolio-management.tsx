@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/portfolio-management")({
-  loader: async () => [await import("../pages/portfolio-management/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/portfolio-management/page.tsx"),
+      content: import("../pages/portfolio-management/content.en.ts"),
+    }),
 });

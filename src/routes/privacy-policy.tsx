@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/privacy-policy")({
-  loader: async () => [await import("../pages/privacy-policy/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/privacy-policy/page.tsx"),
+      content: import("../pages/privacy-policy/content.en.ts"),
+    }),
 });

@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/rental-caretaking")({
-  loader: async () => [await import("../pages/rental-caretaking/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/rental-caretaking/page.tsx"),
+      content: import("../pages/rental-caretaking/content.en.ts"),
+    }),
 });

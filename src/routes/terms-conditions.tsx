@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/terms-conditions")({
-  loader: async () => [await import("../pages/terms-conditions/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/terms-conditions/page.tsx"),
+      content: import("../pages/terms-conditions/content.en.ts"),
+    }),
 });

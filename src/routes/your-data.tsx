@@ -1,5 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadPage } from "../ui/page.tsx";
 
 export const Route = createFileRoute("/your-data")({
-  loader: async () => [await import("../pages/your-data/page.tsx")],
+  loader: () =>
+    loadPage("en", {
+      page: import("../pages/your-data/page.tsx"),
+      content: import("../pages/your-data/content.en.ts"),
+    }),
 });

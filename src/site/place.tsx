@@ -1,9 +1,9 @@
 /** What stands at an address, without a router: the page that a document came with needs none. */
-import { pages } from "virtual:pages";
+import { otherPages, pages } from "virtual:pages";
 import type { ReactNode } from "react";
-import { ListedPage, type PageModules } from "../ui/listed-page.tsx";
+import { translatedLocales, localeOf } from "../i18n/locale.ts";
+import { type LoadedPage, loadPage, LocatedPage } from "../ui/page.tsx";
 import { PageBoundary } from "../ui/shell/page-boundary.tsx";
-import { languageOf } from "../words/language.ts";
 
 /** An address, and whether it is that of a page. */
 export interface Place {
@@ -13,24 +13,29 @@ export interface Place {
 
 /** Every page of the site: what is not here does not exist. */
 export async function allPaths(): Promise<readonly string[]> {
-  const hindi = await import("../words/hi/index.ts");
-  return [...Object.keys(pages), ...hindi.allPaths()].sort((a, b) => a.localeCompare(b));
+  const others = await Promise.all(translatedLocales.map((locale) => otherPages[locale]()));
+  return [pages, ...others.map((list) => list.pages)]
+    .flatMap((list) => Object.keys(list))
+    .sort((a, b) => a.localeCompare(b));
 }
 
-/** Fetches the modules that make the page; none where there is no such page. */
-export async function modulesAt(path: string): Promise<PageModules | undefined> {
-  return languageOf(path) === "en" ? pages[path]?.() : (await import("../words/hi/index.ts")).modulesAt(path);
+/** Fetches the page at an address; none where there is no such page. */
+export async function pageAt(path: string): Promise<LoadedPage | undefined> {
+  const locale = localeOf(path);
+  const list = locale === "en" ? pages : (await otherPages[locale]()).pages;
+  return list[path]?.();
 }
 
-/** Fetches the page at an address. Makes its language the one that is spoken. */
+/** Fetches what stands at an address, its own page or the one that says that there is none. */
 export async function placeAt(path: string): Promise<Place & { readonly page: ReactNode }> {
-  const modules = await modulesAt(path);
+  const found = await pageAt(path);
+  const page = found ?? (await loadPage(localeOf(path), { page: import("../ui/shell/not-found.tsx") }));
   return {
     path,
-    isFound: modules !== undefined,
+    isFound: found !== undefined,
     page: (
       <PageBoundary>
-        <ListedPage path={path} modules={modules ?? [await import("../ui/shell/not-found.tsx")]} />
+        <LocatedPage path={path} page={page} />
       </PageBoundary>
     ),
   };

@@ -1,12 +1,12 @@
 import { createRouter, lazyRouteComponent, type RouterHistory, useMatch } from "@tanstack/react-router";
-import { ListedPage } from "../ui/listed-page.tsx";
+import { LocatedPage } from "../ui/page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 import { routeTree } from "../routeTree.gen.ts";
 
 /** What every route shows: a page by the modules that its loader fetched. */
 function Loaded() {
   const { pathname, loaderData } = useMatch({ strict: false });
-  return loaderData && <ListedPage path={pathname} modules={loaderData} />;
+  return loaderData && <LocatedPage path={pathname} page={loaderData} />;
 }
 
 /** @param history the browser's own, unless it is given */

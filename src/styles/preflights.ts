@@ -1,5 +1,5 @@
 import { compact, readCss } from "./css.ts";
-import type { Language } from "../words/language.ts";
+import { type Locale, LOCALES } from "../i18n/locale.ts";
 import { facesOf } from "./fonts.ts";
 import { day, declarations, dusk, typefaces } from "./tokens.ts";
 
@@ -29,13 +29,14 @@ export function palette(text?: string): string {
 }
 
 /** The typefaces: in each page, and not again in the sheet that comes later, which would lay the page out anew. */
-export const faces = (language: Language): string =>
-  facesOf(language)
+export const faces = (locale: Locale): string =>
+  facesOf(locale)
     .map((face) => block("@font-face", face))
     .join("");
 
 /** What stands on every page, whatever it shows. */
 export const base = (): string => block(":root", declarations(typefaces)) + compact(readCss("base.css"));
 
-/** What a page in another language has besides. */
-export const ofLanguage = (language: Language): string => (language === "hi" ? compact(readCss("devanagari.css")) : "");
+/** What a page in another script has besides. */
+export const ofScript = (locale: Locale): string =>
+  LOCALES[locale].script === "devanagari" ? compact(readCss("devanagari.css")) : "";

@@ -1,6 +1,6 @@
 import { JsonLd } from "./json-ld.tsx";
 import { breadcrumbList, type Crumb } from "./structured-data.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 /** The way up; the page itself is named right below, by its heading. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { optional } from "./optional.tsx";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
 

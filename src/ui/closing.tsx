@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
 import type { HeroProps } from "./hero.tsx";
 import { Mark } from "./vector.tsx";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 interface Words {
   title: string;

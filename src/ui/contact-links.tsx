@@ -1,6 +1,6 @@
 import { company } from "../content/company.ts";
 import { Glyph } from "./glyph.tsx";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 interface ContactLinkProps {
   className?: string;

@@ -1,7 +1,8 @@
 import { company } from "../content/company.ts";
 import { type NavLink, queryLink } from "../content/navigation.ts";
 import { Glyph } from "./glyph.tsx";
-import { t, to } from "../words/say.ts";
+import { localHref } from "../i18n/links.ts";
+import { t } from "../i18n/t.ts";
 
 /**
  * On a phone or a tablet, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
@@ -10,7 +11,7 @@ import { t, to } from "../words/say.ts";
 export function Dock({ action = queryLink }: { action?: NavLink }) {
   return (
     <nav aria-label={t("Reach us")} className="dock print:hidden">
-      <a href={to(action.href)} className="btn btn-primary">
+      <a href={localHref(action.href)} className="btn btn-primary">
         {action === queryLink ? t(queryLink.label) : action.label}
       </a>
       <a href={company.phone.href} className="dock-item">

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
-import { englishPathOf } from "../words/language.ts";
+import { englishPathOf } from "../i18n/locale.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { agency, service } from "./structured-data.ts";

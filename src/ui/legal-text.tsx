@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalSection } from "./legal-document.ts";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];

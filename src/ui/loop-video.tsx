@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture } from "./picture.tsx";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export interface LoopVideoProps {
   /** What it shows, in a sentence. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { t } from "../words/say.ts";
+import { t } from "../i18n/t.ts";
 
 export interface MarqueeProps {
   label: string;

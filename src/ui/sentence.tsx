@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { said, type Sentence as Said } from "../words/say.ts";
+import type { Message } from "../i18n/message.ts";
+import { translate } from "../i18n/t.ts";
 
 /** A sentence with elements in it, such as links: each language puts them where they belong. */
-export const Sentence = ({ text, ...parts }: { text: Said } & Readonly<Record<string, ReactNode>>) =>
-  said(text)
+export const Sentence = ({ text, ...parts }: { text: Message } & Readonly<Record<string, ReactNode>>) =>
+  translate(text)
     .split(/\{(\w+)\}/)
     .map((part, i) => (i % 2 === 1 ? <Fragment key={part}>{parts[part]}</Fragment> : part));

@@ -1,5 +1,6 @@
 import { storeLinks } from "../content/company.ts";
-import { type Plain, t } from "../words/say.ts";
+import type { PlainMessage } from "../i18n/message.ts";
+import { t } from "../i18n/t.ts";
 import { Glyph } from "./glyph.tsx";
 
 /** The two listings, each in a new tab. */
@@ -10,7 +11,7 @@ export function StoreButtons() {
         <li key={label}>
           <a href={href} target="_blank" rel="noopener" className="btn btn-secondary">
             <Glyph name={icon} />
-            {t(`${action} ${label}` as Plain)}
+            {t(`${action} ${label}` as PlainMessage)}
           </a>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { meaningOf } from "../lead/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
-import { languageName } from "../../src/words/language.ts";
+import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
 type Pair = readonly [label: string, value: string];

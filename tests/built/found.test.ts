@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { serviceLinks } from "../../src/content/navigation.ts";
-import { englishPathOf, LANGUAGES, languageOf } from "../../src/words/language.ts";
+import { englishPathOf, LOCALES, localeOf } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
 import { told } from "./sitemap.ts";
 
@@ -31,7 +31,7 @@ it("every page has a card, and says of it what a messenger asks", () => {
     for (const [name, expected] of [
       ["og:type", "website"],
       ["og:site_name", "AIPM"],
-      ["og:locale", LANGUAGES[languageOf(at)].tag.replace("-", "_")],
+      ["og:locale", LOCALES[localeOf(at)].tag.replace("-", "_")],
       ["og:image:width", "1200"],
       ["og:image:height", "630"],
       ["twitter:card", "summary_large_image"],

@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { claims, disputeTimelines, stats } from "../../src/content/claims.ts";
-import { englishPathOf, LANGUAGES, languageOf, pathIn } from "../../src/words/language.ts";
+import { englishPathOf, LOCALES, localeOf, pathIn } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
 import { listed } from "./sitemap.ts";
 
@@ -68,7 +68,7 @@ it("a page in two languages names both and leads to its twin from header and foo
     const english = englishPathOf(at);
     const hindi = pathIn("hi", english);
     const hasTwin = pages.includes(hindi);
-    expect(document.documentElement.lang, at).toBe(LANGUAGES[languageOf(at)].lang);
+    expect(document.documentElement.lang, at).toBe(LOCALES[localeOf(at)].lang);
     const alternates = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
       (link) => [link.hreflang, new URL(link.href).pathname] as const,
     );
@@ -97,7 +97,7 @@ const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
 
 it("a Hindi page says nothing in English but names and abbreviations", () => {
   const english = new Set<string>();
-  for (const at of pages.filter((one) => languageOf(one) === "hi")) {
+  for (const at of pages.filter((one) => localeOf(one) === "hi")) {
     for (const text of saidAt(at))
       for (const word of text.match(/[\w.@/'-]*[a-z][\w.@/'-]*/gi) ?? []) english.add(word);
   }

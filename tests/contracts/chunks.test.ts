@@ -1,9 +1,10 @@
 /** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
+import { groups, type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
 import { readForms } from "../../src/site/build/form-files.ts";
 import { partsByPath } from "../../src/site/build/translations.ts";
-import { englishPathOf, languageOf } from "../../src/words/language.ts";
+import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 
 const manifest: Manifest = {
   "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
@@ -30,28 +31,41 @@ it("lists apart what the form of a page needs, at its end the definition and wha
 
 it("lists the words of a page's language, and what reckons beside its form", () => {
   const chunks = {
-    "src/words/hi/index.ts": { file: "assets/hi.js" },
+    "virtual:pages/hi": { file: "assets/hi.js" },
+    "src/i18n/messages.hi.ts": { file: "assets/messages.js" },
+    "src/forms/contact.hi.ts": { file: "assets/contact-hi.js" },
     "src/ui/instruments/loan-aside.tsx": { file: "assets/loan.js" },
   };
-  const parts = { ...page, instrument: "src/ui/instruments/loan-aside.tsx" };
-  expect(scriptsOf({ ...manifest, ...chunks }, parts, "src/words/hi/index.ts").page).toEqual([
-    "/assets/hi.js",
-    "/assets/form.js",
-    "/assets/loan.js",
-    "/assets/client.js",
-  ]);
+  const parts = { ...page, words: "src/forms/contact.hi.ts", instrument: "src/ui/instruments/loan-aside.tsx" };
+  expect(scriptsOf({ ...manifest, ...chunks }, parts, "hi")).toEqual({
+    form: [
+      "/assets/messages.js",
+      "/assets/vendor.js",
+      "/assets/contact-hi.js",
+      "/assets/contact.js",
+      "/assets/form-first.js",
+    ],
+    page: ["/assets/hi.js", "/assets/form.js", "/assets/loan.js", "/assets/client.js"],
+  });
 });
 
-it("gives each page the definition of its own form, and of no other", async () => {
+it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {
   const own = new Map<string, string>(
     (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path, file] as const)),
   );
   const parts = [...(await partsByPath())];
-  for (const [at, { definition }] of parts) {
+  for (const [at, { definition, words }] of parts) {
     const file = own.get(englishPathOf(at));
-    expect(definition, at).toBe(file && (languageOf(at) === "en" ? file : `${file}?${languageOf(at)}`));
+    expect(definition, at).toBe(file);
+    expect(words, at).toBe(localeOf(at) === "en" ? undefined : file?.replace(".form.", `.${localeOf(at)}.`));
   }
   expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
+});
+
+it("puts no words of another locale into a file that English pages share", () => {
+  const words = translatedLocales.flatMap((locale) => globSync(`src/**/*.${locale}.ts`));
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter((file) => groups.some(({ test }) => test.test(`/site/${file}`)))).toEqual([]);
 });
 
 it("fails the build where a page or a form has no chunk", () => {

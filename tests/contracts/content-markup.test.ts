@@ -1,5 +1,5 @@
 /**
- * The words of a page stand in its content.ts, where its owner finds them and the other tests read them; page.tsx and its parts are
+ * The words of a page stand in its content.en.ts, where its owner finds them and the other tests read them; page.tsx and its parts are
  * markup. To fix a failure, move the text it prints to the content of that page. Names of one word, such as "Close", may stay.
  * Requirement P11.
  */

@@ -4,34 +4,41 @@
  * Requirements V6, V7, P11. Decisions 21, 22.
  */
 import { describe, expect, it } from "vitest";
-import { serviceGroups } from "../../src/pages/all-services/content.ts";
+import { content as allServices } from "../../src/pages/all-services/content.en.ts";
 import { stats } from "../../src/content/claims.ts";
 import { company, offices, socialLinks } from "../../src/content/company.ts";
-import { faqGroups } from "../../src/pages/faq/content.ts";
-import * as furniture from "../../src/pages/furniture-on-demand/content.ts";
-import { investmentCities } from "../../src/pages/investment-hub/cities.ts";
-import * as mission from "../../src/pages/mission/content.ts";
+import { content as faq } from "../../src/pages/faq/content.en.ts";
+import { content as furniture } from "../../src/pages/furniture-on-demand/content.en.ts";
+import { content as investmentHub } from "../../src/pages/investment-hub/content.en.ts";
+import { content as mission } from "../../src/pages/mission/content.en.ts";
 import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
-import * as privacy from "../../src/pages/privacy-policy/content.ts";
-import { packages } from "../../src/pages/rental-caretaking/content.ts";
-import * as solar from "../../src/pages/solar-advantage/content.ts";
+import { content as privacy, lastUpdated } from "../../src/pages/privacy-policy/content.en.ts";
+import { content as rental } from "../../src/pages/rental-caretaking/content.en.ts";
+import { content as solar } from "../../src/pages/solar-advantage/content.en.ts";
+import { content as terms } from "../../src/pages/terms-conditions/content.en.ts";
+import { content as vaastu } from "../../src/pages/vaastu-intelligence/content.en.ts";
 import { pageSources } from "../../src/site/build/page-sources.ts";
-import { clauses } from "../../src/pages/terms-conditions/content.ts";
-import * as vaastu from "../../src/pages/vaastu-intelligence/content.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { claimRules } from "./claim-rules.ts";
 
 const sitePaths: ReadonlySet<string> = new Set((await pageSources()).map(({ page }) => page.path));
 
+const { serviceGroups } = allServices;
+const { faqGroups } = faq;
+const { cities } = investmentHub;
+
 type Module = Readonly<Record<string, unknown>>;
 
-/** `pages/solar-advantage/content.ts`, `content/company.ts`. */
+/** `pages/solar-advantage/content.en.ts`, `content/company.ts`. */
 const name = (file: string): string => file.replace(/.*\/src\//, "");
 const content = Object.entries(
   import.meta.glob<Module>(["../../src/content/*.ts", "../../src/pages/*/*.ts", "!../../src/content/*.gen.ts"], {
     eager: true,
   }),
-).map(([file, module]) => ({ file: name(file), module }));
+)
+  // A translation has rules of its own: translations.test.ts.
+  .filter(([file]) => !/\.(?!en\.)\w\w\.ts$/.test(file))
+  .map(([file, { content: page, ...module }]) => ({ file: name(file), module: { ...module, ...(page as Module) } }));
 const sources = Object.entries(
   import.meta.glob<string>(["../../src/routes/*.tsx", "../../src/{pages,ui}/**/*.tsx"], {
     query: "?raw",
@@ -72,14 +79,14 @@ describe("counts", () => {
     ["services in the menu", serviceLinks, 15],
     ["company pages in the menu", aboutLinks, 4],
     ["cards of all services", serviceGroups.flatMap((group) => group.cards), 12],
-    ["investment cities", investmentCities, 9],
-    ["rental packages", packages.columns, 3],
+    ["investment cities", cities, 9],
+    ["rental packages", rental.packages.columns, 3],
     ["figures about us", stats, 5],
     ["quick links of the mission", mission.quickLinks, 6],
     ["offices", offices, 3],
     ["support addresses", company.supportEmails, 2],
     ["social networks", socialLinks, 3],
-    ["clauses of the terms", clauses, 8],
+    ["clauses of the terms", terms.clauses, 8],
     ["solar services", solar.services, 8],
     ["Vaastu steps", vaastu.process, 7],
     ["rituals and enhancers", vaastu.rites, 4],
@@ -124,7 +131,7 @@ describe("counts", () => {
   });
 
   it("names the nine cities in their order", () => {
-    expect(investmentCities.map((city) => city.name)).toEqual([
+    expect(cities.map((city) => city.name)).toEqual([
       "Greater Noida",
       "New Noida",
       "New Faridabad",
@@ -191,7 +198,7 @@ describe("the data", () => {
   });
 
   it("says why a policy is older than the firm", () => {
-    expect(Number(/\d{4}/.exec(privacy.lastUpdated)?.[0])).toBeLessThan(company.established);
+    expect(Number(/\d{4}/.exec(lastUpdated)?.[0])).toBeLessThan(company.established);
     expect(privacy.dateNote).toContain(`established in ${company.established}`);
     expect(privacy.dateNote).toContain("2024");
   });

@@ -3,10 +3,10 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, expect, it } from "vitest";
 import { allPaths, placeAt } from "../../src/site/place.tsx";
 import { createAppRouter } from "../../src/site/router.tsx";
-import { speak } from "../../src/words/say.ts";
+import { setLocale } from "../../src/i18n/t.ts";
 
 // A page in Hindi says so when it is loaded, and the next file shares what is spoken.
-afterEach(() => speak());
+afterEach(() => setLocale());
 
 const goTo = async (path: string) => {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));

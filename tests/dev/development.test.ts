@@ -35,24 +35,25 @@ describe("a page", () => {
   const route = (name: string): string =>
     [
       'import { createFileRoute } from "@tanstack/react-router";',
-      `export const Route = createFileRoute("/${name}")({ loader: async () => [await import("../pages/${name}/page.tsx")] });`,
+      'import { loadPage } from "../ui/page.tsx";',
+      `const load = () => loadPage("en", { page: import("../pages/${name}/page.tsx"), content: import("../pages/${name}/content.en.ts") });`,
+      `export const Route = createFileRoute("/${name}")({ loader: load });`,
       "",
     ].join("\n");
 
   it("is there as soon as its folder and its route are", async () => {
     await becomes("/guest-scratch", 404);
     server.write(
-      `${folder}/content.ts`,
-      'export const page = { path: "/guest-scratch", title: "A", description: "B" };\n',
+      `${folder}/content.en.ts`,
+      'export const content = { page: { path: "/guest-scratch", title: "A", description: "B" } };\n',
     );
     server.write(
       `${folder}/page.tsx`,
       [
         'import { Head } from "../../ui/head.tsx";',
-        'import { page } from "./content.ts";',
         "export const ASIDE = 1;",
-        "export default function Scratch() {",
-        "  return <><Head page={page} /><h1>Rooms by the week</h1></>;",
+        "export default function Scratch({ content }) {",
+        "  return <><Head page={content.page} /><h1>Rooms by the week</h1></>;",
         "}",
         "",
       ].join("\n"),
@@ -68,7 +69,7 @@ describe("a page", () => {
   it("shows what was changed", async () => {
     edit(`${folder}/page.tsx`, "by the week", "by the month");
     await comesToSay("/guest-scratch", "Rooms by the month");
-    edit(`${folder}/content.ts`, '"A"', '"Rooms in Pune"');
+    edit(`${folder}/content.en.ts`, '"A"', '"Rooms in Pune"');
     await comesToSay("/guest-scratch", "<title>Rooms in Pune");
   });
 
@@ -76,7 +77,7 @@ describe("a page", () => {
     renameSync(at(folder), at("src/pages/moved-scratch"));
     rmSync(at("src/routes/guest-scratch.tsx"));
     server.write("src/routes/moved-scratch.tsx", route("moved-scratch"));
-    edit("src/pages/moved-scratch/content.ts", "/guest-scratch", "/moved-scratch");
+    edit("src/pages/moved-scratch/content.en.ts", "/guest-scratch", "/moved-scratch");
     await becomes("/moved-scratch", 200);
     await becomes("/guest-scratch", 404);
     await comesToSay("/src/routeTree.gen.ts", "/src/routes/moved-scratch");
@@ -135,8 +136,8 @@ describe("a form", () => {
 });
 
 describe.each([
-  ["page", "/faq", "src/words/hi/pages/faq.ts"],
-  ["form", "/contact-form", "src/words/hi/forms/contact.ts"],
+  ["page", "/faq", "src/pages/faq/content.hi.ts"],
+  ["form", "/contact-form", "src/forms/contact.hi.ts"],
 ])("the translation of a %s", (_, english, words) => {
   const hindi = `/hi${english}`;
 

@@ -8,7 +8,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { TRANSLATIONS } from "../../worker/forms/languages.ts";
+import { load } from "../../worker/forms/localization.ts";
 import worker from "../../worker/index.ts";
 import { parseObject } from "../../worker/json.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
@@ -144,30 +144,30 @@ it.each(catalogue.map((form) => [form.type, form] as const))(
   },
 );
 
-const contactWords = async (other: object) => {
-  const { forms, dictionary } = await TRANSLATIONS.hi();
-  return { forms: { ...forms, ...other }, dictionary };
-};
+const lost = (): Promise<never> => Promise.reject(new Error("no such module"));
 
 /** What may be missing of a language, in a release that is half done or half there. */
 const MISSING = {
-  "no words of the form": () => contactWords({ CONTACT_US: undefined }),
+  "no words of the form": () => vi.spyOn(load, "form").mockResolvedValue(undefined),
   "the words of an older form": () =>
-    contactWords({ CONTACT_US: { pages: {}, sections: {}, fields: {}, labels: {}, next: ["", "", ""] } }),
-  "no sentence": async () => ({ ...(await TRANSLATIONS.hi()), dictionary: {} }),
-  "a sentence with a hole that nothing fills": async () => ({
-    ...(await TRANSLATIONS.hi()),
-    dictionary: { "What happens next": "{what}?", "Enter {label}": "{lable}" },
-  }),
-  "a file that does not come": () => Promise.reject(new Error("no such module")),
+    vi.spyOn(load, "form").mockResolvedValue({ pages: {}, sections: {}, fields: {}, ...OLDER }),
+  "no sentence": () => vi.spyOn(load, "messages").mockResolvedValue({}),
+  "a sentence with a hole that nothing fills": () =>
+    vi.spyOn(load, "messages").mockResolvedValue({ "What happens next": "{what}?", "Enter {label}": "{lable}" }),
+  "no file of words": () => vi.spyOn(load, "form").mockImplementation(lost),
+  "no file of sentences": () => vi.spyOn(load, "messages").mockImplementation(lost),
 };
+const OLDER = {
+  heading: "संपर्क",
+  intro: "",
+  next: ["", "", ""],
+  purpose: "",
+  labels: { submit: "", busy: "", success: "" },
+} as const;
 
-it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", async (_, load) => {
+it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", async (_, lose) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const loaded = await load().catch(() => undefined);
-  vi.spyOn(TRANSLATIONS, "hi").mockImplementation(() =>
-    loaded ? Promise.resolve(loaded as never) : Promise.reject(new Error("no such module")),
-  );
+  lose();
   const meta = { path: "/hi/contact-form" };
   const referer = { referer: "https://www.aipm.example/hi/contact-form" };
   expect((await post({ ...contact, meta }, { headers: referer })).status).toBe(200);
@@ -189,8 +189,7 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
 });
 
 it("a form without Hindi that was asked for in Hindi says nothing in Hindi to who asks in English", async () => {
-  const translation = await contactWords({ CONTACT_US: undefined });
-  vi.spyOn(TRANSLATIONS, "hi").mockResolvedValue(translation as never);
+  vi.spyOn(load, "form").mockResolvedValue(undefined);
   const ask = (path: string) => post({ ...contact, phoneNumber: "12", meta: { path } });
   await ask("/hi/contact-form");
   const { body } = await ask("/contact-form");

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../../src/words/language.ts";
+import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../json.ts";
 
 /** What came with a lead beside its answers. Whatever does not fit is left out: none of it may cost a lead. */
@@ -9,7 +9,7 @@ export interface LeadMetadata {
   readonly utm: Readonly<Record<"source" | "medium" | "campaign" | "term" | "content", string | null>>;
   readonly noticeVersion: string | null;
   /** Of the page that it was filled in on. */
-  readonly language: Language;
+  readonly language: Locale;
 }
 
 /** One line of well-formed text, cut to its length. */
@@ -37,7 +37,7 @@ export function metadataOf(body: JsonObject): LeadMetadata {
       content: singleLine(utm.content, 200),
     },
     noticeVersion: singleLine(meta.noticeVersion, 40),
-    language: languageOf(sourcePath ?? ""),
+    language: localeOf(sourcePath ?? ""),
   };
 }
 

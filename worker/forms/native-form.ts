@@ -10,7 +10,7 @@ import { fieldOfPath } from "../../src/forms/validate.ts";
 import { isRequired } from "../../src/forms/schema.ts";
 import { INDIA } from "../../src/forms/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 import { attributes, escaped } from "./html.ts";
 import { controlsIn, PAGE_FIELD } from "./native.ts";
 

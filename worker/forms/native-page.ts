@@ -8,8 +8,9 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { doubtsOf } from "../../src/forms/doubts.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
-import { LANGUAGES, pathIn } from "../../src/words/language.ts";
-import { said, type Sentence, spokenLanguage, t } from "../../src/words/say.ts";
+import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
+import type { Message } from "../../src/i18n/message.ts";
+import { currentLocale, t, translate } from "../../src/i18n/t.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
@@ -31,12 +32,12 @@ interface Answered {
 }
 
 /** A sentence as markup: its holes are filled with markup. */
-const markup = (sentence: Sentence, values: Readonly<Record<string, string>> = {}): string =>
-  escaped(said(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+const markup = (sentence: Message, values: Readonly<Record<string, string>> = {}): string =>
+  escaped(translate(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 const link = (href: string, label: string): string => `<a href="${escaped(href)}">${escaped(label)}</a>`;
 
-const homePage = (): string => pathIn(spokenLanguage(), "/");
+const homePage = (): string => pathIn(currentLocale(), "/");
 
 const steps = (items: readonly string[]): string =>
   items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
@@ -110,7 +111,7 @@ function refused({ form, fields, sourcePath, retryAfter }: Answered, { message, 
   return `<h1>${markup("Your form was not sent")}</h1>
 <p>${escaped(message)}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
 ${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
-<p>${markup("Or {contact} another way.", { contact: link(pathIn(spokenLanguage(), "/contact"), t("contact us")) })}</p>`;
+<p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
 
 /** The pages' colours by day and at dusk (src/styles/tokens.ts), and ink on white on paper. */
@@ -137,7 +138,7 @@ export const NATIVE_POLICY =
 
 export const nativePage = (answered: Answered): string => {
   const { answer } = answered;
-  return `<!doctype html><html lang="${LANGUAGES[spokenLanguage()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+  return `<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${STYLE}</style></head><body>${header()}<main>
 ${answer.success ? received(answered, answer) : refused(answered, answer)}
 </main></body></html>`;

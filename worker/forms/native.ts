@@ -5,8 +5,8 @@ import type { Controls } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { noticeVersion } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
-import { languageOf } from "../../src/words/language.ts";
-import { spokenIn } from "./languages.ts";
+import { localeOf } from "../../src/i18n/locale.ts";
+import { formIn } from "./localization.ts";
 import { uuidOf } from "./hash.ts";
 
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: A
   const known = formOfType(formType);
   if (!known) return { formType };
   const path = sourcePathOf(fields, referrer);
-  const form = (await spokenIn(languageOf(path ?? ""))).formOf(known);
+  const form = await formIn(localeOf(path ?? ""), known);
   const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
   const meta = { path, noticeVersion: noticeVersion(form), honeypot: fields.get("website") ?? "" };
   return { ...body, submissionId: await idOf(body, now), meta };

@@ -5,7 +5,7 @@ import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 import { networkOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
@@ -17,7 +17,7 @@ import { errorName } from "../timeout.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
-import { answerIn } from "./languages.ts";
+import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
 import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
@@ -70,8 +70,8 @@ async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly str
 async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
   const metadata = metadataOf(body);
   // A lead that waited may come from another page than its own.
-  const { formOf: asShown } = await answerIn(c, metadata.language);
-  const judged = validateSubmission(asShown(form), body);
+  await answerIn(c, metadata.language);
+  const judged = validateSubmission(await formIn(metadata.language, form), body);
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);

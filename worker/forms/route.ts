@@ -1,14 +1,14 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
-import { languageOf } from "../../src/words/language.ts";
-import { t } from "../../src/words/say.ts";
+import { localeOf } from "../../src/i18n/locale.ts";
+import { t } from "../../src/i18n/t.ts";
 import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
 import { addCounts, type Count } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
-import { answerIn } from "./languages.ts";
+import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import type { Accepted } from "./native-page.ts";
 import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
@@ -56,7 +56,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const fields = new URLSearchParams(body.text);
   const referrer = c.req.header("referer");
   const sourcePath = sourcePathOf(fields, referrer);
-  const spoken = await answerIn(c, languageOf(sourcePath ?? ""));
+  const locale = localeOf(sourcePath ?? "");
+  await answerIn(c, locale);
   const value = await bodyOfNative(fields, { referrer, now });
   const outcome = await receive(c, { ok: true, value }, now);
   const form = formOf(value);
@@ -64,7 +65,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const { response } = outcome;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();
-  const shown = form && spoken.formOf(form);
+  const shown = form && (await formIn(locale, form));
   // Few browsers send by themselves: the page for them is no part of what the worker starts with.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath });

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { parseJson } from "../json.ts";
 import type { Lead } from "./lead.ts";
+import { locales } from "../../src/i18n/locale.ts";
 
 const Text = v.nullable(v.string());
 const Metadata = v.object({
@@ -10,7 +11,7 @@ const Metadata = v.object({
   utm: v.object({ source: Text, medium: Text, campaign: Text, term: Text, content: Text }),
   noticeVersion: Text,
   /** The first releases were English alone. */
-  language: v.optional(v.picklist(["en", "hi"]), "en"),
+  language: v.optional(v.picklist(locales), "en"),
 });
 const Common = {
   id: v.pipe(v.string(), v.minLength(1)),

@@ -1,6 +1,6 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { dialledNumber } from "../../src/forms/phone.ts";
-import { languageName } from "../../src/words/language.ts";
+import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
 

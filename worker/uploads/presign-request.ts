@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { BATCH, faultOf, type FileFault, type FileRule } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 import { hasForbiddenKey, isObject } from "../json.ts";
 import { faultProblem, tooMany, tooMuch } from "./problems.ts";
 

@@ -1,7 +1,7 @@
 /** What can be wrong with uploads, as problems on the fields of a request. */
 import { BATCH, FILE_FAULT_TEXT, type FileFault, type FileRule, formatBytes } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 
 export const faultProblem = (fault: FileFault, field: string, name: string, rule: FileRule): Problem => ({
   field,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
-import { t } from "../../src/words/say.ts";
+import { t } from "../../src/i18n/t.ts";
 import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";

@@ -1,6 +1,6 @@
 /** How a form asks for what is missing. */
 import type { Askable, Common } from "./kind.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A label within a sentence. */
 export const lower = (label: string): string =>

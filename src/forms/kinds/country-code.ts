@@ -3,7 +3,7 @@ import { choose } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface CountryCodeField extends Common {
   readonly kind: "countryCode";

@@ -3,7 +3,7 @@ import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A calendar day, YYYY-MM-DD, judged by the day in India. */
 export interface DateField extends Askable {

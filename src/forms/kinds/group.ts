@@ -10,7 +10,7 @@ import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
 import * as text from "./text.ts";
 import { typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
 

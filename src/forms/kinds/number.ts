@@ -5,7 +5,7 @@ import { grouped } from "../rupees.ts";
 import { enter } from "./asking.ts";
 import type { Askable, InputValue, Schema } from "./kind.ts";
 import { optional } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** Above zero where an amount is required: 0 does not pass the gate. */
 export const SMALLEST = 0.01;

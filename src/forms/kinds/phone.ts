@@ -2,7 +2,7 @@ import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface PhoneField extends Askable {
   readonly kind: "phone";

@@ -5,7 +5,7 @@ import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import { optionAt } from "./options.ts";
 import { optional, typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** Any number of options, each a pill that is pressed or not. */
 export interface PillsField extends Askable {

@@ -3,7 +3,7 @@ import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
 import { askWhich, asNumber, numberIn, numberSchema, SMALLEST } from "./number.ts";
 import { typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A number whose unit, placeholder and label follow a sibling choice. */
 export interface SizeField extends Askable {

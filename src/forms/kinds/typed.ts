@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { enter } from "./asking.ts";
 import type { Askable, Common, Kind, Schema } from "./kind.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export const typed: Omit<Kind<Common>, "schema"> = {
   ask: enter,

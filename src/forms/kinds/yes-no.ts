@@ -3,7 +3,7 @@ import { choose, lower } from "./asking.ts";
 import { yesNoCell } from "./cell.ts";
 import { builder, type Common, type Desk, type Kind } from "./kind.ts";
 import { typed } from "./typed.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A boolean on the wire, asked as Yes or No. */
 export interface YesNoField extends Common {

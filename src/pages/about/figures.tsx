@@ -1,7 +1,7 @@
-import { stats } from "../../content/claims.ts";
+import type { Content } from "./content.en.ts";
 
 /** The five figures: the two of size large, the three of trust under them. */
-export function Figures() {
+export function Figures({ stats }: Pick<Content, "stats">) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-6">
       {stats.map(({ value, label }, i) => (

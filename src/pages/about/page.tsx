@@ -6,10 +6,11 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
-import { aboutPages, closing, facts, family, headings, hero, models, page, pay, work } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Figures } from "./figures.tsx";
 
-export default function About() {
+export default function AboutPage({ content }: { readonly content: Content }) {
+  const { aboutPages, closing, facts, family, headings, hero, models, page, pay, stats, work } = content;
   return (
     <>
       <Head page={page} />
@@ -18,7 +19,7 @@ export default function About() {
         <h2 id="so-far" className="sr-only">
           {headings.figures.title}
         </h2>
-        <Figures />
+        <Figures stats={stats} />
       </section>
       <div className="bg-sand">
         <Argument {...headings.family}>

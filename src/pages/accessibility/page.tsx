@@ -2,9 +2,10 @@ import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { intro, page, sections } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Accessibility() {
+export default function AccessibilityPage({ content }: { readonly content: Content }) {
+  const { intro, page, sections } = content;
   return (
     <>
       <Head page={page} />

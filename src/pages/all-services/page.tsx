@@ -3,10 +3,11 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, headings, intro, moreServices, page, serviceGroups, straightToForms } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { ServiceGroup } from "./service-group.tsx";
 
-export default function AllServices() {
+export default function AllServicesPage({ content }: { readonly content: Content }) {
+  const { closing, headings, intro, moreServices, page, serviceGroups, straightToForms } = content;
   return (
     <>
       <Head page={page} />

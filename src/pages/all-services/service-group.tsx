@@ -1,4 +1,4 @@
-import type { ServiceGroup as Group } from "./content.ts";
+import type { ServiceGroup as Group } from "./content.en.ts";
 import { PictureCard } from "../../ui/picture-card.tsx";
 
 /** One shelf of the directory: what it holds on the left, its cards on the right. */

@@ -6,9 +6,10 @@ import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, doors, figure, gainLabel, headings, hero, page, steps, terms, why } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function BuyProperty() {
+export default function BuyPropertyPage({ content }: { readonly content: Content }) {
+  const { closing, doors, figure, gainLabel, headings, hero, page, steps, terms, why } = content;
   return (
     <>
       <Head page={page} />

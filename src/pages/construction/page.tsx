@@ -11,21 +11,10 @@ import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  closing,
-  figure,
-  headings,
-  hero,
-  illustration,
-  kinds,
-  page,
-  paper,
-  questions,
-  steps,
-  terms,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Construction() {
+export default function ConstructionPage({ content }: { readonly content: Content }) {
+  const { closing, figure, headings, hero, illustration, kinds, page, paper, questions, steps, terms } = content;
   return (
     <>
       <Head page={page} />

@@ -1,6 +1,5 @@
-import { cards, headings } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import type { ReactNode } from "react";
-import { company, offices } from "../../content/company.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
 interface CardProps {
@@ -24,7 +23,8 @@ function Card({ icon, title, children }: CardProps) {
 }
 
 /** Visit, call, write, and when. The two statements of hours differ, and both are given. */
-export function InfoCards() {
+export function InfoCards({ content }: { readonly content: Content }) {
+  const { cards, headings, company, offices } = content;
   const [headquarters] = offices;
   return (
     <section className="wrap section" aria-labelledby="reach-us">

@@ -1,8 +1,8 @@
-import { headings } from "./content.ts";
-import { offices } from "../../content/company.ts";
+import type { Content } from "./content.en.ts";
 
 /** The three offices, as a door plate each. */
-export function Offices() {
+export function Offices({ content }: { readonly content: Content }) {
+  const { headings, offices } = content;
   return (
     <section className="tone-green jali">
       <div className="wrap section">

@@ -4,17 +4,18 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { ChatLink } from "../../ui/contact-links.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
-import { headings, hero, otherWays, page } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { Offices } from "./offices.tsx";
 
-export default function Contact() {
+export default function ContactPage({ content }: { readonly content: Content }) {
+  const { headings, hero, otherWays, page } = content;
   return (
     <>
       <Head page={page} />
       <Hero {...hero} actions={<ChatLink />} />
-      <InfoCards />
-      <Offices />
+      <InfoCards content={content} />
+      <Offices content={content} />
       <section className="wrap section">
         <SectionHeading {...headings.otherWays} className="mb-8" />
         <LinkRows rows={otherWays} />

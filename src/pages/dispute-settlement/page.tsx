@@ -9,21 +9,10 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  benefits,
-  cases,
-  closing,
-  headings,
-  hero,
-  page,
-  questions,
-  scale,
-  steps,
-  successFees,
-  terms,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function DisputeSettlement() {
+export default function DisputeSettlementPage({ content }: { readonly content: Content }) {
+  const { benefits, cases, closing, headings, hero, page, questions, scale, steps, successFees, terms } = content;
   return (
     <>
       <Head page={page} />

@@ -13,25 +13,26 @@ import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  closing,
-  deliverables,
-  features,
-  figure,
-  headings,
-  hero,
-  illustration,
-  instrument,
-  page,
-  problems,
-  process,
-  questions,
-  reasons,
-  terms,
-  ways,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function ExchangeProperty() {
+export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
+  const {
+    closing,
+    deliverables,
+    features,
+    figure,
+    headings,
+    hero,
+    illustration,
+    instrument,
+    page,
+    problems,
+    process,
+    questions,
+    reasons,
+    terms,
+    ways,
+  } = content;
   return (
     <>
       <Head page={page} />

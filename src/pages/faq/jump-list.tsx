@@ -1,8 +1,9 @@
 import type { FaqGroup } from "../../content/faq-first.ts";
-import { faqGroups, jumpLabel } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
 /** To each group that is shown: beside the answers on a wide screen; on a phone a row that stays under the header and scrolls sideways. */
-export function JumpList({ groups }: { groups: readonly FaqGroup[] }) {
+export function JumpList({ content, groups }: { readonly content: Content; readonly groups: readonly FaqGroup[] }) {
+  const { faqGroups, jumpLabel } = content;
   const isEmpty = groups.length === 0;
   return (
     <nav

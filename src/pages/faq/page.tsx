@@ -5,13 +5,14 @@ import { Head } from "../../ui/head.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
-import { closing, faqGroups, intro, page, search } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Group } from "./group.tsx";
 import { JumpList } from "./jump-list.tsx";
 import { matching } from "./matching.ts";
 import { Search } from "./search.tsx";
 
-export default function Faq() {
+export default function FaqPage({ content }: { readonly content: Content }) {
+  const { closing, faqGroups, intro, page, search } = content;
   const [text, setText] = useState("");
   const answers = useRef<HTMLDivElement>(null);
   const groups = matching(faqGroups, text);
@@ -25,9 +26,14 @@ export default function Faq() {
       {/* As long as the page: what stands before it is painted while it is read, what stands behind it later. */}
       <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
-        <JumpList groups={groups} />
+        <JumpList content={content} groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
-          <Search found={groups.flatMap(({ items }) => items).length} onSearch={setText} onFold={fold} />
+          <Search
+            content={content}
+            found={groups.flatMap(({ items }) => items).length}
+            onSearch={setText}
+            onFold={fold}
+          />
           {groups.length === 0 && (
             <p className="pb-16 text-lead">
               <RichText text={search.nothing} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { search } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
 export interface SearchProps {
+  content: Content;
   found: number;
   onSearch: (text: string) => void;
   /** Opens or closes every answer. */
@@ -9,7 +10,8 @@ export interface SearchProps {
 }
 
 /** Filters while somebody types. Where no script does that it says so: the browser's own search opens the answers. */
-export function Search({ found, onSearch, onFold }: SearchProps) {
+export function Search({ content, found, onSearch, onFold }: SearchProps) {
+  const { search } = content;
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the page was awake.
   useEffect(() => onSearch(input.current!.value), [onSearch]);

@@ -10,22 +10,11 @@ import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  benefits,
-  closing,
-  headings,
-  illustration,
-  loan,
-  moments,
-  opening,
-  page,
-  questions,
-  services,
-  steps,
-  terms,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function FinancialServices() {
+export default function FinancialServicesPage({ content }: { readonly content: Content }) {
+  const { benefits, closing, headings, illustration, loan, moments, opening, page, questions, services, steps, terms } =
+    content;
   return (
     <>
       <Head page={page} />

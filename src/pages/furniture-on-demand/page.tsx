@@ -10,24 +10,25 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  audiences,
-  closing,
-  comparison,
-  getStarted,
-  headings,
-  hero,
-  illustration,
-  page,
-  process,
-  questions,
-  rooms,
-  sampleExtras,
-  sampleTestimonials,
-  scale,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function FurnitureOnDemand() {
+export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
+  const {
+    audiences,
+    closing,
+    comparison,
+    getStarted,
+    headings,
+    hero,
+    illustration,
+    page,
+    process,
+    questions,
+    rooms,
+    sampleExtras,
+    sampleTestimonials,
+    scale,
+  } = content;
   return (
     <>
       <Head page={page} />
@@ -46,7 +47,8 @@ export default function FurnitureOnDemand() {
         <div className="beside">
           <SectionHeading {...headings.rooms} />
           <Picture
-            {...illustration}
+            name={illustration.picture}
+            alt={illustration.alt}
             sizes="(min-width:64rem) 33rem,100vw"
             className="mt-8 block overflow-hidden rounded-lg"
           />

@@ -11,26 +11,27 @@ import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  alone,
-  benefits,
-  closing,
-  create,
-  differences,
-  firstBenefit,
-  headings,
-  hero,
-  illustration,
-  leader,
-  members,
-  page,
-  questions,
-  savings,
-  savingsColumns,
-  steps,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Circle() {
+export default function CirclePage({ content }: { readonly content: Content }) {
+  const {
+    alone,
+    benefits,
+    closing,
+    create,
+    differences,
+    firstBenefit,
+    headings,
+    hero,
+    illustration,
+    leader,
+    members,
+    page,
+    questions,
+    savings,
+    savingsColumns,
+    steps,
+  } = content;
   return (
     <>
       <Head page={page} />
@@ -46,7 +47,9 @@ export default function Circle() {
           </div>
           <div className="beside">
             <Picture
-              {...illustration}
+              name={illustration.picture}
+              alt={illustration.alt}
+              caption={illustration.caption}
               className="block overflow-hidden rounded-lg"
               sizes="(min-width:75rem) 35rem,(min-width:64rem) 50vw,100vw"
             />

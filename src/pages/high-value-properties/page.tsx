@@ -10,21 +10,11 @@ import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  categories,
-  closing,
-  desk,
-  figure,
-  headings,
-  illustration,
-  opening,
-  page,
-  reasons,
-  terms,
-  trackRecord,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function HighValueProperties() {
+export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
+  const { categories, closing, desk, figure, headings, illustration, opening, page, reasons, terms, trackRecord } =
+    content;
   return (
     <>
       <Head page={page} />

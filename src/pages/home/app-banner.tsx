@@ -1,9 +1,10 @@
-import { app } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Title } from "../../ui/title.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
 /** A notice, not an ending: the app serves those who are clients already. */
-export function AppBanner() {
+export function AppBanner({ content }: { readonly content: Content }) {
+  const { app } = content;
   return (
     <section id="mobile-app-banner" className="bg-sand">
       <div className="wrap grid items-end gap-x-16 gap-y-6 py-12 xl:grid-cols-[auto_1fr]">

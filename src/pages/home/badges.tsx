@@ -1,7 +1,8 @@
-import { badges, headings } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 
-export function Badges() {
+export function Badges({ content }: { readonly content: Content }) {
+  const { badges, headings } = content;
   return (
     <section aria-label={headings.badges.title} className="bg-sand">
       <ul className="wrap grid gap-6 py-12 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,9 +1,10 @@
-import { doors, headings } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 /** An arcade of five: each arch is the way into a page about us. */
-export function Doors() {
+export function Doors({ content }: { readonly content: Content }) {
+  const { doors, headings } = content;
   return (
     <section className="wrap section pt-0">
       <SectionHeading {...headings.doors} />

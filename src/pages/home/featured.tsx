@@ -1,13 +1,13 @@
-import { exchangeLink, featured, headings } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-const [first, ...others] = featured;
-
 /** One is what the house is known for, and has the room of two. */
-export function Featured() {
+export function Featured({ content }: { readonly content: Content }) {
+  const { exchangeLink, featured, headings } = content;
+  const [first, ...others] = featured;
   return (
     <section className="wrap section pt-0">
       <SectionHeading {...headings.featured} />

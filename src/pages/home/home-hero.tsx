@@ -1,13 +1,13 @@
-import { hero } from "./content.ts";
-import { company } from "../../content/company.ts";
+import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** A title page: the words at the head of the sheet, and the whole model on the table under them. */
-export function HomeHero() {
+export function HomeHero({ content }: { readonly content: Content }) {
+  const { hero, tagline } = content;
   return (
     <section className="plinth title-sheet overflow-hidden">
       <div className="wrap at-once grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
-        <h1 className="text-display max-w-3xl">{company.tagline}</h1>
+        <h1 className="text-display max-w-3xl">{tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
           {/* Side by side on a phone, in a typeface that stands in as well. */}

@@ -1,9 +1,10 @@
-import { intro, proofs } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { LoopVideo } from "../../ui/loop-video.tsx";
 import { Title } from "../../ui/title.tsx";
 
 /** What we are, beside an arched window on one day of a house. */
-export function Intro() {
+export function Intro({ content }: { readonly content: Content }) {
+  const { intro, proofs } = content;
   return (
     <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
       <div>

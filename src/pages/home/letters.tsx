@@ -1,10 +1,10 @@
-import { headings, rowLabels } from "./content.ts";
-import { sampleTestimonials } from "./testimonials.ts";
+import type { Content } from "./content.en.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 /** Set as a page of letters is: rules between the columns, no boxes, no faces. */
-export function Letters() {
+export function Letters({ content }: { readonly content: Content }) {
+  const { headings, rowLabels, sampleTestimonials } = content;
   return (
     <section className="bg-sand">
       <div className="wrap section">

@@ -1,5 +1,5 @@
 import { Head } from "../../ui/head.tsx";
-import { ending, hero, instrument, page } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
@@ -15,24 +15,25 @@ import { Questions } from "./questions.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
 
-export default function Home() {
+export default function HomePage({ content }: { readonly content: Content }) {
+  const { ending, hero, instrument, page } = content;
   return (
     <>
       <Head page={page} />
-      <HomeHero />
-      <Intro />
-      <Featured />
+      <HomeHero content={content} />
+      <Intro content={content} />
+      <Featured content={content} />
       <div className="wrap pb-20 lg:pb-28">
         <ExchangeInstrument {...instrument} />
       </div>
-      <Badges />
-      <ServiceCards />
-      <TeamRow />
-      <Banks />
-      <Letters />
-      <Questions />
-      <Doors />
-      <AppBanner />
+      <Badges content={content} />
+      <ServiceCards content={content} />
+      <TeamRow content={content} />
+      <Banks content={content} />
+      <Letters content={content} />
+      <Questions content={content} />
+      <Doors content={content} />
+      <AppBanner content={content} />
       <div className="tone-night">
         <div className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
           <div>

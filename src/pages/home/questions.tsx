@@ -1,10 +1,10 @@
-import { allQuestions, headings, rowLabels } from "./content.ts";
-import { homeFaq } from "./faq.ts";
+import type { Content } from "./content.en.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-export function Questions() {
+export function Questions({ content }: { readonly content: Content }) {
+  const { allQuestions, headings, questions, rowLabels } = content;
   return (
     <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
       <div>
@@ -14,7 +14,7 @@ export function Questions() {
         </p>
       </div>
       <Carousel label={rowLabels.questions} perPage={1}>
-        {homeFaq.map(({ title, items }) => (
+        {questions.map(({ title, items }) => (
           <div key={title}>
             <h3 className="mb-6 text-h2">{title}</h3>
             <Accordion items={items} name="home-faq" as="h4" />

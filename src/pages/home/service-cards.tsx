@@ -1,10 +1,11 @@
-import { chapters, headings } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Glyph } from "../../ui/glyph.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 /** Twelve services in the four moments of the menu, each with its model in sight: a column a moment, or rows on a phone. */
-export function ServiceCards() {
+export function ServiceCards({ content }: { readonly content: Content }) {
+  const { chapters, headings } = content;
   return (
     <section className="wrap section">
       <SectionHeading {...headings.services} />

@@ -1,10 +1,12 @@
-import { headings, meetTheTeam, desksNote, rowLabels } from "./content.ts";
-import { people, deskOf } from "../../content/team.ts";
+import type { Content } from "./content.en.ts";
+import { deskOf } from "../../content/desks.ts";
+import { localHref } from "../../i18n/links.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-export function TeamRow() {
+export function TeamRow({ content }: { readonly content: Content }) {
+  const { headings, meetTheTeam, desksNote, rowLabels, people } = content;
   return (
     <section className="tone-green jali">
       <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
@@ -19,7 +21,7 @@ export function TeamRow() {
         </div>
         <Carousel label={rowLabels.team}>
           {people.map(({ id, name, title }) => (
-            <a key={id} href={`/about/team?member=${id}`} className="group block">
+            <a key={id} href={localHref(`/about/team?member=${id}`)} className="group block">
               <Picture
                 name={deskOf(id)}
                 alt=""

@@ -1,9 +1,9 @@
-import { cityDetails } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import type { ReactNode, SyntheticEvent } from "react";
 import { closeDialog, Dialog } from "../../ui/dialog.tsx";
-import type { InvestmentCity } from "./cities.ts";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
+import { t } from "../../i18n/t.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { cardId } from "./use-selected-city.ts";
@@ -39,14 +39,16 @@ function Closing({ href, className, label, onClick, children }: ClosingProps) {
 }
 
 export interface CityDialogProps {
-  city: InvestmentCity;
+  content: Content;
+  city: Content["cities"][number];
   open: boolean;
   onClose: () => void;
   /** One of the three buttons was pressed. */
   onAsk: (id: string) => void;
 }
 
-export function CityDialog({ city, open, onClose, onAsk }: CityDialogProps) {
+export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogProps) {
+  const { cityDetails } = content;
   const isHydrated = useHydrated();
   const titleId = `${city.id}-name`;
   return (
@@ -55,7 +57,7 @@ export function CityDialog({ city, open, onClose, onAsk }: CityDialogProps) {
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
         <Closing
           href={`#${cardId(city.id)}`}
-          label="Close"
+          label={t("Close")}
           className="btn-round absolute top-3 right-3 bg-card text-ink"
         >
           <span className="i-lucide-x" aria-hidden="true" />

@@ -1,15 +1,15 @@
-import { investmentCities } from "./cities.ts";
-import { cityDetails, enquiry } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 
 /** Where the details of a city lead. The address says which city is asked about, so that it needs no script. */
-export function CityEnquiry() {
+export function CityEnquiry({ content }: { readonly content: Content }) {
+  const { cities, cityDetails, enquiry } = content;
   return (
     <div className="city-enquiry mt-12 plinth-rule">
       <h3 className="text-h2">{enquiry.title}</h3>
       <p className="mt-2 measure text-stone">{enquiry.text}</p>
       <p className="mt-6">
-        {investmentCities.map(({ id, name }) => (
+        {cities.map(({ id, name }) => (
           <a key={id} id={enquiryId(id)} href={enquiryHref(name)} className="btn btn-primary">
             {cityDetails.ask(name)}
           </a>

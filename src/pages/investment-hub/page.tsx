@@ -7,38 +7,24 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  advantages,
-  buyingService,
-  caution,
-  closing,
-  facts,
-  fit,
-  headings,
-  hero,
-  noFit,
-  page,
-  pictureNote,
-  questions,
-  seeAlso,
-  steps,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
 
-export default function InvestmentHub() {
+export default function InvestmentHubPage({ content }: { readonly content: Content }) {
+  const { closing, facts, headings, hero, page, pictureNote, questions, seeAlso, steps } = content;
   return (
     <>
       <Head page={page} />
       <Hero {...hero} />
-      <Advantages />
+      <Advantages content={content} />
       <section id="trending-cities" className="wrap section pt-0!">
         <SectionHeading {...headings.cities} className="mb-10" />
-        <TrendingCities />
-        <CityEnquiry />
+        <TrendingCities content={content} />
+        <CityEnquiry content={content} />
         <p className="mt-8 text-small text-stone">{pictureNote}</p>
       </section>
-      <Fit />
+      <Fit content={content} />
       <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <SectionHeading {...headings.steps} className="mb-10" />
@@ -61,7 +47,8 @@ export default function InvestmentHub() {
   );
 }
 
-function Advantages() {
+function Advantages({ content }: { readonly content: Content }) {
+  const { advantages, caution, headings } = content;
   return (
     <section className="wrap section" aria-labelledby="early">
       <h2 id="early" className="sr-only">
@@ -86,7 +73,8 @@ function Advantages() {
   );
 }
 
-function Fit() {
+function Fit({ content }: { readonly content: Content }) {
+  const { buyingService, fit, headings, noFit } = content;
   return (
     <section className="bg-sand">
       <div className="wrap section">

@@ -1,36 +1,45 @@
-import { cityDetails } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import type { MouseEvent } from "react";
-import { investmentCities, type InvestmentCity } from "./cities.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { CityDialog } from "./city-dialog.tsx";
 import { cardId, useSelectedCity } from "./use-selected-city.ts";
 
 /** The nine cities, and the details of the one that is chosen. A card is a link to its details, so it works without a script. */
-export function TrendingCities() {
-  const { selected, open, close, ask } = useSelectedCity();
+export function TrendingCities({ content }: { readonly content: Content }) {
+  const { cities } = content;
+  const { selected, open, close, ask } = useSelectedCity(cities);
   return (
     <>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-3 sm:gap-y-12">
-        {investmentCities.map((city) => (
+        {cities.map((city) => (
           <li key={city.id}>
-            <CityCard city={city} onOpen={open} />
+            <CityCard content={content} city={city} onOpen={open} />
           </li>
         ))}
       </ul>
-      {investmentCities.map((city) => (
-        <CityDialog key={city.id} city={city} open={selected === city.id} onClose={close} onAsk={ask} />
+      {cities.map((city) => (
+        <CityDialog
+          content={content}
+          key={city.id}
+          city={city}
+          open={selected === city.id}
+          onClose={close}
+          onAsk={ask}
+        />
       ))}
     </>
   );
 }
 
 interface CityCardProps {
-  city: InvestmentCity;
+  content: Content;
+  city: Content["cities"][number];
   onOpen: (id: string) => void;
 }
 
-function CityCard({ city, onOpen }: CityCardProps) {
+function CityCard({ content, city, onOpen }: CityCardProps) {
+  const { cityDetails } = content;
   const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
-import { investmentCities } from "./cities.ts";
 import { enquiryId } from "./enquiry-link.ts";
 
 /** The link on a city's card that opens its details. */
 export const cardId = (id: string): string => `show-${id}`;
 
+type Cities = readonly { readonly id: string }[];
+
 /** The city that an address names, as in `/investment-hub#karjat`. */
-export const cityInHash = (hash: string): string | undefined =>
-  investmentCities.find((city) => `#${city.id}` === hash)?.id;
+export const cityInHash = (hash: string, cities: Cities): string | undefined =>
+  cities.find((city) => `#${city.id}` === hash)?.id;
 
 /** Focus goes back to where the visitor was; Safari does not focus a link that is clicked, so the browser may not know. */
 const returnFocus = (id: string): void =>
@@ -31,15 +32,15 @@ export interface SelectedCity {
 }
 
 /** Which city's details are open. Until React is awake the address alone rules, through `:target`. */
-export function useSelectedCity(): SelectedCity {
+export function useSelectedCity(cities: Cities): SelectedCity {
   const [selected, open] = useState<string>();
 
   useEffect(() => {
-    const follow = (): void => open(cityInHash(location.hash));
+    const follow = (): void => open(cityInHash(location.hash, cities));
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, []);
+  }, [cities]);
 
   const close = useCallback((): void => {
     if (!selected) return;

@@ -11,25 +11,26 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  chainNote,
-  closing,
-  figure,
-  forBuilders,
-  forOwners,
-  headings,
-  illustration,
-  opening,
-  page,
-  papers,
-  papersNote,
-  questions,
-  registration,
-  terms,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { TitleChain } from "./title-chain.tsx";
 
-export default function LegalRera() {
+export default function LegalReraPage({ content }: { readonly content: Content }) {
+  const {
+    chainNote,
+    closing,
+    figure,
+    forBuilders,
+    forOwners,
+    headings,
+    illustration,
+    opening,
+    page,
+    papers,
+    papersNote,
+    questions,
+    registration,
+    terms,
+  } = content;
   return (
     <>
       <Head page={page} />
@@ -38,7 +39,7 @@ export default function LegalRera() {
       </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />
-        <TitleChain />
+        <TitleChain content={content} />
         <p className="mt-4 text-small text-stone">{chainNote}</p>
       </section>
       <section className="bg-sand">

@@ -1,7 +1,8 @@
-import { chain } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
 /** A chain of owners as a lawyer reads it: the year, what happened, and what must be on paper. */
-export function TitleChain() {
+export function TitleChain({ content }: { readonly content: Content }) {
+  const { chain } = content;
   return (
     <ol className="border-t-2 border-brass">
       {chain.map(({ year, event, check }) => (

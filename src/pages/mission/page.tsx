@@ -5,9 +5,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Head } from "../../ui/head.tsx";
-import { aims, closing, headings, opening, page, plan, quickLinks, statement } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Mission() {
+export default function MissionPage({ content }: { readonly content: Content }) {
+  const { aims, closing, headings, opening, page, plan, quickLinks, statement } = content;
   return (
     <>
       <Head page={page} />
@@ -22,7 +23,8 @@ export default function Mission() {
         </div>
         {/* Wider than its square: the crop follows the height. */}
         <Picture
-          {...plan}
+          name={plan.picture}
+          alt={plan.alt}
           priority
           sizes="(min-width:64rem) 54rem,100vw"
           className="block overflow-hidden rounded-lg lg:aspect-square"

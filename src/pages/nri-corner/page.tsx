@@ -11,24 +11,25 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  closing,
-  elsewhere,
-  engagement,
-  headings,
-  hero,
-  illustration,
-  page,
-  problems,
-  questions,
-  regions,
-  services,
-  solutions,
-  terms,
-  trust,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function NriCorner() {
+export default function NriCornerPage({ content }: { readonly content: Content }) {
+  const {
+    closing,
+    elsewhere,
+    engagement,
+    headings,
+    hero,
+    illustration,
+    page,
+    problems,
+    questions,
+    regions,
+    services,
+    solutions,
+    terms,
+    trust,
+  } = content;
   return (
     <>
       <Head page={page} />

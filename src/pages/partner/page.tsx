@@ -7,17 +7,18 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, headings, hero, illustration, page, rules, steps, terms } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
-export default function Partner() {
+export default function PartnerPage({ content }: { readonly content: Content }) {
+  const { closing, headings, hero, illustration, page, rules, steps, terms } = content;
   return (
     <>
       <Head page={page} />
       <Hero {...hero} />
       <section id="partner-form" className="wrap section">
         <SectionHeading {...headings.partners} className="mb-10" />
-        <PartnerPicker />
+        <PartnerPicker content={content} />
       </section>
       <section className="bg-sand">
         <div className="wrap section">

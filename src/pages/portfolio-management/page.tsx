@@ -1,15 +1,15 @@
 import { Head } from "../../ui/head.tsx";
-import { page, request } from "./content.ts";
-import { PortfolioRequest } from "./portfolio-request.tsx";
+import { PortfolioRequest, type PortfolioRequestProps } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
 /** The one form with a page of its own: what it is for stands above it. */
-export default function PortfolioManagement() {
+export default function PortfolioManagementPage({ content, form, path }: PortfolioRequestProps) {
+  const { page, request } = content;
   return (
     <>
       <Head page={page} />
-      <PortfolioStory action={request} />
-      <PortfolioRequest />
+      <PortfolioStory content={content} action={request} />
+      <PortfolioRequest content={content} form={form} path={path} />
     </>
   );
 }

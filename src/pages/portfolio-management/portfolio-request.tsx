@@ -1,19 +1,26 @@
-import { aside, optimize } from "./content.ts";
-import { form } from "../../forms/portfolio-management.form.ts";
+import type { Content } from "./content.en.ts";
+import type { AnyForm } from "../../forms/define.ts";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/form-root.tsx";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
+export interface PortfolioRequestProps {
+  readonly content: Content;
+  readonly form: AnyForm;
+  readonly path: string;
+}
+
 /** The request form, at the end of the page that explains it. */
-export function PortfolioRequest() {
+export function PortfolioRequest({ content, form, path }: PortfolioRequestProps) {
+  const { aside, optimize } = content;
   return (
     <section id="optimize" className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div>
         <SectionHeading title={optimize.title} lead={optimize.text} className="mb-12" />
         <FormNotices />
         <h3 className="text-h3 mb-6">{form.heading}</h3>
-        <FormRoot form={form} path="/portfolio-management" />
+        <FormRoot form={form} path={path} />
       </div>
       {/* Once the form is sent, its own message says what happens next. */}
       <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">

@@ -1,9 +1,9 @@
-import { sheet } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
 const ROW = "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
 
 /** The sheet as an owner would read it: a line for each property, and what to do about it. On a phone each line folds in three. */
-export function PortfolioSheet() {
+export function PortfolioSheet({ sheet }: Pick<Content, "sheet">) {
   return (
     <div className="figures rounded-lg border bg-card p-5 md:p-10">
       <div className={`hidden pb-3 text-small text-stone md:grid ${ROW}`} aria-hidden="true">

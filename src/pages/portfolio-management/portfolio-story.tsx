@@ -1,5 +1,5 @@
 import type { NavLink } from "../../content/navigation.ts";
-import { coverage, headings, hero, intro, questions, terms } from "./content.ts";
+import type { StoryContent } from "./content.en.ts";
 import { Questions } from "../../ui/questions.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -8,11 +8,11 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { PortfolioSheet } from "./portfolio-sheet.tsx";
 
-/** What it is called, and what it promises. */
-const [name, promise] = hero.title.split(" - ") as [string, string];
-
 /** What both portfolio pages say; they differ in how one goes on from it. */
-export function PortfolioStory({ action }: { action: NavLink }) {
+export function PortfolioStory({ content, action }: { readonly content: StoryContent; readonly action: NavLink }) {
+  const { coverage, headings, hero, intro, questions, sheet, terms } = content;
+  // What it is called, and what it promises.
+  const [name, promise] = hero.title.split(" - ") as [string, string];
   return (
     <>
       <Hero
@@ -43,7 +43,7 @@ export function PortfolioStory({ action }: { action: NavLink }) {
       <section className="wrap section">
         <SectionHeading {...headings.sheet} />
         <div className="mt-10">
-          <PortfolioSheet />
+          <PortfolioSheet sheet={sheet} />
         </div>
       </section>
       <div className="bg-sand">

@@ -1,12 +1,12 @@
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { company, offices } from "../../content/company.ts";
 import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
-import { dateNote, headings, inShort, intro, officer, page, sections } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function PrivacyPolicy() {
+export default function PrivacyPolicyPage({ content }: { readonly content: Content }) {
+  const { dateNote, headings, inShort, intro, page, sections } = content;
   return (
     <>
       <Head page={page} />
@@ -18,13 +18,14 @@ export default function PrivacyPolicy() {
         </div>
         <p className="mt-4 text-small text-stone">{dateNote}</p>
       </section>
-      <LegalText sections={sections} after={{ contact: <GrievanceOfficer /> }} />
+      <LegalText sections={sections} after={{ contact: <GrievanceOfficer content={content} /> }} />
       <Dock />
     </>
   );
 }
 
-function GrievanceOfficer() {
+function GrievanceOfficer({ content }: { readonly content: Content }) {
+  const { company, officer, offices } = content;
   const [headquarters] = offices;
   return (
     <address className="not-italic">

@@ -5,9 +5,10 @@ import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, envelope, feeLetterHeading, letter, opening, page, promises } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Promises() {
+export default function PromisesPage({ content }: { readonly content: Content }) {
+  const { closing, envelope, feeLetterHeading, letter, opening, page, promises } = content;
   return (
     <>
       <Head page={page} />
@@ -16,7 +17,12 @@ export default function Promises() {
           <div>
             <OpeningWords {...opening} />
           </div>
-          <Picture {...envelope} sizes="(min-width:48rem) 17rem,100vw" className="block overflow-hidden rounded-lg" />
+          <Picture
+            name={envelope.picture}
+            alt={envelope.alt}
+            sizes="(min-width:48rem) 17rem,100vw"
+            className="block overflow-hidden rounded-lg"
+          />
         </div>
       </header>
       <section className="bg-sand pb-14 md:pb-24" aria-labelledby="letter">

@@ -1,10 +1,11 @@
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, jumpLabel, opening, page, queryGroups } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { QueryActions } from "./query-actions.tsx";
 
-export default function Query() {
+export default function QueryPage({ content }: { readonly content: Content }) {
+  const { closing, jumpLabel, opening, page, queryGroups } = content;
   return (
     <>
       <Head page={page} />

@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent } from "react";
-import { t } from "../../words/say.ts";
-import type { QueryAction, QueryGroup } from "./content.ts";
+import { t } from "../../i18n/t.ts";
+import type { QueryAction, QueryGroup } from "./content.en.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 

@@ -11,22 +11,11 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  closing,
-  dashboard,
-  headings,
-  hero,
-  looks,
-  packages,
-  page,
-  people,
-  questions,
-  reminders,
-  terms,
-  visits,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function RentalCaretaking() {
+export default function RentalCaretakingPage({ content }: { readonly content: Content }) {
+  const { closing, dashboard, headings, hero, looks, packages, page, people, questions, reminders, terms, visits } =
+    content;
   return (
     <>
       <Head page={page} />

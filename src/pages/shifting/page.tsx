@@ -10,22 +10,11 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  checklist,
-  closing,
-  headings,
-  hero,
-  illustration,
-  moves,
-  page,
-  parts,
-  questions,
-  scale,
-  storage,
-  terms,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function Shifting() {
+export default function ShiftingPage({ content }: { readonly content: Content }) {
+  const { checklist, closing, headings, hero, illustration, moves, page, parts, questions, scale, storage, terms } =
+    content;
   return (
     <>
       <Head page={page} />

@@ -5,10 +5,11 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Head } from "../../ui/head.tsx";
-import { closing, facts, headings, hero, page, pictureNote, process, services, tests } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { ServiceCard } from "./service-card.tsx";
 
-export default function SolarAdvantage() {
+export default function SolarAdvantagePage({ content }: { readonly content: Content }) {
+  const { closing, facts, headings, hero, page, pictureNote, process, services, tests } = content;
   return (
     <>
       <Head page={page} />

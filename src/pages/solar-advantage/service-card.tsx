@@ -1,4 +1,4 @@
-import type { SolarService } from "./content.ts";
+import type { SolarService } from "./content.en.ts";
 import { Expandable } from "../../ui/expandable.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

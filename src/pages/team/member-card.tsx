@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import type { TeamMember } from "./members.ts";
+import { localHref } from "../../i18n/links.ts";
+import type { TeamMember } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
@@ -31,7 +32,7 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
       <h2 className="mt-5 text-h3">
         <a
           id={`member-${id}`}
-          href={`/about/team?member=${id}`}
+          href={localHref(`/about/team?member=${id}`)}
           className="stretch group-hover:text-leaf"
           onClick={open}
         >

@@ -1,10 +1,12 @@
-import { desks } from "./content.ts";
+import type { Content, TeamMember } from "./content.en.ts";
 import type { KeyboardEvent, SyntheticEvent } from "react";
+import { t } from "../../i18n/t.ts";
 import { closeDialog, Dialog, scrollDialogToTop } from "../../ui/dialog.tsx";
-import { inShort, members, neighbourOf, type TeamMember } from "./members.ts";
+import { neighbourOf } from "./find-member.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {
+  content: Content;
   /** Whom it shows; closed without one. */
   member: TeamMember | undefined;
   onShow: (member: TeamMember) => void;
@@ -13,11 +15,12 @@ export interface MemberDialogProps {
 }
 
 /** One member at a time, round the table: after the last comes the first. */
-export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
+export function MemberDialog({ content, member, onShow, onClose }: MemberDialogProps) {
+  const { desks, members } = content;
   const turn = (event: SyntheticEvent, step: 1 | -1): void => {
     if (!member) return;
     scrollDialogToTop(event);
-    onShow(neighbourOf(member.id, step));
+    onShow(neighbourOf(members, member, step));
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === "ArrowRight") turn(event, 1);
@@ -35,7 +38,7 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
       {member && (
         <div className="sm:grid sm:grid-cols-[9fr_11fr]">
           <p className="sticky top-0 z-1 col-span-full h-0 text-right">
-            <button type="button" className="btn-round m-4 bg-card" aria-label="Close" onClick={closeDialog}>
+            <button type="button" className="btn-round m-4 bg-card" aria-label={t("Close")} onClick={closeDialog}>
               <span className="i-lucide-x" aria-hidden="true" />
             </button>
           </p>
@@ -55,16 +58,23 @@ export function MemberDialog({ member, onShow, onClose }: MemberDialogProps) {
               <p className="mt-1 font-600 text-brass">{member.title}</p>
               <p className="mt-5 text-lead">{member.summary}</p>
               <p className="mt-4">{member.bio}</p>
-              <p className="figures mt-4 border-t pt-4 text-small text-stone">{inShort(member)}</p>
+              <p className="figures mt-4 border-t pt-4 text-small text-stone">
+                {desks.inShort(member.expertise, member.age, member.experience)}
+              </p>
             </div>
             <p className="sticky bottom-0 mt-auto flex items-center gap-2 bg-card px-5 py-4 sm:px-0 sm:py-6">
-              <button type="button" className="btn-round" aria-label="Previous" onClick={(event) => turn(event, -1)}>
+              <button
+                type="button"
+                className="btn-round"
+                aria-label={t("Previous")}
+                onClick={(event) => turn(event, -1)}
+              >
                 <span className="i-lucide-arrow-left" aria-hidden="true" />
               </button>
-              <button type="button" className="btn-round" aria-label="Next" onClick={(event) => turn(event, 1)}>
+              <button type="button" className="btn-round" aria-label={t("Next")} onClick={(event) => turn(event, 1)}>
                 <span className="i-lucide-arrow-right" aria-hidden="true" />
               </button>
-              <span className="figures ml-2 text-small text-stone">{`${member.id} of ${members.length}`}</span>
+              <span className="figures ml-2 text-small text-stone">{desks.placeOf(member.id, members.length)}</span>
             </p>
           </div>
         </div>

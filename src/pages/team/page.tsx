@@ -3,13 +3,14 @@ import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Head } from "../../ui/head.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
-import { closing, desks, intro, page } from "./content.ts";
+import type { Content, TeamMember } from "./content.en.ts";
 import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
-import { memberOf, members, type TeamMember } from "./members.ts";
+import { memberOf } from "./find-member.ts";
 
 /** Nobody where it names two. */
-const inAddress = (): TeamMember | undefined => memberOf(new URLSearchParams(location.search).getAll("member").join());
+const inAddress = (members: Content["members"]): TeamMember | undefined =>
+  memberOf(members, new URLSearchParams(location.search).getAll("member").join());
 
 /** The address says who is shown, so that it can be passed on; it is one place in the history. */
 function keepInAddress(member: TeamMember | undefined): void {
@@ -20,11 +21,12 @@ function keepInAddress(member: TeamMember | undefined): void {
   History.prototype.replaceState.call(history, history.state, "", url);
 }
 
-export default function Team() {
+export default function TeamPage({ content }: { readonly content: Content }) {
+  const { closing, desks, intro, members, page } = content;
   const isHydrated = useHydrated();
   // Not known yet while React takes the page over.
   const [chosen, setChosen] = useState<{ readonly member: TeamMember | undefined }>();
-  const asked = chosen ? chosen.member : isHydrated ? inAddress() : undefined;
+  const asked = chosen ? chosen.member : isHydrated ? inAddress(members) : undefined;
   const cards = useRef<HTMLUListElement>(null);
 
   const show = (member: TeamMember | undefined): void => {
@@ -48,7 +50,7 @@ export default function Team() {
         </ul>
         <p className="mt-12 text-small text-stone">{desks.note}</p>
       </section>
-      <MemberDialog member={asked} onShow={show} onClose={close} />
+      <MemberDialog content={content} member={asked} onShow={show} onClose={close} />
       <Closing {...closing} />
     </>
   );

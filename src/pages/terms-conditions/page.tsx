@@ -3,9 +3,10 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { Head } from "../../ui/head.tsx";
-import { afterword, clauses, intro, page } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function TermsConditions() {
+export default function TermsConditionsPage({ content }: { readonly content: Content }) {
+  const { afterword, clauses, intro, page } = content;
   return (
     <>
       <Head page={page} />

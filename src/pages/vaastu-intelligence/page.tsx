@@ -8,22 +8,13 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  audiences,
-  closing,
-  coverage,
-  explanation,
-  headings,
-  hero,
-  page,
-  process,
-  questions,
-  sampleTestimonials,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Rites } from "./rites.tsx";
 import { ZoneMap } from "./zone-map.tsx";
 
-export default function VaastuIntelligence() {
+export default function VaastuIntelligencePage({ content }: { readonly content: Content }) {
+  const { audiences, closing, coverage, explanation, headings, hero, page, process, questions, sampleTestimonials } =
+    content;
   const [first, ...others] = sampleTestimonials;
   return (
     <>
@@ -38,7 +29,7 @@ export default function VaastuIntelligence() {
             ))}
           </div>
         </div>
-        <ZoneMap />
+        <ZoneMap content={content} />
       </section>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
@@ -58,7 +49,7 @@ export default function VaastuIntelligence() {
       </section>
       <section className="wrap section">
         <SectionHeading {...headings.rites} className="mb-10" />
-        <Rites />
+        <Rites content={content} />
       </section>
       <section className="tone-green jali">
         <div className="wrap section">

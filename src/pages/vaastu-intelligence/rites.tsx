@@ -1,8 +1,9 @@
-import { rites } from "./content.ts";
+import type { Content } from "./content.en.ts";
 import { Expandable } from "../../ui/expandable.tsx";
 
 /** Rituals and enhancers; opening one closes the other. */
-export function Rites() {
+export function Rites({ content }: { readonly content: Content }) {
+  const { rites } = content;
   return (
     <ul className="grid items-start gap-x-16 gap-y-4 md:grid-cols-2">
       {rites.map(({ title, icon, text, more }) => (

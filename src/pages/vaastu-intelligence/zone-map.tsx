@@ -1,7 +1,8 @@
-import { zoneMap, zones } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
 /** The nine zones as they lie on a plan, north at the top, the centre left open. */
-export function ZoneMap() {
+export function ZoneMap({ content }: { readonly content: Content }) {
+  const { zoneMap, zones } = content;
   return (
     <figure>
       <p className="mb-2 text-center text-small font-600 text-brass" aria-hidden="true">

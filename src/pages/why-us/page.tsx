@@ -8,21 +8,11 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Head } from "../../ui/head.tsx";
-import {
-  closing,
-  comparison,
-  figure,
-  headings,
-  illustration,
-  legalDesk,
-  notForYou,
-  opening,
-  page,
-  reasons,
-  times,
-} from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function WhyUs() {
+export default function WhyUsPage({ content }: { readonly content: Content }) {
+  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening, page, reasons, times } =
+    content;
   return (
     <>
       <Head page={page} />
@@ -38,7 +28,8 @@ export default function WhyUs() {
           {...headings.reasons}
           beside={
             <Picture
-              {...illustration}
+              name={illustration.picture}
+              alt={illustration.alt}
               sizes="(min-width:64rem) 29rem,100vw"
               className="mt-8 block overflow-hidden rounded-lg"
             />

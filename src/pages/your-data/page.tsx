@@ -1,13 +1,21 @@
-import { form } from "../../forms/data-request.form.ts";
+import type { AnyForm } from "../../forms/define.ts";
+import { localHref } from "../../i18n/links.ts";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/form-root.tsx";
 import { Head } from "../../ui/head.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { aside, intro, page, rights } from "./content.ts";
+import type { Content } from "./content.en.ts";
 
-export default function YourData() {
+interface YourDataProps {
+  readonly content: Content;
+  readonly form: AnyForm;
+  readonly path: string;
+}
+
+export default function YourDataPage({ content, form, path }: YourDataProps) {
+  const { aside, intro, page, rights } = content;
   return (
     <>
       <Head page={page} />
@@ -23,7 +31,7 @@ export default function YourData() {
           <h2 className="text-h2 mb-4">{form.heading}</h2>
           <p className="measure mb-10">{form.intro}</p>
           <FormNotices />
-          <FormRoot form={form} path={page.path} />
+          <FormRoot form={form} path={path} />
         </div>
         <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
           <h2 className="text-h3">{aside.title}</h2>
@@ -39,7 +47,7 @@ export default function YourData() {
           </p>
           <p className="text-small text-stone">
             {aside.policy}{" "}
-            <a href="/privacy-policy" className="link">
+            <a href={localHref("/privacy-policy")} className="link">
               {aside.policyLink}
             </a>
           </p>

@@ -4,10 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { forgetExpired } from "../../lead/storage.ts";
 import { App } from "../app.tsx";
 import { placeAt } from "../place.tsx";
+import { setDocumentLocale } from "./document-locale.ts";
 import { followLinks } from "./navigation.ts";
 import { stylesLoaded } from "./styles.ts";
 
-const [{ page, ...place }] = await Promise.all([placeAt(document.documentElement.dataset.path!), stylesLoaded()]);
+const path = document.documentElement.dataset.path!;
+const [{ page, ...place }] = await Promise.all([placeAt(path), setDocumentLocale(path), stylesLoaded()]);
 
 forgetExpired();
 

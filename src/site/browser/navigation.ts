@@ -1,6 +1,6 @@
 import { isPlainClick } from "../../ui/plain-click.ts";
-import { languageOf } from "../../words/language.ts";
-import { modulesAt } from "../place.tsx";
+import { localeOf } from "../../i18n/locale.ts";
+import { pageAt } from "../place.tsx";
 import type { Routing, Show } from "./routing.tsx";
 
 /** The link to a page of the site that an event is on. */
@@ -9,7 +9,7 @@ function linkWithin({ target }: Event): HTMLAnchorElement | undefined {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.origin !== location.origin || link.pathname.includes(".")) return undefined;
   // A document has one language.
-  return languageOf(link.pathname) === languageOf(location.pathname) ? link : undefined;
+  return localeOf(link.pathname) === localeOf(location.pathname) ? link : undefined;
 }
 
 /** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
@@ -47,9 +47,9 @@ export function followLinks(first: string, show: Show): void {
   async function isAtHand(to: string): Promise<boolean> {
     try {
       // Side by side: a route's own file only names what is fetched here.
-      const [{ preload }, modules] = await Promise.all([routing(), modulesAt(to)]);
+      const [{ preload }, page] = await Promise.all([routing(), pageAt(to)]);
       // What is nobody's page may lead on to one: that is the edge's to say.
-      return modules !== undefined && (await preload(to));
+      return page !== undefined && (await preload(to));
     } catch {
       return false;
     }

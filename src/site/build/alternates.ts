@@ -1,5 +1,5 @@
 /** The same page in every language: each of them names all of them, and English stands for whoever reads none. */
-import { LANGUAGES } from "../../words/language.ts";
+import { LOCALES } from "../../i18n/locale.ts";
 import type { Translation } from "./translations.ts";
 
 export interface Alternate {
@@ -17,7 +17,7 @@ export function alternatesOf(
     const english = origin + original;
     const all = [
       { lang: "en", href: english },
-      ...pages.map(({ language, path }) => ({ lang: LANGUAGES[language].lang, href: origin + path })),
+      ...pages.map(({ locale, path }) => ({ lang: LOCALES[locale].lang, href: origin + path })),
       { lang: "x-default", href: english },
     ];
     for (const path of [original, ...pages.map((page) => page.path)]) alternates.set(path, all);

@@ -1,4 +1,5 @@
 /** Which files a page is made of. */
+import type { Locale } from "../../i18n/locale.ts";
 import type { Parts } from "./page-sources.ts";
 
 interface Chunk {
@@ -39,7 +40,7 @@ export const groups = [
   {
     // What the frame shares with a form.
     name: "base",
-    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|words[\\/](?:language|say|translated)\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:translated|vite[\\/]preload-helper/,
+    test: /src[\\/](?:ui[\\/](?:toast|hydrated|optional|sentence)\.|content[\\/](?:company|claims|chat)\.ts$|i18n[\\/](?:locale|t|links|load-messages)\.|forms[\\/]localize\.|site[\\/]browser[\\/]document-locale\.|lead[\\/](?:outbox-flag|storage)\.|site[\\/]browser[\\/]styles\.)|virtual:translated|vite[\\/]preload-helper/,
     priority: 8,
   },
   {
@@ -93,7 +94,7 @@ export const groups = [
   {
     // A form, but for its definition and the page around it. Takes along what is in no group above.
     name: "lead-form",
-    test: /src[\\/](?:ui[\\/]forms[\\/](?!form-(?:page|notices)\.|answers-given\.|outbox-news\.|receipt-(?:actions|details)\.)|forms[\\/](?:kinds[\\/]|(?:define|dialled|fields|shared-fields)\.))/,
+    test: /src[\\/](?:ui[\\/]forms[\\/](?!form-(?:page|notices)\.|answers-given\.|outbox-news\.|receipt-(?:actions|details)\.)|forms[\\/](?:kinds[\\/]|(?:define|dialled|fields|shared-fields)\.ts$))/,
     priority: 3,
   },
 ];
@@ -119,7 +120,7 @@ export function closure(manifest: Manifest, keys: readonly string[]): string[] {
 }
 
 export interface Scripts {
-  /** What takes over the form of the page; none where it has no form. At its end stand the definition and what takes it. */
+  /** What takes over the form of the page; none where it has no form. At its end stand its words, its definition and what takes both. */
   readonly form: readonly string[];
   /** What else takes over the page. */
   readonly page: readonly string[];
@@ -127,16 +128,20 @@ export interface Scripts {
 
 /**
  * The scripts of a page in the order in which they run.
- * @param language the list of the pages in its language, where that is not English
  * @throws where a page, or its form, has no chunk: such a page would never wake.
  */
-export function scriptsOf(manifest: Manifest, parts: Parts, language?: string): Scripts {
-  const { component, definition, instrument } = parts;
-  const entries = definition ? [definition, ENTRY.form] : [];
-  const own = entries.flatMap((key) => closure(manifest, [key]).slice(-1));
-  const form = [...closure(manifest, entries).filter((file) => !own.includes(file)), ...own];
+export function scriptsOf(manifest: Manifest, parts: Parts, locale: Locale = "en"): Scripts {
+  const { component, content, definition, words, instrument } = parts;
+  const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
+  const list = locale === "en" ? [] : [`virtual:pages/${locale}`];
+  const own = [words, definition, definition && ENTRY.form].filter((key) => key !== undefined);
+  const last = own.flatMap((key) => closure(manifest, [key]).slice(-1));
+  const all = definition ? closure(manifest, [...messages, ...own]) : [];
+  const form = [...all.filter((file) => !last.includes(file)), ...last];
   // The entry takes over what stands; the rest is at hand by then.
-  const modules = [language, component, instrument, ENTRY.client].filter((key) => key !== undefined);
+  const modules = [...messages, ...list, component, content, instrument, ENTRY.client].filter(
+    (key) => key !== undefined,
+  );
   return { form, page: closure(manifest, modules).filter((file) => !form.includes(file)) };
 }
 

@@ -13,7 +13,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
-import { languageOf } from "../../words/language.ts";
+import { localeOf } from "../../i18n/locale.ts";
 import { ENTRY } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { readBy } from "./modules.ts";
@@ -21,7 +21,6 @@ import { isPageList } from "./page-lists.ts";
 import type { Program } from "./prerender.ts";
 import { edgeRoutes, ROOT } from "./settings.ts";
 import { pageCss } from "./styles.ts";
-import { isTranslatedModule } from "./translated-modules.ts";
 import { partsByPath } from "./translations.ts";
 
 /** What Vite and the Cloudflare plugin serve themselves, and every file. */
@@ -66,13 +65,16 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
   const inline = [inlined(server, ENTRY.loader)];
-  const definition = (await partsByPath()).get(path)?.definition;
+  const { definition, words } = (await partsByPath()).get(path) ?? {};
   if (definition) inline.push(inlined(server, ENTRY.nativeForm));
   const html = pageHtml({
     rendered,
-    css: await pageCss(rendered.body, languageOf(path)),
+    css: await pageCss(rendered.body, localeOf(path)),
     inline: await Promise.all(inline),
-    scripts: { form: definition ? [`/${definition}`, `/${ENTRY.form}`] : [], page: [`/${ENTRY.client}`] },
+    scripts: {
+      form: definition ? [...(words ? [`/${words}`] : []), `/${definition}`, `/${ENTRY.form}`] : [],
+      page: [`/${ENTRY.client}`],
+    },
     // The sheet of the whole site comes as a module of the client.
     sheet: "data:text/css,",
     connect: [],
@@ -95,7 +97,7 @@ export function pagesInDevelopment(): Plugin {
       definitions?.clearCache();
       const { moduleGraph } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (isPageList(id) || isTranslatedModule(id)) moduleGraph.invalidateModule(module);
+        if (isPageList(id)) moduleGraph.invalidateModule(module);
       }
     },
     configureServer(server) {

@@ -4,7 +4,7 @@ import type { Scripts } from "./chunks.ts";
 import type { Alternate } from "./alternates.ts";
 import { picturePreloads } from "./first-picture.ts";
 import { day, dusk } from "../../styles/tokens.ts";
-import { type Language, LANGUAGES, languageOf } from "../../words/language.ts";
+import { type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { hashOf } from "./styles.ts";
 
 export interface PageParts {
@@ -28,11 +28,11 @@ export interface PageParts {
 }
 
 /** What is the same of every shared link; the rest is `Head`'s. The size is that of scripts/cards.ts. */
-const shared = (language: Language): string =>
+const shared = (locale: Locale): string =>
   Object.entries({
     "og:type": "website",
     "og:site_name": "AIPM",
-    "og:locale": LANGUAGES[language].tag.replace("-", "_"),
+    "og:locale": LOCALES[locale].tag.replace("-", "_"),
     "og:image:width": "1200",
     "og:image:height": "630",
     "twitter:card": "summary_large_image",
@@ -55,16 +55,16 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, development, alternates } = parts;
   const formList = scripts.form.length > 0 ? ` data-form-js="${scripts.form.join(" ")}"` : "";
-  const language = languageOf(rendered.path ?? "/");
+  const locale = localeOf(rendered.path ?? "/");
   return [
-    `<!doctype html><html lang="${LANGUAGES[language].lang}" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
+    `<!doctype html><html lang="${LOCALES[locale].lang}" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     ...picturePreloads(rendered.body),
     rendered.head,
     ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
-    shared(language),
+    shared(locale),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,

@@ -24,6 +24,3 @@ export async function readExport<T>(file: string, name: string): Promise<T> {
   if (!wanted) throw new Error(`${file} has no export "${name}": it is what the site is built from.`);
   return wanted;
 }
-
-/** The names of all that a module exports. */
-export const namesIn = async (file: string): Promise<string[]> => Object.keys((await read(file)) as object);

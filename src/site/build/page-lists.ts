@@ -1,41 +1,56 @@
 /**
- * A Vite plugin with the lists of pages. `virtual:pages` maps the path of every English page to the import of the modules that
- * make it, `virtual:pages/hi` that of every Hindi one; `virtual:translated` has the English paths of the latter.
+ * A Vite plugin with the lists of pages. `virtual:pages` loads the English page at a path, `virtual:pages/hi` the Hindi one;
+ * `virtual:translated` has the English paths of the latter.
  */
 import path from "node:path";
 import type { Plugin } from "vite";
+import { type Locale, translatedLocales } from "../../i18n/locale.ts";
 import { type Parts, pageSources } from "./page-sources.ts";
 import { ROOT } from "./settings.ts";
 import { readTranslations } from "./translations.ts";
 
 const PAGES = "virtual:pages";
-const PAGES_IN = `${PAGES}/`;
 const TRANSLATED = "virtual:translated";
 
-const imported = (file: string): string => `import(${JSON.stringify(path.resolve(ROOT, file))})`;
+const quoted = (file: string): string => JSON.stringify(path.resolve(ROOT, file));
 
-/** What `ListedPage` takes, in its order. */
-const modulesOf = ({ component, definition, instrument }: Parts): string =>
-  `Promise.all([${[component, definition, instrument]
-    .filter((file) => file !== undefined)
-    .map(imported)
-    .join()}])`;
+/** What `loadPage` takes. */
+const partsOf = ({ component, content, definition, words, instrument }: Parts): string =>
+  Object.entries({ page: component, content, form: definition, messages: words, instrument })
+    .filter(([, file]) => file !== undefined)
+    .map(([name, file]) => `${name}: import(${quoted(file!)})`)
+    .join(", ");
 
-const list = (entries: readonly (readonly [path: string, parts: Parts])[]): string =>
-  `export const pages = {\n${entries.map(([at, parts]) => `${JSON.stringify(at)}: () => ${modulesOf(parts)}`).join(",\n")}\n};`;
+const list = (locale: Locale, entries: readonly (readonly [path: string, parts: Parts])[]): string => {
+  const lines = entries.map(
+    ([at, parts]) => `${JSON.stringify(at)}: () => loadPage("${locale}", { ${partsOf(parts)} })`,
+  );
+  return `import { loadPage } from ${quoted("src/ui/page.tsx")};\nexport const pages = {\n${lines.join(",\n")}\n};`;
+};
 
 async function read(name: string): Promise<string | undefined> {
-  if (name === PAGES) return list((await pageSources()).map((source) => [source.page.path, source]));
-  if (name.startsWith(PAGES_IN)) {
-    const pages = (await readTranslations()).filter(({ language }) => language === name.slice(PAGES_IN.length));
-    return list(pages.map((page) => [page.path, page]));
+  if (name === PAGES) {
+    const others = translatedLocales.map((locale) => `${locale}: () => import("${PAGES}/${locale}")`);
+    const sources = (await pageSources()).map((source) => [source.page.path, source] as const);
+    return `${list("en", sources)}\nexport const otherPages = { ${others.join(", ")} };`;
   }
-  if (name !== TRANSLATED) return undefined;
-  const paths = new Set((await readTranslations()).map(({ original }) => original));
-  return `export const translated = new Set(${JSON.stringify([...paths].join(" "))}.split(" "));`;
+  const translations = await readTranslations();
+  const ofLocale = (locale: string) => translations.filter((page) => page.locale === locale);
+  const locale = translatedLocales.find((one) => name === `${PAGES}/${one}`);
+  if (locale)
+    return list(
+      locale,
+      ofLocale(locale).map((page) => [page.path, page]),
+    );
+  // An address that is nobody's is answered in every locale.
+  const sets = translatedLocales.map((one) => {
+    const paths = ["/404", ...ofLocale(one).map(({ original }) => original)].join(" ");
+    return `${one}: new Set(${JSON.stringify(paths)}.split(" "))`;
+  });
+  return `export const translated = { ${sets.join(", ")} };`;
 }
 
-const isList = (id: string): boolean => id === PAGES || id.startsWith(PAGES_IN) || id === TRANSLATED;
+const isList = (id: string): boolean => id === PAGES || id.startsWith(`${PAGES}/`) || id === TRANSLATED;
 
 /** Whether a module of Vite's is one of the lists. */
 export const isPageList = (id: string): boolean => id.startsWith("\0") && isList(id.slice(1));
@@ -44,6 +59,6 @@ export function pageLists(): Plugin {
   return {
     name: "site:page-lists",
     resolveId: (id) => (isList(id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith("\0") ? read(id.slice(1)) : undefined),
+    load: (id) => (isPageList(id) ? read(id.slice(1)) : undefined),
   };
 }

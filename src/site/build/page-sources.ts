@@ -11,8 +11,12 @@ import { ROOT } from "./settings.ts";
 /** The modules that make a page, relative to the repository, with forward slashes. */
 export interface Parts {
   readonly component: string;
+  /** Its words in its locale, where they are not those of its form. */
+  readonly content?: string | undefined;
   /** Of its form, where it has one. */
   readonly definition?: string | undefined;
+  /** What its form says in another locale than English. */
+  readonly words?: string | undefined;
   /** What reckons beside the form. */
   readonly instrument?: string | undefined;
 }
@@ -24,7 +28,7 @@ export interface PageSource extends Parts {
 }
 
 /** The modules of a page that is a form and nothing else. */
-export const formParts = (definition: string, { instrument }: AnyForm): Parts => ({
+const formParts = (definition: string, { instrument }: AnyForm): Parts => ({
   component: "src/ui/forms/form-page.tsx",
   definition,
   // The one that there is.
@@ -43,13 +47,15 @@ export async function contentPages(): Promise<PageSource[]> {
   const definitions = new Map((await formPages()).map(({ page, definition }) => [page.path, definition]));
   return Promise.all(
     pageFolders().map(async (source) => {
-      const page = await readExport<PageDescription>(`${source}/content.ts`, "page");
-      return { page, source, component: `${source}/page.tsx`, definition: definitions.get(page.path) };
+      const content = `${source}/content.en.ts`;
+      const { page } = await readExport<{ readonly page: PageDescription }>(content, "content");
+      return { page, source, content, component: `${source}/page.tsx`, definition: definitions.get(page.path) };
     }),
   );
 }
 
-async function formPages(): Promise<PageSource[]> {
+/** The pages of forms, each as a form page and nothing else. */
+export async function formPages(): Promise<PageSource[]> {
   return (await readForms()).flatMap(({ file, form }) =>
     form.pages.map((page) => ({
       page: { ...page, picture: form.picture as PictureName, listed: !form.unlisted },

@@ -6,7 +6,6 @@ import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
 import { pageLists } from "./page-lists.ts";
 import { plainImports } from "./plain-imports.ts";
 import { prerender } from "./prerender.ts";
-import { translatedModules } from "./translated-modules.ts";
 import { settings } from "./settings.ts";
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
@@ -71,10 +70,4 @@ function environments(): Plugin {
   };
 }
 
-export const site = (): Plugin[] => [
-  environments(),
-  pageLists(),
-  translatedModules(),
-  plainImports(),
-  pagesInDevelopment(),
-];
+export const site = (): Plugin[] => [environments(), pageLists(), plainImports(), pagesInDevelopment()];

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Language, LANGUAGES, languageOf, pathIn } from "../../words/language.ts";
+import { localeOf, locales, pathIn } from "../../i18n/locale.ts";
 import type { Rendered } from "../server/rendered.ts";
 import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
@@ -12,7 +12,7 @@ import { type Parts, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { listOf, partsByPath, readTranslations } from "./translations.ts";
+import { partsByPath, readTranslations } from "./translations.ts";
 import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
 
@@ -23,7 +23,7 @@ export interface Program {
 }
 
 /** The address of the unknown in each language: rendered once, served with status 404. */
-const UNKNOWN: ReadonlySet<string> = new Set((Object.keys(LANGUAGES) as Language[]).map((one) => pathIn(one, "/404")));
+const UNKNOWN: ReadonlySet<string> = new Set(locales.map((one) => pathIn(one, "/404")));
 
 /** What draws it. */
 const NOT_FOUND: Parts = { component: "src/ui/shell/not-found.tsx" };
@@ -53,7 +53,7 @@ export async function prerender(): Promise<void> {
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
   for (const page of [...pages, ...UNKNOWN]) {
-    const language = languageOf(page);
+    const locale = localeOf(page);
     const rendered = await program.render(page);
     const expected = UNKNOWN.has(page) ? 404 : 200;
     if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
@@ -69,9 +69,9 @@ export async function prerender(): Promise<void> {
     }
     const html = pageHtml({
       rendered,
-      css: await pageCss(rendered.body, language),
+      css: await pageCss(rendered.body, locale),
       inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, language === "en" ? undefined : listOf(language)),
+      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, locale),
       sheet,
       connect: uploadOrigins(),
       alternates: alternates.get(page) ?? [],

@@ -5,8 +5,8 @@ import path from "node:path";
 import { Features, transform } from "lightningcss";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
-import { faces, ofLanguage, palette, withoutUnused } from "../../styles/preflights.ts";
-import type { Language } from "../../words/language.ts";
+import { faces, ofScript, palette, withoutUnused } from "../../styles/preflights.ts";
+import type { Locale } from "../../i18n/locale.ts";
 import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
 
@@ -59,9 +59,9 @@ const reckoned = (css: string): string =>
     .replaceAll(/--un-font-weight:[^;}]*;/g, "");
 
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
-export async function pageCss(body: string, language: Language): Promise<string> {
+export async function pageCss(body: string, locale: Locale): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
   const css = reckoned(withoutUnused(getLayers(undefined, ["palette"]), body));
-  return compatible(palette(css + body) + faces(language) + css + ofLanguage(language)) + placeholderCss(body);
+  return compatible(palette(css + body) + faces(locale) + css + ofScript(locale)) + placeholderCss(body);
 }

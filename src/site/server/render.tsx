@@ -3,7 +3,9 @@ import { renderToString } from "react-dom/server";
 import type { PageDescription } from "../../content/page.ts";
 import { FORM_IDS, FormReports } from "../../ui/forms/form-root.tsx";
 import { HeadReports } from "../../ui/head.tsx";
-import { speak } from "../../words/say.ts";
+import { loadMessages } from "../../i18n/load-messages.ts";
+import { localeOf } from "../../i18n/locale.ts";
+import { setLocale } from "../../i18n/t.ts";
 import { App } from "../app.tsx";
 import { placeAt } from "../place.tsx";
 import type { Rendered } from "./rendered.ts";
@@ -33,9 +35,10 @@ function reasonOf(page: ReactNode): string {
 }
 
 export async function render(path: string): Promise<Rendered> {
-  // A page in another language says so when it is loaded.
-  speak();
-  const place = await placeAt(path);
+  const locale = localeOf(path);
+  const [place, messages] = await Promise.all([placeAt(path), locale === "en" ? {} : loadMessages(locale)]);
+  // Nothing below waits: whatever else is rendered beside it, the page is rendered in its own locale.
+  setLocale({ locale, messages });
   const described: PageDescription[] = [];
   const forms: ReactNode[] = [];
   const html = renderToString(

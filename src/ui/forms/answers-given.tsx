@@ -1,7 +1,7 @@
 import { answersOf } from "../../forms/answers.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValues }) => (
   <>

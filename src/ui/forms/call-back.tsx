@@ -1,7 +1,7 @@
 import { chatWith } from "../../content/chat.ts";
 import { claims } from "../../content/claims.ts";
 import { company } from "../../content/company.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 /** The one place to catch a wrong digit. A lead is never changed by its form: a person puts the number right. */

@@ -3,7 +3,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 import { errorsIn, type LeadFormApi, useFormState } from "./use-lead-form.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** What is wrong, in the order of the page; it goes once all of it is put right. */
 export function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {

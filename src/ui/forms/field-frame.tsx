@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRequired } from "../../forms/schema.ts";
 import type { Field } from "../../forms/fields.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export const errorId = (name: string): string => `${name}-error`;
 const hintId = (name: string): string => `${name}-hint`;

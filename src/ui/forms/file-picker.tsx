@@ -6,7 +6,7 @@ import type { PickedFile } from "../../lead/upload.ts";
 import { PickedFileRow } from "./picked-file-row.tsx";
 import type { FileStates } from "./upload-progress.tsx";
 import { type ChangeFiles, preparePhotos, usePickedFiles } from "./use-picked-files.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, loadDraft } from "../../lead/draft.ts";
 import { isSame } from "./start-values.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface BoundaryProps {
   /** The form's wrapper name, else its heading. */

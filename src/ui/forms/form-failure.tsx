@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
 import type { Failed } from "./submission.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {

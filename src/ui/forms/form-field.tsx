@@ -4,7 +4,7 @@ import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOp
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { errorsAt, type LeadFormApi, useFormState } from "./use-lead-form.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface FormFieldProps {
   readonly definition: AnyForm;

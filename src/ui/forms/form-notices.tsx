@@ -1,5 +1,5 @@
 import { company } from "../../content/company.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 /** What stands above a form for the two cases in which it is less than it should be: no scripts at all, and a script that did not arrive. */

@@ -8,7 +8,7 @@ import { Picture } from "../picture.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./form-root.tsx";
 import { Step } from "./step.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface FormPageProps {
   readonly form: AnyForm;

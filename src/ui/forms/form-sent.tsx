@@ -7,7 +7,7 @@ import { optional } from "../optional.tsx";
 import { CallBack } from "./call-back.tsx";
 import { Reference } from "./reference.tsx";
 import { Step } from "./step.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** What the receipt can do without. */
 const details = () => import("./receipt-details.ts");

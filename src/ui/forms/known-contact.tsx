@@ -5,7 +5,7 @@ import { INDIA } from "../../forms/shared-fields.ts";
 import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
 import { focusControl } from "./focus-control.ts";
 import { type LeadFormApi, useFormState } from "./use-lead-form.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface KnownContactProps {
   readonly definition: AnyForm;

@@ -1,5 +1,5 @@
 import type { KeptReceipt } from "../../lead/receipts.ts";
-import { localeTag, t } from "../../words/say.ts";
+import { localeTag, t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 const timeOf = (at: number): string =>

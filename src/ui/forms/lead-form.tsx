@@ -10,7 +10,7 @@ import { moveOn } from "./move-on.ts";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
-import { spokenLanguage, t } from "../../words/say.ts";
+import { currentLocale, t } from "../../i18n/t.ts";
 
 /** A form as it stands on its page, or the receipt in its place. */
 export function LeadForm(props: LeadFormProps) {
@@ -44,7 +44,7 @@ export function LeadForm(props: LeadFormProps) {
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
-      {spokenLanguage() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
+      {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last.receipt} onShow={receipts.show} /> : null}
       {lead.restored ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { watchTaken, withdraw } from "../../lead/outbox.ts";
 import { type News, runOutbox } from "../../lead/outbox-runner.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 function textOf(news: News): string {
   const name = `“${news.lead.heading}”`;

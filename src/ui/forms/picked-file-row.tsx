@@ -2,7 +2,7 @@ import type { MouseEventHandler } from "react";
 import { formatBytes } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface PickedFileRowProps {
   readonly picked: PickedFile;

@@ -1,6 +1,7 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { noticeOf } from "../../forms/notice.ts";
-import { t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
 
 /** What the visitor agrees to in one line, and behind it everything that the law asks to be said. */
 export function PrivacyNotice({ form }: { form: AnyForm }) {
@@ -22,10 +23,10 @@ export function PrivacyNotice({ form }: { form: AnyForm }) {
           ))}
         </dl>
         <p className="flex gap-x-6">
-          <a href={to("/your-data")} className="tap flex items-center link">
+          <a href={localHref("/your-data")} className="tap flex items-center link">
             {t("Your data")}
           </a>
-          <a href={to("/privacy-policy")} className="tap flex items-center link">
+          <a href={localHref("/privacy-policy")} className="tap flex items-center link">
             {t("Privacy Policy")}
           </a>
         </p>

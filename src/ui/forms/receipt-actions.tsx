@@ -1,6 +1,6 @@
 import { chatWith } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface ReceiptActionsProps {
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** The reference in one piece, for the finger and for the clipboard. */
 export function Reference({ reference }: { reference: string }) {

@@ -1,5 +1,5 @@
 /** Says that answers came back from an earlier visit, with the way to be rid of them. */
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 export function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
     <div className="notice flex flex-wrap items-center justify-between gap-3">

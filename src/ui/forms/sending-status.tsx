@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Submission } from "./submission.ts";
-import { type Plain, t } from "../../words/say.ts";
+import type { PlainMessage } from "../../i18n/message.ts";
+import { t } from "../../i18n/t.ts";
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<Submission["at"], Plain>> = {
+const TEXT: Partial<Record<Submission["at"], PlainMessage>> = {
   uploading: "Sending your files…",
   submitting: "Sending your answers…",
 };

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Missing } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface StillNeededProps {
   readonly id: string;

@@ -10,7 +10,7 @@ import { StillNeeded } from "./still-needed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { type LeadFormApi, useFormState } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface SubmitAreaProps {
   readonly definition: AnyForm;

@@ -1,6 +1,6 @@
 import { formatBytes, MIB } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export type FileStates = Readonly<Record<string, FileState>>;
 

@@ -6,7 +6,7 @@ import { MESSAGES } from "../../forms/messages.ts";
 import type { Photo } from "../../lead/photo.ts";
 import type { PickedFile } from "../../lead/upload.ts";
 import { uuid } from "../../lead/uuid.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
 

@@ -18,7 +18,7 @@ import { toast } from "../toast.ts";
 import type { Failed, Job, Submission } from "./submission.ts";
 import { useFiles } from "./use-files.ts";
 import { useKeptLead } from "./use-kept-lead.ts";
-import { spokenLanguage, t } from "../../words/say.ts";
+import { currentLocale, t } from "../../i18n/t.ts";
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
@@ -169,7 +169,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const post: Job["post"] = (body) => postLead(lead.id, body, lead.meta);
     const job: Job = { lead, post, isKept: true, tries: { failed: 0, since: Date.now() } };
     // What was told in another language, by the service worker or a page, is asked for anew.
-    if (lead.problems && (lead.toldIn ?? "en") === spokenLanguage()) {
+    if (lead.problems && (lead.toldIn ?? "en") === currentLocale()) {
       leave(job);
       const problems = files.takeBack(lead.files, lead.problems, lead.faults);
       const { message = messageOfStatus(400), faults = {} } = lead;

@@ -1,5 +1,6 @@
 import { inWords } from "../../forms/rupees.ts";
-import { t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Example, Figure } from "./figure.tsx";
 import { Months } from "./months.tsx";
@@ -24,7 +25,7 @@ export function ExchangeInstrument({ title }: { title: string }) {
   return (
     <form
       ref={form}
-      action={to("/property-exchange")}
+      action={localHref("/property-exchange")}
       onInput={read}
       className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]"
     >

@@ -1,5 +1,5 @@
 import { grouped } from "../../forms/rupees.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface FigureProps {
   /** Under which the instrument reads it. */

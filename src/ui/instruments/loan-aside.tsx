@@ -1,5 +1,5 @@
 import { inWords } from "../../forms/rupees.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { Figure } from "./figure.tsx";
 import { LoanCost } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";

@@ -1,5 +1,5 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { loan } from "./reckon.ts";
 
 interface LoanCostProps {

@@ -1,4 +1,5 @@
-import { t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
 import { Example, Figure } from "./figure.tsx";
 import { LoanCost } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
@@ -10,7 +11,7 @@ export function LoanInstrument() {
   return (
     <form
       ref={form}
-      action={to("/loan-funding")}
+      action={localHref("/loan-funding")}
       onInput={read}
       className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
     >

@@ -1,4 +1,4 @@
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /**
  * One calendar for both homes. The browser moves its marks: nothing here waits for a script. The month that is chosen goes

@@ -1,5 +1,5 @@
 import { company } from "../../content/company.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 /** What stands in a page's place when it fails; it must not need anything that could have failed. */

@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
 import { Glyph } from "../glyph.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A chat with the company, in reach on every page; on a phone and a tablet it stands in the dock. */
 export function ChatButton() {

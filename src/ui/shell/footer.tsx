@@ -3,20 +3,22 @@ import { company, offices, socialLinks } from "../../content/company.ts";
 import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Mark } from "../vector.tsx";
-import { type Plain, t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import type { PlainMessage } from "../../i18n/message.ts";
+import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-function LinkList({ title, links }: { title: Plain; links: readonly NavLink[] }) {
+function LinkList({ title, links }: { title: PlainMessage; links: readonly NavLink[] }) {
   return (
     <nav aria-label={t(title)}>
       <h2 className="font-sans font-600">{t(title)}</h2>
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={to(link.href)} className="foot-link">
-              {t(link.label as Plain)}
+            <a href={localHref(link.href)} className="foot-link">
+              {t(link.label as PlainMessage)}
             </a>
           </li>
         ))}
@@ -43,18 +45,17 @@ function Year() {
 export interface FooterProps {
   /** By its name; empty until the business fills it in. */
   registrations?: Readonly<Record<string, string>>;
-  /** The page, where it stands in the other language as well. */
-  translated?: string;
+  path: string;
 }
 
-export function Footer({ registrations = registrationLines, translated }: FooterProps) {
+export function Footer({ registrations = registrationLines, path }: FooterProps) {
   const [office] = offices;
   const filled = Object.entries(registrations).filter(([, value]) => value);
   return (
     <footer className="tone-night border-t-3 border-brass">
       <div className="wrap foot-grid">
         <div>
-          <a href={to("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
+          <a href={localHref("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
             <Mark className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
           </a>
@@ -78,7 +79,7 @@ export function Footer({ registrations = registrationLines, translated }: Footer
           <address className="mt-3 not-italic text-stone">
             {office.lines.map((line) => (
               <span key={line} className="block">
-                {t(line as Plain)}
+                {t(line as PlainMessage)}
               </span>
             ))}
           </address>
@@ -109,10 +110,10 @@ export function Footer({ registrations = registrationLines, translated }: Footer
               ))}
             </dl>
           )}
-          {translated ? <LanguageLink path={translated} className="foot-link" /> : null}
+          <LanguageLinks path={path} className="foot-link" />
           {legalLinks.map((link) => (
-            <a key={link.href} href={to(link.href)} className="foot-link">
-              {t(link.label as Plain)}
+            <a key={link.href} href={localHref(link.href)} className="foot-link">
+              {t(link.label as PlainMessage)}
             </a>
           ))}
         </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
 import { Mark } from "../vector.tsx";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
-import { t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
 
 /** iOS 16 and Firefox before 125 know none: the phone's panel opens by an attribute there, and asking for `:popover-open` throws. */
 const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
@@ -15,7 +16,7 @@ function closeMenus(menu: HTMLElement | null): void {
   if (hasPopovers() && menu?.matches(":popover-open")) menu.hidePopover();
 }
 
-export function Header({ path, isTranslated = false }: { path: string; isTranslated?: boolean }) {
+export function Header({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
 
   const shown = useRef(path);
@@ -74,7 +75,7 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
     <header className="site-header print:hidden">
       <div className="wrap site-bar">
         <a
-          href={to("/")}
+          href={localHref("/")}
           className="tap flex items-center gap-[min(.625rem,3vw)]"
           aria-label={t("{name}, home", company)}
         >
@@ -82,13 +83,11 @@ export function Header({ path, isTranslated = false }: { path: string; isTransla
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
-        {isTranslated ? (
-          // As wide before its letters are here as with them: a device may have none.
-          <LanguageLink
-            path={path}
-            className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"
-          />
-        ) : null}
+        {/* As wide before its letters are here as with them: a device may have none. */}
+        <LanguageLinks
+          path={path}
+          className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"
+        />
         <button
           type="button"
           popoverTarget="site-menu"

@@ -2,17 +2,19 @@ import type { Ref } from "react";
 import { aboutLinks, directLinks, moments, type NavLink, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
 import { Dropdown } from "./dropdown.tsx";
-import { type Plain, t, to } from "../../words/say.ts";
+import { localHref } from "../../i18n/links.ts";
+import type { PlainMessage } from "../../i18n/message.ts";
+import { t } from "../../i18n/t.ts";
 
-const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => to(href) === path);
+const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => localHref(href) === path);
 
 function Links({ links, path, className }: { links: readonly NavLink[]; path: string; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={to(href)} aria-current={to(href) === path ? "page" : undefined}>
-            {t(label as Plain)}
+          <a href={localHref(href)} aria-current={localHref(href) === path ? "page" : undefined}>
+            {t(label as PlainMessage)}
           </a>
         </li>
       ))}
@@ -22,7 +24,7 @@ function Links({ links, path, className }: { links: readonly NavLink[]; path: st
 
 /** The bar of a laptop and the panel of a phone. */
 export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
-  const isQuery = to(queryLink.href) === path;
+  const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
       <Dropdown label={t("Services")} isCurrent={holds(serviceLinks, path)} className="nav-services">
@@ -39,12 +41,17 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
         <Links links={aboutLinks} path={path} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
-        <a key={href} href={to(href)} className="nav-item" aria-current={to(href) === path ? "page" : undefined}>
+        <a
+          key={href}
+          href={localHref(href)}
+          className="nav-item"
+          aria-current={localHref(href) === path ? "page" : undefined}
+        >
           {t(label)}
         </a>
       ))}
       <a
-        href={to(queryLink.href)}
+        href={localHref(queryLink.href)}
         className={`btn nav-query ${isQuery ? "bg-leaf text-page" : "btn-secondary"}`}
         aria-current={isQuery ? "page" : undefined}
       >

@@ -4,11 +4,12 @@ import { ChatLink, PhoneLink } from "../contact-links.tsx";
 import { Dock } from "../dock.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { Picture } from "../picture.tsx";
-import { spokenLanguage, t, to } from "../../words/say.ts";
-import { pathIn } from "../../words/language.ts";
+import { localHref } from "../../i18n/links.ts";
+import { currentLocale, t } from "../../i18n/t.ts";
+import { pathIn } from "../../i18n/locale.ts";
 
 const page = (): PageDescription => ({
-  path: pathIn(spokenLanguage(), "/404"),
+  path: pathIn(currentLocale(), "/404"),
   canonical: false,
   title: t("Page not found"),
   description: t("There is nothing at this address. Here is where most people go next."),
@@ -25,7 +26,7 @@ const suggestions = [
 ] as const;
 
 /** An empty plot, and the ways on from it. */
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <>
       <Head page={page()} />
@@ -33,7 +34,7 @@ export default function NotFound() {
         title={t("Nothing is built on this plot")}
         lead={t("There is no page at this address. It may have moved, or the link may have lost a letter on the way.")}
         actions={
-          <a href={to("/")} className="btn btn-primary">
+          <a href={localHref("/")} className="btn btn-primary">
             {t("Go to the home page")}
           </a>
         }
@@ -52,7 +53,10 @@ export default function NotFound() {
         <ul className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {suggestions.map((link) => (
             <li key={link.href} className="border-b">
-              <a href={to(link.href)} className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf">
+              <a
+                href={localHref(link.href)}
+                className="flex items-center justify-between gap-4 py-4 font-500 hover:text-leaf"
+              >
                 {t(link.label)}
                 <span className="i-lucide-arrow-right text-brass" aria-hidden="true" />
               </a>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 /** A link was followed without a network: the page and what was typed into it stay, and this says why. */
 export function OfflineNote() {

@@ -6,29 +6,27 @@ import { OfflineNote } from "./offline-note.tsx";
 import { Outbox } from "./outbox.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { Toasts } from "./toasts.tsx";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 interface ShellProps {
   readonly path: string;
-  /** The page stands in the other language as well. */
-  readonly isTranslated?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. It owns the one <main>: pages render sections. */
-export function Shell({ path, isTranslated = false, children }: ShellProps) {
+export function Shell({ path, children }: ShellProps) {
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   return (
     <div id="top" className="relative flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         {t("Skip to content")}
       </a>
-      <Header path={current} isTranslated={isTranslated} />
+      <Header path={current} />
       <main id="main" className="grow">
         {children}
       </main>
       <BackToTop />
-      <Footer {...(isTranslated && { translated: current })} />
+      <Footer path={current} />
       <ChatButton />
       {/* Its word is of the page that stood. */}
       <OfflineNote key={current} />

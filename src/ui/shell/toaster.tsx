@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { toast as sonner, Toaster as Sonner } from "sonner";
 import { toasts, type ToastKind } from "../toast.ts";
-import { t } from "../../words/say.ts";
+import { t } from "../../i18n/t.ts";
 
 const GUTTER = 8;
 

@@ -1,10 +1,11 @@
 /** Requirement P8. */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { faqGroups } from "../../../src/pages/faq/content.ts";
+import { content } from "../../../src/pages/faq/content.en.ts";
 import { matching } from "../../../src/pages/faq/matching.ts";
-import Faq from "../../../src/pages/faq/page.tsx";
+import FaqPage from "../../../src/pages/faq/page.tsx";
 
+const { faqGroups } = content;
 const count = (text: string): number => matching(faqGroups, text).flatMap(({ items }) => items).length;
 const all = faqGroups.flatMap(({ items }) => items).length;
 
@@ -28,7 +29,7 @@ it("finds Hindi with and without the dots that few people type", () => {
 });
 
 it("filters while one types, says how many, and opens all that it shows", () => {
-  const { container } = render(<Faq />);
+  const { container } = render(<FaqPage content={content} />);
   const search = screen.getByRole("searchbox", { name: "Search the answers" });
   expect(screen.getByRole("status").textContent).toBe(`${all} answers`);
   fireEvent.input(search, { target: { value: "rent is late" } });
@@ -42,7 +43,7 @@ it("filters while one types, says how many, and opens all that it shows", () => 
 });
 
 it("leads to the groups that it shows, and to none that a search has taken away", () => {
-  const { container } = render(<Faq />);
+  const { container } = render(<FaqPage content={content} />);
   const search = screen.getByRole("searchbox", { name: "Search the answers" });
   const leads = (): string[] =>
     within(screen.getByRole("navigation", { name: "Groups of questions" }))

@@ -1,10 +1,9 @@
 /** Requirement P1. */
 import { expect, it } from "vitest";
-import { badges, chapters, doors, featured, proofs, sampleBanks } from "../../../src/pages/home/content.ts";
-import { homeFaq } from "../../../src/pages/home/faq.ts";
+import { content } from "../../../src/pages/home/content.en.ts";
 import { moments, serviceLinks } from "../../../src/content/navigation.ts";
-import { sampleTestimonials } from "../../../src/pages/home/testimonials.ts";
 
+const { badges, chapters, doors, featured, proofs, questions, sampleBanks, sampleTestimonials } = content;
 const services = chapters.flatMap((chapter) => chapter.services);
 
 it("holds what the home page must hold, by name and number", () => {
@@ -18,7 +17,7 @@ it("holds what the home page must hold, by name and number", () => {
   expect(services).toHaveLength(12);
   expect(sampleBanks).toHaveLength(8);
   expect(new Set(sampleBanks).size).toBe(8);
-  expect(homeFaq.map(({ title }) => title)).toEqual(["General", "Exchange Property", "NRI Services"]);
+  expect(questions.map(({ title }) => title)).toEqual(["General", "Exchange Property", "NRI Services"]);
   expect(doors.map(({ title }) => title)).toEqual([
     "Why Choose Us",
     "Our Mission",

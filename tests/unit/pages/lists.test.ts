@@ -1,13 +1,13 @@
 /** How many things each of these pages must name. Requirements P3, P5, P6. */
 import { expect, it } from "vitest";
-import * as buy from "../../../src/pages/buy-property/content.ts";
-import * as exchange from "../../../src/pages/exchange-property/content.ts";
-import * as circle from "../../../src/pages/group-investment-service/content.ts";
-import * as highValue from "../../../src/pages/high-value-properties/content.ts";
-import * as nri from "../../../src/pages/nri-corner/content.ts";
-import { partners } from "../../../src/pages/partner/content.ts";
-import * as portfolio from "../../../src/pages/portfolio-management/content.ts";
-import { queryGroups } from "../../../src/pages/query/content.ts";
+import { content as buy } from "../../../src/pages/buy-property/content.en.ts";
+import { content as exchange } from "../../../src/pages/exchange-property/content.en.ts";
+import { content as circle } from "../../../src/pages/group-investment-service/content.en.ts";
+import { content as highValue } from "../../../src/pages/high-value-properties/content.en.ts";
+import { content as nri } from "../../../src/pages/nri-corner/content.en.ts";
+import { content as partner } from "../../../src/pages/partner/content.en.ts";
+import { content as portfolio } from "../../../src/pages/portfolio-management/content.en.ts";
+import { content as query } from "../../../src/pages/query/content.en.ts";
 
 it.each([
   ["exchange features", exchange.features, 5],
@@ -32,13 +32,13 @@ it.each([
   ["buying steps", buy.steps, 6],
   ["portfolio coverage", portfolio.coverage, 4],
   ["portfolio questions", portfolio.questions, 2],
-  ["partner cards", partners, 4],
-  ["query groups", queryGroups, 10],
+  ["partner cards", partner.partners, 4],
+  ["query groups", query.queryGroups, 10],
 ])("%s", (_, list, count) => {
   expect(list).toHaveLength(count);
 });
 
 it("leads from the Query Center to each of the twenty targets", () => {
-  const targets = queryGroups.flatMap((group) => group.actions).map(({ href }) => href?.replace(/\?.*/, ""));
+  const targets = query.queryGroups.flatMap((group) => group.actions).map(({ href }) => href?.replace(/\?.*/, ""));
   expect(new Set(targets).size).toBe(20);
 });

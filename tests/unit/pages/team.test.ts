@@ -1,6 +1,9 @@
 /** Requirement P7. */
 import { expect, it } from "vitest";
-import { memberOf, members, neighbourOf } from "../../../src/pages/team/members.ts";
+import { content } from "../../../src/pages/team/content.en.ts";
+import { memberOf, neighbourOf } from "../../../src/pages/team/find-member.ts";
+
+const { members } = content;
 
 it("has nine members, each whole", () => {
   expect(members.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -19,16 +22,17 @@ it("has its leaders' fifty years", () => {
 });
 
 it("goes round the table", () => {
-  expect(neighbourOf(1, -1).id).toBe(9);
-  expect(neighbourOf(9, 1).id).toBe(1);
-  expect(neighbourOf(4, 1).id).toBe(5);
-  expect(neighbourOf(4, -1).id).toBe(3);
+  const beside = (id: number, step: 1 | -1) => neighbourOf(members, memberOf(members, String(id))!, step).id;
+  expect(beside(1, -1)).toBe(9);
+  expect(beside(9, 1)).toBe(1);
+  expect(beside(4, 1)).toBe(5);
+  expect(beside(4, -1)).toBe(3);
 });
 
 it.each(["0", "10", "2.5", "-1", "1,2", "two", ""])("knows nobody by %j", (id) => {
-  expect(memberOf(id)).toBeUndefined();
+  expect(memberOf(members, id)).toBeUndefined();
 });
 
 it("knows everybody by number", () => {
-  expect(memberOf("3")?.name).toBe("Harpreet Singh Gill");
+  expect(memberOf(members, "3")?.name).toBe("Harpreet Singh Gill");
 });

@@ -1,15 +1,15 @@
 /** Requirement P5. */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { scale as dispute } from "../../../src/pages/dispute-settlement/content.ts";
-import { scale as furniture } from "../../../src/pages/furniture-on-demand/content.ts";
-import { scale as moving } from "../../../src/pages/shifting/content.ts";
+import { content as dispute } from "../../../src/pages/dispute-settlement/content.en.ts";
+import { content as furniture } from "../../../src/pages/furniture-on-demand/content.en.ts";
+import { content as moving } from "../../../src/pages/shifting/content.en.ts";
 import { Scale } from "../../../src/ui/scale.tsx";
 
 it.each([
-  ["dispute", dispute],
-  ["furniture", furniture],
-  ["moving", moving],
+  ["dispute", dispute.scale],
+  ["furniture", furniture.scale],
+  ["moving", moving.scale],
 ])("puts each label of %s at its own place", (_, scale) => {
   const { container } = render(<Scale {...scale} />);
   for (const { at, label } of scale.ticks.filter((tick) => tick.label)) {
@@ -25,7 +25,7 @@ it.each([
 });
 
 it("is a list of terms and nothing else", () => {
-  const { container } = render(<Scale {...dispute} />);
+  const { container } = render(<Scale {...dispute.scale} />);
   for (const group of container.querySelectorAll("dl > div"))
     expect([...group.children].map((child) => child.tagName)).toEqual(["DT", "DD", "DD"]);
 });

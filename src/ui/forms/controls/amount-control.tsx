@@ -6,7 +6,7 @@ import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
 export function AmountControl(props: ControlProps<AmountField>) {

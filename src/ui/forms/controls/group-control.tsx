@@ -7,7 +7,7 @@ import { errorId } from "../field-frame.tsx";
 import { LongTextControl } from "./long-text-control.tsx";
 import { SelectControl } from "./select-control.tsx";
 import { TextControl } from "./text-control.tsx";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 const CELLS = {
   text: TextControl,

@@ -6,7 +6,7 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
   "+91": "India",

@@ -3,7 +3,7 @@ import type { PillsField } from "../../../forms/kinds/pills.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { Sentence } from "../../sentence.tsx";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 /** The options after one was touched: the exclusive one clears the others, and they clear it. */
 function toggled(field: PillsField, chosen: readonly string[], option: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed-props.ts";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 export function SelectControl(props: ControlProps<SelectField>) {
   const { field } = props;

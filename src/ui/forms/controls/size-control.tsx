@@ -5,7 +5,7 @@ import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | ""; unit: string }>> = {
   BHK: { placeholder: "e.g. 3", unit: "BHK" },

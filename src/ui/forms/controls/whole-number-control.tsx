@@ -4,7 +4,7 @@ import { Doubt } from "./doubt.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { useLeft } from "./use-left.ts";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   const { name, field, value, error } = props;

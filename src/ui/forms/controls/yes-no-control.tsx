@@ -2,7 +2,7 @@ import type { YesNoField } from "../../../forms/kinds/yes-no.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
-import { t } from "../../../words/say.ts";
+import { t } from "../../../i18n/t.ts";
 
 export function YesNoControl(props: ControlProps<YesNoField>) {
   const { name, value, onChange } = props;

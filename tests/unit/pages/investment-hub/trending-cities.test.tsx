@@ -5,9 +5,11 @@ import { CityEnquiry } from "../../../../src/pages/investment-hub/city-enquiry.t
 import { enquiryHref } from "../../../../src/pages/investment-hub/enquiry-link.ts";
 import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
 import { cityInHash } from "../../../../src/pages/investment-hub/use-selected-city.ts";
-import { investmentCities } from "../../../../src/pages/investment-hub/cities.ts";
+import { content } from "../../../../src/pages/investment-hub/content.en.ts";
 import { form } from "../../../../src/forms/trending-city-enquiry.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
+
+const { cities } = content;
 
 /** jsdom has dialogs that do not open: what the browser does on its own is stood in for as the standard tells it. */
 beforeAll(() => {
@@ -34,13 +36,13 @@ const open = (name: string): HTMLElement => {
 };
 
 it("shows nine cards and no details at first", () => {
-  render(<TrendingCities />);
+  render(<TrendingCities content={content} />);
   expect(screen.getAllByRole("article")).toHaveLength(9);
   expect(opened()).toHaveLength(0);
 });
 
-it.each(investmentCities)("opens $name with all that is known of it", (city) => {
-  render(<TrendingCities />);
+it.each(cities)("opens $name with all that is known of it", (city) => {
+  render(<TrendingCities content={content} />);
   const dialog = open(city.name);
   for (const heading of ["Market overview", "Property types", "Upcoming developments"]) {
     expect(within(dialog).getByRole("heading", { name: heading })).toBeTruthy();
@@ -59,7 +61,7 @@ it.each(investmentCities)("opens $name with all that is known of it", (city) => 
 
 describe("closing", () => {
   it("closes and does no more", () => {
-    render(<TrendingCities />);
+    render(<TrendingCities content={content} />);
     const dialog = open("Karjat");
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(opened()).toHaveLength(0);
@@ -72,8 +74,8 @@ describe("closing", () => {
     (name) => {
       render(
         <>
-          <TrendingCities />
-          <CityEnquiry />
+          <TrendingCities content={content} />
+          <CityEnquiry content={content} />
         </>,
       );
       const dialog = open("Karjat");
@@ -86,7 +88,7 @@ describe("closing", () => {
   );
 
   it("happens at a click on the backdrop, not at one inside", () => {
-    render(<TrendingCities />);
+    render(<TrendingCities content={content} />);
     const dialog = open("Dholera");
     fireEvent.click(within(dialog).getByText("Market overview"));
     expect(opened()).toHaveLength(1);
@@ -95,7 +97,7 @@ describe("closing", () => {
   });
 
   it("lets the same city be opened again", () => {
-    render(<TrendingCities />);
+    render(<TrendingCities content={content} />);
     // As Escape does: the browser closes the dialog, and React hears of it.
     const dialog = open("Vangani") as HTMLDialogElement;
     act(() => dialog.close());
@@ -106,15 +108,15 @@ describe("closing", () => {
 describe("an address that names a city", () => {
   it("opens it, and names it no more once it is closed", () => {
     history.replaceState(null, "", "/investment-hub?utm_source=x#dehradun");
-    render(<TrendingCities />);
+    render(<TrendingCities content={content} />);
     const dialog = screen.getByRole("dialog", { name: "Dehradun" });
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     expect(location.pathname + location.search + location.hash).toBe("/investment-hub?utm_source=x");
   });
 
   it("is known by its hash alone", () => {
-    expect(cityInHash("#karjat")).toBe("karjat");
-    expect(["", "#", "#trending-cities", "#Karjat"].map(cityInHash)).toEqual([
+    expect(cityInHash("#karjat", cities)).toBe("karjat");
+    expect(["", "#", "#trending-cities", "#Karjat"].map((hash) => cityInHash(hash, cities))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -124,7 +126,7 @@ describe("an address that names a city", () => {
 });
 
 it("leaves a click with a modifier to the browser", () => {
-  render(<TrendingCities />);
+  render(<TrendingCities content={content} />);
   const wasHandled = !fireEvent.click(card("Karjat"), { ctrlKey: true });
   expect(wasHandled).toBe(false);
   expect(opened()).toHaveLength(0);
@@ -138,7 +140,7 @@ it("carries the city into the enquiry", () => {
 
 describe("the data", () => {
   it("names nine cities in their order, each once", () => {
-    expect(investmentCities.map((city) => city.name)).toEqual([
+    expect(cities.map((city) => city.name)).toEqual([
       "Greater Noida",
       "New Noida",
       "New Faridabad",
@@ -149,10 +151,10 @@ describe("the data", () => {
       "Ayodhya",
       "Dehradun",
     ]);
-    expect(new Set(investmentCities.map((city) => city.id)).size).toBe(9);
+    expect(new Set(cities.map((city) => city.id)).size).toBe(9);
   });
 
-  it.each(investmentCities)("is complete for $name, and marked as sample", (city) => {
+  it.each(cities)("is complete for $name, and marked as sample", (city) => {
     expect(city.currentRate).toMatch(/^₹[\d,]+ - ₹[\d,]+ per sqft$/);
     expect(city.propertyTypes.length).toBeGreaterThanOrEqual(3);
     expect(city.upcomingDevelopments.length).toBeGreaterThanOrEqual(3);

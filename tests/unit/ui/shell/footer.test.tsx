@@ -9,7 +9,7 @@ it("has a place for each registration that the law asks for", () => {
 });
 
 it("shows a registration once it is filled in, and no empty one", () => {
-  render(<Footer registrations={{ CIN: "U70200DL2025PTC000000", GSTIN: "" }} />);
+  render(<Footer path="/" registrations={{ CIN: "U70200DL2025PTC000000", GSTIN: "" }} />);
   expect(screen.getByText("CIN:").nextElementSibling?.textContent).toBe("U70200DL2025PTC000000");
   expect(screen.queryByText("GSTIN:")).toBeNull();
 });

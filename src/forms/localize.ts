@@ -1,0 +1,103 @@
+/**
+ * A form in another locale: its words stand beside its definition, `buyer.hi.ts` beside `buyer.form.ts`, and the compiler asks for
+ * exactly what the English says. Records are keyed by the English: pages by their path, sections by their legend, and options by the
+ * option, which stays the value on the wire. A title is at most 60 characters without the brand, a description at most 160.
+ *
+ *     export const messages = { heading: "…", sections: { "About you": "…" }, … } satisfies FormMessages<typeof form>;
+ */
+import type { AnyForm } from "./define.ts";
+import type { Field, Fields } from "./fields.ts";
+import { type Locale, pathIn } from "../i18n/locale.ts";
+
+type Words<Key extends string = string> = Readonly<Record<Key, string>>;
+
+type OptionsOf<F> = F extends { readonly options: infer O }
+  ? O extends readonly (infer One extends string)[]
+    ? One
+    : O extends { readonly of: Readonly<Record<string, readonly (infer One extends string)[]>> }
+      ? One
+      : never
+  : never;
+
+/** The names under which `T` has a text. */
+type Texts<T, Name extends string> = {
+  readonly [N in Name as T extends { readonly [M in N]: string } ? N : never]: string;
+};
+
+/** What a translation says of one field. */
+export type FieldMessages<F> = Words<"label"> &
+  Texts<F, "hint" | "placeholder" | "required" | "row"> &
+  (F extends { readonly kind: "countryCode" }
+    ? unknown
+    : [OptionsOf<F>] extends [never]
+      ? unknown
+      : { readonly options: Words<OptionsOf<F>> }) &
+  (F extends { readonly kind: "group"; readonly fields: infer Cells }
+    ? { readonly fields: { readonly [Name in keyof Cells]: FieldMessages<Cells[Name]> } }
+    : unknown);
+
+/** The legends of the sections that have a hint. */
+type Hinted<F extends AnyForm> = Extract<F["sections"][number], { readonly hint: string }>["legend"];
+
+/** What a translation says of one form. */
+export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" | "next" | "purpose"> &
+  Texts<F, "screen" | "seenBy"> & {
+    readonly pages: Readonly<Record<F["pages"][number]["path"], Words<"title" | "description">>>;
+    readonly sections: Words<F["sections"][number]["legend"]>;
+    readonly fields: { readonly [Name in keyof F["fields"]]: FieldMessages<F["fields"][Name]> };
+    readonly labels: Words<"submit" | "busy" | "success"> & Texts<F["labels"], "uploading">;
+  } & ([Hinted<F>] extends [never] ? unknown : { readonly hints: Words<Hinted<F>> });
+
+interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder" | "required" | "row">> {
+  readonly options?: Words;
+  readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
+}
+
+/** The words of a form whose literal types do not matter to the reader. */
+export interface AnyFormMessages extends Pick<
+  AnyForm,
+  "heading" | "screen" | "intro" | "next" | "purpose" | "seenBy" | "labels"
+> {
+  readonly pages: Readonly<Record<string, Words<"title" | "description">>>;
+  readonly sections: Words;
+  /** Of sections, by their English legend. */
+  readonly hints?: Words;
+  readonly fields: Readonly<Record<string, AnyFieldMessages>>;
+}
+
+const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Field] => {
+      const { options, fields: cells, ...texts } = messages[name] ?? {};
+      const inner = field.kind === "group" && cells ? { fields: localizeFields(field.fields, cells) } : {};
+      return [name, { ...field, ...texts, ...(options && { shown: options }), ...inner } as Field];
+    }),
+  );
+
+const localized = new WeakMap<AnyFormMessages, AnyForm>();
+
+/**
+ * The form as a page in a locale shows it: what it sends, and how that is judged, stays the same. The same for the same words.
+ * @param messages what has none stays English
+ */
+export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: Locale): AnyForm {
+  const known = localized.get(messages);
+  if (known) return known;
+  const { wrapper: _, ...rest } = form;
+  const { pages, sections, hints, fields, ...texts } = messages;
+  const shown: AnyForm = {
+    ...rest,
+    ...texts,
+    original: form,
+    pages: form.pages.map((page) => ({ ...page, ...pages[page.path], path: pathIn(locale, page.path) })),
+    sections: form.sections.map((section) => ({
+      ...section,
+      legend: sections[section.legend] ?? section.legend,
+      ...(hints?.[section.legend] && { hint: hints[section.legend]! }),
+      fields: localizeFields(section.fields, fields),
+    })),
+    fields: localizeFields(form.fields, fields),
+  };
+  localized.set(messages, shown);
+  return shown;
+}

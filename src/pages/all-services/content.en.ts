@@ -1,0 +1,177 @@
+import { claims, rentalPackages } from "../../content/claims.ts";
+import { queryLink } from "../../content/navigation.ts";
+import type { PageDescription } from "../../content/page.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/all-services",
+  title: "All services",
+  description:
+    "Everything AIPM does for property in India: buy, sell, exchange, NRI help, construction, legal and RERA, investment, rental, shifting and storage.",
+  picture: "query",
+};
+
+const intro = {
+  label: "All services",
+  title: "What can we take off your hands?",
+  lead: "What a property asks of you, from the first look to the last carton. Take one, or hand over the whole list.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
+} as const;
+
+const headings = {
+  moreServices: { title: "More services" },
+  straightToForms: { title: "Straight to a form" },
+} as const;
+
+export interface ServiceCard {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly picture: PictureName;
+  readonly alt: string;
+}
+
+export interface ServiceGroup {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: readonly ServiceCard[];
+}
+
+/** Twelve cards to ten pages: two of them are a part of a page that they share. */
+const serviceGroups: readonly ServiceGroup[] = [
+  {
+    title: "Change what you own",
+    text: "Buy, sell, or do both in one deal. From your sofa in Pune or your office in Dubai.",
+    cards: [
+      {
+        title: "Buy",
+        text: "You say what you need. We bring a short list that has been checked, and negotiate for you.",
+        href: "/buy-property",
+        picture: "buy-property",
+        alt: "A model house with a tall golden key",
+      },
+      {
+        title: "Sell",
+        text: "No board, no open listing. We bring buyers whose wish fits what you have.",
+        href: "/sell-property",
+        picture: "sell-property",
+        alt: "A model house beside a blank sign with a price tag",
+      },
+      {
+        title: "Exchange",
+        text: "Hand over the home you have and move into the one you need. One deal, one adviser.",
+        href: "/exchange-property",
+        picture: "exchange",
+        alt: "Two model houses joined by a pair of golden arrows",
+      },
+      {
+        title: "NRI",
+        text: "Rent, papers, repairs and sale of your property in India, while you stay where you are.",
+        href: "/nri-corner",
+        picture: "nri",
+        alt: "A globe, a suitcase and a model house joined by a paper plane’s path",
+      },
+    ],
+  },
+  {
+    title: "Build it, and make it safe",
+    text: "Walls on the one side, papers on the other. Both have to stand.",
+    cards: [
+      {
+        title: "Construction and Interiors",
+        text: `A design and quote within ${claims.designAndQuote}, then one team from the drawing to the door handles.`,
+        href: "/construction",
+        picture: "construction",
+        alt: "A model of a building under construction, with a crane",
+      },
+      {
+        title: "Legal and RERA",
+        text: `Title traced for ${claims.titleTrace}, agreements read line by line, RERA registration in ${claims.reraRegistration}.`,
+        href: "/legal-rera",
+        picture: "legal-rera",
+        alt: "Brass scales, a sealed scroll and a model house",
+      },
+    ],
+  },
+  {
+    title: "Put money to work",
+    text: "Early and direct from the builder, on your own or together.",
+    cards: [
+      {
+        title: "Investment Hub",
+        text: "Nine growing cities, builder-direct prices, and the project’s papers before you pay.",
+        href: "/investment-hub",
+        picture: "investment-hub",
+        alt: "Five model towers, each taller than the last, under a rising line",
+      },
+      {
+        title: "AIPM Circle",
+        text: `Several families, one negotiation: ${claims.circleBelowMarket} below market, at no extra charge.`,
+        href: "/group-investment",
+        picture: "circle",
+        alt: "Eight figures standing in a ring around a model tower",
+      },
+    ],
+  },
+  {
+    title: "Look after it, and move",
+    text: "The rent comes in, the taps do not drip, and the boxes arrive.",
+    cards: [
+      {
+        title: "Rental Management",
+        text: `Tenants found, rent collected, reminders sent. Packages from ${rentalPackages.basic}.`,
+        href: "/rental-caretaking",
+        picture: "rental-caretaking",
+        alt: "A model row house with a board of keys",
+      },
+      {
+        title: "Property Caretaking",
+        text: "An empty home is inspected every week, and you hear what was found.",
+        href: "/rental-caretaking",
+        picture: "privacy",
+        alt: "A model of a walled house with its gate closed",
+      },
+      {
+        title: "Shifting",
+        text: "Packing, loading, moving. Basic transit insurance included.",
+        href: "/shifting",
+        picture: "shifting",
+        alt: "A model van being loaded with boxes",
+      },
+      {
+        title: "Storage",
+        text: "The new flat is not ready? Your things wait behind a lock until it is.",
+        href: "/shifting",
+        picture: "storage",
+        alt: "A model row of storage rooms, one with a brass padlock",
+      },
+    ],
+  },
+];
+
+const moreServices = [
+  { title: "Dispute settlement", text: "A tenant, a builder, a brother", href: "/dispute-settlement" },
+  { title: "Financial services", text: "Loans, tax and insurance", href: "/financial-services" },
+  { title: "Portfolio management", text: "For two properties or twenty", href: "/portfolio-management-service" },
+  { title: "Vaastu intelligence", text: "Before you buy, build or break a wall", href: "/vaastu-intelligence" },
+  { title: "Solar advantage", text: "Homes, societies, factories, fields", href: "/solar-advantage" },
+  { title: "Furniture on demand", text: `Rented, from ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
+];
+
+const straightToForms = [
+  { title: "I want to rent out my property", text: "Flat, villa, PG or hostel", href: "/rent-property" },
+  { title: "I need a quote for a move", text: "Local or interstate, home or office", href: "/shift-logistics" },
+  { title: "I do not know where I belong", text: "The Query Center sorts it out", href: "/query" },
+];
+
+const closing = {
+  as: "letter",
+  title: "One sentence is enough to start",
+  text: `Say what you own and what should become of it. Response within ${claims.response}.`,
+  action: queryLink,
+} as const;
+
+export const content = { page, intro, headings, serviceGroups, moreServices, straightToForms, closing };
+
+export type Content = Translation<typeof content>;

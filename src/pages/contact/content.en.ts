@@ -1,0 +1,64 @@
+import { claims } from "../../content/claims.ts";
+import { company, offices } from "../../content/company.ts";
+import type { PageDescription } from "../../content/page.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/contact",
+  title: "Contact us",
+  description:
+    "Call, write to or visit AIPM in New Delhi, Mumbai or Bangalore. Phone numbers, email addresses, working hours, and how soon you hear from us.",
+  picture: "contact",
+};
+
+const hero = {
+  label: "Contact us",
+  title: "Tell us what it is about",
+  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
+  picture: "contact-wide",
+  narrow: "contact",
+  alt: "A desk with a dial telephone, a card and a small model house",
+  links: [{ label: "Talk to Us", href: "/contact-form" }],
+} as const;
+
+const headings = {
+  otherWays: { label: "Other ways", title: "Perhaps there is a shorter one" },
+  reach: { title: "Four ways to reach us" },
+  offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
+} as const;
+
+/** For those who would rather not call: where each kind of question is answered soonest. */
+const otherWays = [
+  {
+    title: "You know what you want done",
+    text: "The Query Center takes you to the right form. Your request reaches the person who handles it.",
+    href: "/query",
+  },
+  {
+    title: "You have a question first",
+    text: "Fourteen groups of answers: costs, times, papers, privacy.",
+    href: "/faq",
+  },
+  {
+    title: "You want the founder to answer",
+    text: "Write your question as you would ask it across a table. The founder reads every one.",
+    href: "/ask-founder",
+  },
+  {
+    title: "You are a builder, broker, landowner or professional",
+    text: "See what working with us looks like.",
+    href: "/partner",
+  },
+];
+
+const cards = {
+  visit: "Visit us",
+  call: "Call us",
+  write: "Write to us",
+  hours: "Working hours",
+  outsideHours: "Outside these hours, send a message and we call back.",
+};
+
+export const content = { page, hero, headings, otherWays, cards, company, offices };
+
+export type Content = Translation<typeof content>;

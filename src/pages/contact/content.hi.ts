@@ -1,0 +1,59 @@
+import { claims } from "../../content/claims.hi.ts";
+import { company, offices } from "../../content/company.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/contact",
+  picture: "contact",
+  title: "संपर्क करें",
+  description:
+    "नई दिल्ली, मुंबई या बेंगलुरु में AIPM को कॉल करें, लिखें या मिलने आएँ। फ़ोन नंबर, ईमेल, काम के घंटे, और जवाब कितनी जल्दी मिलेगा।",
+} satisfies Content["page"];
+
+const hero = {
+  label: "संपर्क करें",
+  title: "बताएँ, बात क्या है",
+  lead: `फ़ोन कोई व्यक्ति ही उठाता है, और लिखकर जवाब भी कोई व्यक्ति ही देता है। अपना नंबर छोड़ दें, हम कॉल करेंगे: ${claims.response} जवाब।`,
+  alt: "एक मेज़, जिस पर डायल वाला टेलीफ़ोन, एक कार्ड और घर का छोटा मॉडल रखा है",
+  picture: "contact-wide",
+  narrow: "contact",
+  links: [{ label: "हमसे बात करें", href: "/contact-form" }],
+} as const satisfies Content["hero"];
+
+const headings = {
+  otherWays: { label: "दूसरे रास्ते", title: "शायद इससे छोटा कोई रास्ता हो" },
+  reach: { title: "हम तक पहुँचने के चार तरीके" },
+  offices: {
+    title: "हमारे दफ़्तर",
+    lead: "मिलने आएँ। पहले कॉल कर लें, ताकि जिनसे मिलना है, वे दफ़्तर में हों।",
+  },
+} as const satisfies Content["headings"];
+
+const otherWays = [
+  {
+    title: "आपको पता है कि क्या करवाना है",
+    text: "पूछताछ केंद्र आपको सही फ़ॉर्म तक ले जाता है। आपकी रिक्वेस्ट उन्हीं तक पहुँचती है, जो वह काम सँभालते हैं।",
+    href: "/query",
+  },
+  { title: "पहले एक सवाल पूछना है", text: "जवाबों के चौदह समूह: ख़र्च, समय, कागज़, गोपनीयता।", href: "/faq" },
+  {
+    title: "जवाब संस्थापक से चाहिए",
+    text: "अपना सवाल वैसे ही लिखें, जैसे आमने-सामने बैठकर पूछते। संस्थापक हर सवाल पढ़ते हैं।",
+    href: "/ask-founder",
+  },
+  {
+    title: "आप बिल्डर, ब्रोकर, ज़मीन मालिक या प्रोफ़ेशनल हैं",
+    text: "देखें कि हमारे साथ काम करना कैसा होता है।",
+    href: "/partner",
+  },
+] as const satisfies Content["otherWays"];
+
+const cards = {
+  visit: "मिलने आएँ",
+  call: "कॉल करें",
+  write: "लिखें",
+  hours: "काम के घंटे",
+  outsideHours: "बाकी समय मैसेज भेज दें, हम कॉल करेंगे।",
+} as const satisfies Content["cards"];
+
+export const content: Content = { page, hero, headings, otherWays, cards, company, offices };

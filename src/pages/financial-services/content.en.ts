@@ -1,0 +1,182 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/financial-services",
+  title: "Financial Services: loans, tax and cover",
+  description: `Home loans with pre-approval in ${claims.loanPreApproval}, approved in ${claims.loanApproval}. Financing, tax and insurance for a property, with one adviser.`,
+  picture: "financial-services",
+};
+
+const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
+
+const opening = {
+  label: "Financial services",
+  title: "The money for a property, sorted before you sign",
+  lead: "Loan, tax and insurance, worked out together with your own numbers, so that the house is a joy on the first of the month too, when the EMI is due.",
+  links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
+} as const;
+
+const illustration = {
+  picture: "loan",
+  alt: "A model of a balance with a house on one side and coins on the other",
+} as const;
+
+const headings = {
+  moments: { label: "How long it takes", title: "From a phone call to a bank’s yes" },
+  services: { label: "What we do", title: "Four things we take off your table" },
+  steps: { label: "How it works", title: "Five steps, and where you sign" },
+  questions: { title: "Questions from the other side of the desk" },
+  benefits: { title: "What you gain" },
+  terms: { title: "What it costs, what we need" },
+} as const;
+
+const moments = [
+  {
+    before: "It begins",
+    when: "today",
+    what: "You tell us what you need",
+    text: "Amount, property, income. A round figure is fine.",
+  },
+  {
+    before: "Pre-approval in",
+    when: claims.loanPreApproval,
+    what: "You know what a bank will lend",
+    text: "Before you promise a seller anything.",
+  },
+  {
+    before: "Loans approved in",
+    when: claims.loanApproval,
+    what: "The bank says yes",
+    text: "It has read your file and valued the property.",
+  },
+];
+
+const services = [
+  {
+    title: "Home loan assistance",
+    text: "For a home, against a property, or moving a loan that has grown dear. One set of papers goes to the banks that fit you, and you see their offers side by side.",
+  },
+  {
+    title: "Financing strategy",
+    text: "How much to borrow and how much to keep, sell first or bridge, alone or with a co-applicant. Worked out with your own numbers.",
+  },
+  {
+    title: "Tax and compliance",
+    text: "Capital gains, tax deducted at source, stamp duty, and what an NRI must file to take the money home.",
+  },
+  {
+    title: "Insurance and risk",
+    text: "Cover for the house and for the loan, so that the family keeps both if the income stops. Only as much as you need.",
+  },
+];
+
+const steps = [
+  { title: "We listen", text: "What you own, what you earn, what you want to do, and by when." },
+  {
+    title: "We do the sums",
+    text: "Two or three ways to pay for it, with the monthly instalment and the total cost of each.",
+  },
+  { title: "We prepare the file", text: "Once, complete, and checked before a bank sees it." },
+  { title: "We speak to the banks", text: "You compare the offers in one table: rate, fees, tenure, conditions." },
+  {
+    title: "You sign, the money moves",
+    text: "We sit beside you at the bank, and see the payment through to the seller.",
+  },
+];
+
+const benefits = [
+  {
+    title: `${claims.partnerBanks}, one application`,
+    text: "You do not queue eight times.",
+    icon: "i-lucide-landmark",
+  },
+  {
+    title: "One adviser for all of it",
+    text: "Loan, tax and cover are looked at together, because each changes the others.",
+    icon: "i-lucide-user-round-check",
+  },
+  {
+    title: "The full cost, before you sign",
+    text: "Processing, insurance, valuation, prepayment. On one page.",
+    icon: "i-lucide-receipt-indian-rupee",
+  },
+  {
+    title: "Private to the end",
+    text: "Your income papers go to the banks you choose and to no one else.",
+    icon: "i-lucide-lock-keyhole",
+  },
+];
+
+const terms = [
+  {
+    term: "What it costs",
+    detail: "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed before we begin.",
+  },
+  {
+    term: "What we need from you",
+    detail:
+      "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
+  },
+  { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
+];
+
+const questions = [
+  {
+    question: "How fast can I have a loan?",
+    answer:
+      "As fast as the file is complete. What slows a loan down is almost always a missing paper of the property, so we check those first.",
+  },
+  {
+    question: "My CIBIL score is low, or I do not know it.",
+    answer:
+      "Not Sure is an answer the form accepts. We look at the report with you; some of it can often be put right. A co-applicant or a larger own share can help too.",
+  },
+  {
+    question: "I am self-employed. Do banks lend to me?",
+    answer:
+      "Yes. They look at two or three years of returns and at your accounts. Some banks read a business better than others, and that is where we send the file.",
+  },
+  {
+    question: "Must I have found the property first?",
+    answer:
+      "No. With a pre-approval you know your limit before you look, and sellers take you seriously. The final approval needs the property’s papers.",
+  },
+  {
+    question: "Are you tied to one bank?",
+    answer: "No. You may name a bank of your own beside our partners. You see every offer and choose.",
+  },
+];
+
+const loan = { label: "Start a loan application", href: "/loan-funding" };
+
+const closing = {
+  as: "dusk",
+  picture: "financial-services-wide",
+  narrow: "financial-services",
+  title: "Bring us the sum that will not add up",
+  text: [
+    "Tell us about the property and the sum. For a loan alone, go straight to the ",
+    { label: "loan form", href: "/loan-funding" },
+    ".",
+  ],
+  action: help,
+} as const;
+
+export const content = {
+  page,
+  opening,
+  illustration,
+  headings,
+  moments,
+  services,
+  steps,
+  benefits,
+  terms,
+  questions,
+  loan,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

@@ -1,0 +1,218 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/furniture-on-demand",
+  title: "Furniture on Demand: rent a home full, or one bed",
+  description: `Rent furniture for a home or an office, from ${claims.furnitureTerm}. Delivered, set up and collected again. See rooms, terms and how it works.`,
+  picture: "furniture",
+};
+
+const request = { label: "Request furniture", href: "/furniture-on-demand-form" } as const;
+
+const hero = {
+  label: "Furniture on demand",
+  title: "A furnished home, for as long as you stay",
+  lead: "Rent a bed, a room or a whole flat full of furniture. We bring it, set it up, and take it away when life moves on.",
+  picture: "furniture-wide",
+  narrow: "furniture",
+  alt: "A bed, an armchair, a desk and a floor lamp, each on a plinth",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Furniture on Demand" }],
+  links: [request],
+} as const;
+
+const illustration = {
+  picture: "interior",
+  alt: "A model living room with a sofa, armchairs, a rug and a bookcase",
+} as const;
+
+const askFor = (known: Readonly<Record<string, string>>): string => formLink("/furniture-on-demand-form", known);
+
+/** Why rent: both ways, said plainly. */
+const comparison = {
+  caption: "Buying furniture, compared with renting it",
+  columns: [{ title: "Buying it" }, { title: "Renting it" }],
+  rows: [
+    { label: "On the first day", cells: ["The whole price at once", "The first month"] },
+    { label: "When you change city", cells: ["A truck, or a loss on resale", "We collect it"] },
+    { label: "When something breaks", cells: ["Yours to repair", "One message, and it is our work"] },
+    { label: "When you need another room", cells: ["Another weekend in showrooms", "Add it to the same rental"] },
+    { label: "Better for you if", cells: ["You stay for many years", "You stay for a while"] },
+  ],
+};
+
+const audiences = [
+  {
+    title: "A new job in a new city",
+    text: "The flat is bare, the joining date is Monday, and you do not yet know if you will stay.",
+    href: askFor({ propertyType: "Home", furnitureNeeded: "Full House Package" }),
+  },
+  {
+    title: "A few months at home, from abroad",
+    text: "Parents to look after, a house to sell. Furnish it for as long as you are here.",
+    href: askFor({ propertyType: "Home", rentalDuration: "Short-Term (up to 6 months)" }),
+  },
+  {
+    title: "A landlord who wants better rent",
+    text: "A furnished flat can be let to people who would not look at an empty one.",
+    href: askFor({ propertyType: "Home", rentalDuration: "Long-Term (6+ months)" }),
+  },
+  {
+    title: "A young office",
+    text: "Twelve desks now, twenty by winter. Keep the money in the business.",
+    href: askFor({ propertyType: "Office", furnitureNeeded: "Office Setup" }),
+  },
+];
+
+/** As the form names them; the last two are no single room. */
+const rooms = [
+  { name: "Living Room", items: "Sofa, centre table, TV unit, rug, floor lamp", ask: "Ask for this room" },
+  { name: "Bedroom", items: "Bed with mattress, wardrobe, side tables, dressing table", ask: "Ask for this room" },
+  { name: "Office Setup", items: "Desks, task chairs, storage, meeting table, whiteboard", ask: "Ask for this room" },
+  {
+    name: "Full House Package",
+    items: "Living, dining, bedrooms and study, chosen to go together",
+    ask: "Ask for this",
+  },
+  {
+    name: "Custom Requirement",
+    items: "A crib, a study for two, forty chairs for a training week: ask",
+    ask: "Ask for this",
+  },
+].map((room) => ({ ...room, href: askFor({ furnitureNeeded: room.name }) }));
+
+const process = [
+  { title: "You say what and where", text: "City, rooms, how long, and from when.", time: "About 2 minutes" },
+  {
+    title: "We send you choices",
+    text: "On WhatsApp or by phone, with the monthly rent beside each.",
+    time: `Response within ${claims.response}`,
+  },
+  { title: "We deliver and set it up", text: "On the day you choose. Beds are assembled, cartons go back with us." },
+  { title: "You keep, change or return it", text: "Extend by a message. At the end we collect it from your door." },
+];
+
+/** What the rent pays for beside the furniture; the business confirms it. */
+const sampleExtras = [
+  "Delivery, carried to the room",
+  "Assembly, and packaging taken away",
+  "Cleaning and a check before it reaches you",
+  "Repair or replacement after ordinary wear",
+  "Pick-up at the end of the term",
+];
+
+const sampleTestimonials = [
+  {
+    quote:
+      "I landed on Saturday, slept in my own bed on Monday. When the project moved to Hyderabad, I returned it all with one call.",
+    author: "Nikhil S.",
+    location: "Bangalore",
+    sample: true,
+  },
+  {
+    quote: "We rented for my mother’s three months with us. It looked like a home and not like a hospital.",
+    author: "Farida M.",
+    location: "Mumbai",
+    sample: true,
+  },
+  {
+    quote: "Eight desks in week one, fourteen in month four. We never bought a chair.",
+    author: "Ankit and Pooja V.",
+    location: "Gurugram",
+    sample: true,
+  },
+] as const;
+
+const questions = [
+  {
+    question: "What if I do not know how long I will stay?",
+    answer: "Say the longest that you can imagine. If you are between two terms, ask for the rent of both.",
+  },
+  {
+    question: "What does it cost?",
+    answer:
+      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.",
+  },
+  {
+    question: "How soon can it be delivered?",
+    answer:
+      "Tell us if you need it within 1 week, within 1 month, or if you are flexible. We confirm the day when we call, after checking what is free in your city.",
+  },
+  {
+    question: "What if something is scratched or breaks?",
+    answer:
+      "Tell us when it happens. What counts as ordinary wear and what does not stands in your agreement, and pieces are looked over together with you at delivery and at pick-up.",
+  },
+  {
+    question: "Can I end early, extend, or buy a piece?",
+    answer:
+      "Ask before you sign, and we write into the agreement what each would cost. Extending takes one message before the term ends.",
+  },
+];
+
+/** In months, drawn to one scale. */
+const terms = [
+  { label: "Short-term", value: "1 to 6 months", from: 1, to: 6 },
+  { label: "Long-term", value: "6 months to 2 years", from: 6, to: 24 },
+];
+
+const scale = {
+  spans: terms,
+  end: 24,
+  ticks: [
+    { at: 0, label: "Today" },
+    { at: 6, label: "" },
+    { at: 12, label: "12" },
+    { at: 18, label: "" },
+    { at: 24, label: "24 months" },
+  ],
+} as const;
+
+const headings = {
+  comparison: {
+    title: "Why rent?",
+    lead: "Because you know how long you need a bed better than how long you want to own one.",
+  },
+  audiences: { title: "Who rents from us", lead: "Choose yourself, and the form begins with it." },
+  rooms: { title: "What you can rent", lead: "By the room, by the house, or by the piece." },
+  terms: {
+    title: `Furniture rental from ${claims.furnitureTerm}`,
+    lead: "Short or long, you say which. The line shows both.",
+  },
+  process: { label: "How it works", title: "Four steps to a made bed" },
+  extras: { title: "Included in the rent" },
+  questions: { label: "Questions", title: "Before you order" },
+  testimonials: { title: "What people say" },
+} as const;
+
+const getStarted = { label: "Get Started", href: "#contact-form" };
+
+const closing = {
+  as: "letter",
+  id: "contact-form",
+  title: "Which room is empty?",
+  text: "Tell us the city and the room. We reply on WhatsApp or call you.",
+  action: request,
+} as const;
+
+export const content = {
+  page,
+  hero,
+  illustration,
+  comparison,
+  audiences,
+  rooms,
+  process,
+  sampleExtras,
+  sampleTestimonials,
+  questions,
+  terms,
+  scale,
+  headings,
+  getStarted,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

@@ -1,0 +1,217 @@
+import type { PageDescription } from "../../content/page.ts";
+import { circleMinimum, claims } from "../../content/claims.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/group-investment-service",
+  title: "AIPM Circle: buy from the builder together",
+  description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. No extra charge, no minimum numbers, payments to builder RERA accounts. How it works.`,
+  picture: "circle",
+};
+
+const join = { label: "Join a circle", href: "/join-group" };
+const create = { label: "Create a circle", href: "/group-investment" };
+const app = { label: "Get the app", href: "/#mobile-app-banner" };
+
+const hero = {
+  label: "AIPM Circle",
+  title: "Buy your flat with others, at their price",
+  lead: "An AIPM Circle is a group of buyers who want the same kind of home and speak to the builder as one. You get your own flat, for less.",
+  picture: "circle-wide",
+  narrow: "circle",
+  alt: "A model apartment tower inside a ring of coloured figures",
+  links: [join, app],
+} as const;
+
+const illustration = {
+  picture: "group-join",
+  alt: "Seven coloured figures walking in line towards a model tower",
+  caption: "Illustrative model",
+} as const;
+
+const headings = {
+  alone: {
+    title: "The reality of buying alone",
+    lead: "It is the largest purchase of your life, and you are the beginner at the table.",
+  },
+  steps: { title: "How a circle works" },
+  benefits: { title: "Seven reasons to buy in a circle" },
+  savings: {
+    label: "What you save",
+    title: "What that is in rupees",
+    lead: "Plain arithmetic, not an offer. What your circle gets depends on the project and its builder.",
+  },
+  members: { title: "Who can join", lead: "Anybody who can sign for a flat in their own name." },
+  leader: {
+    label: "Circle leaders",
+    title: "Bring the people, and lead the circle",
+    lead: "The one who starts it sets its course. That is the circle leader’s advantage.",
+  },
+  differences: { title: "Five ways it differs" },
+  questions: { label: "Questions", title: "Fair questions", lead: "About money, mostly." },
+} as const;
+
+const alone = [
+  {
+    title: "You are one buyer among hundreds",
+    text: "The sales desk has a price list and a script. You have an evening and a cheque book.",
+  },
+  {
+    title: "You cannot see what others paid",
+    text: "The flat next door may have gone for less, with the parking thrown in.",
+  },
+  {
+    title: "You check the builder by yourself",
+    text: "RERA pages, approvals, old projects, court records: a job for a team, done at midnight.",
+  },
+  {
+    title: "You wait alone when it is late",
+    text: "One voice in a queue is easy to put off. Forty neighbours with one file are not.",
+  },
+];
+
+/** What 15 to 20 percent comes to: arithmetic, not an offer. */
+const savings = [
+  { price: "₹50 lakh", pays: "₹40 lakh to ₹42.5 lakh" },
+  { price: "₹80 lakh", pays: "₹64 lakh to ₹68 lakh" },
+  { price: "₹1.2 crore", pays: "₹96 lakh to ₹1.02 crore" },
+];
+
+const steps = [
+  {
+    title: "Create or join",
+    text: "Start a circle with people you know, or tell us what you want and we place you in one that is forming.",
+    time: "2 to 3 minutes",
+  },
+  {
+    title: "The circle forms",
+    text: "We bring together buyers with the same city, size and budget, and check that each of them is serious.",
+  },
+  {
+    title: "We negotiate with the builder",
+    text: "One request for the whole circle: price, floors, parking, payment plan. The builder answers once, to all of you.",
+  },
+  {
+    title: "You meet the builder directly",
+    text: "The circle visits the site together and asks its questions. Nobody stands between you and the answer.",
+  },
+  {
+    title: "You close, each for yourself",
+    text: "You sign your own agreement and register your own flat, like any buyer.",
+  },
+];
+
+/** The first of the seven stands large; the page adds the number. */
+const firstBenefit = {
+  value: claims.circleBelowMarket,
+  label: `below market, with discounts up to ${claims.circleDiscount}`,
+  text: "Ten flats sold in one week save the builder months of advertising and brokerage. The circle asks for that money back.",
+};
+
+const benefits = [
+  { title: "No extra charge", text: "Joining is free, and so is the negotiation." },
+  { title: "No minimum numbers", text: "Come alone or come with forty. We find the others." },
+  {
+    title: "Payments to builder RERA accounts",
+    text: "Your money goes where the law protects it, never to us or to each other.",
+  },
+  { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
+  {
+    title: "You choose together",
+    text: "Floors, views and parking are talked over in the circle before anybody signs.",
+  },
+  { title: "Neighbours you know", text: "You have met the people on your landing before you move in." },
+];
+
+const members = [
+  { term: "Individuals", detail: "You want a home, not a campaign. We put you with others who want the same." },
+  {
+    term: "Families and friends",
+    detail: "Two brothers, a cousin and a school friend, on the same floor at the same price.",
+  },
+  {
+    term: "Professionals or PSU employees",
+    detail: "One office, one commute, one township. Colleagues make strong circles.",
+  },
+  { term: "NRIs", detail: "Buy at home together with people who can visit the site, and share what they see." },
+  { term: "Businesses", detail: "Offices or flats for your people, bought in one negotiation." },
+];
+
+const leader = [
+  "You name the city, the size and the budget.",
+  "You choose whom you invite, and you speak for the circle when it meets the builder.",
+  "An adviser works with you from the first member to the last key.",
+];
+
+const differences = {
+  usual: "Alone, or in a chat group",
+  ours: "AIPM Circle",
+  rows: [
+    { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
+    { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by us until you want to meet" },
+    {
+      label: "What was agreed",
+      usual: "Somewhere in four hundred messages",
+      ours: "Noted after each meeting, and sent to all",
+    },
+    { label: "The loan", usual: "Everyone finds a bank alone", ours: "Offers compared by our loan desk" },
+  ],
+};
+
+const questions = [
+  {
+    question: "Do I own a share of something?",
+    answer: "No. A circle buys together and owns apart: no shares, no joint papers.",
+  },
+  {
+    question: "How many of us must there be?",
+    answer: `One person is enough to join. Somebody who creates a circle says how large it should be, from ${circleMinimum} members up, and we help to find those who are missing.`,
+  },
+  {
+    question: "What do you charge?",
+    answer:
+      "Members, nothing. Stamp duty, registration and your loan are what they would be anyway, and we write them down for you before you commit.",
+  },
+  {
+    question: "Do all of us need the same bank?",
+    answer: "No. Each member takes a loan, or none, from the bank of their choice.",
+  },
+  {
+    question: "May I leave the circle?",
+    answer:
+      "Yes, until you sign with the builder. The others go on; the price is then talked over again if the circle has become much smaller.",
+  },
+];
+
+const savingsColumns = { price: "Market price", pays: "In a circle" };
+
+const closing = {
+  as: "dusk",
+  picture: "circle-wide",
+  narrow: "circle",
+  title: "The next circle may want your flat too",
+  text: `Two minutes to say what you want. We answer within ${claims.response} and tell you which circles are forming.`,
+  action: join,
+} as const;
+
+export const content = {
+  page,
+  create,
+  hero,
+  illustration,
+  headings,
+  alone,
+  savings,
+  steps,
+  firstBenefit,
+  benefits,
+  members,
+  leader,
+  differences,
+  questions,
+  savingsColumns,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

@@ -1,0 +1,222 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/high-value-properties",
+  title: "High-value properties, sold off-market",
+  description: `Land, towers, schools, hotels, farmhouses: sell or lease a high-value asset off-market, to verified buyers only. ${claims.trophyAssets}.`,
+  picture: "high-value",
+};
+
+const submit = { label: "Submit My Asset Brief", href: "/high-value-asset" };
+
+const opening = {
+  label: "High-value properties",
+  title: "Some properties should never be advertised",
+  lead: "Our confidential desk places land, towers, hotels and great houses, one conversation at a time.",
+  links: [submit],
+} as const;
+
+const figure = {
+  value: "100+",
+  label: "trophy assets verified",
+  text: "Each one visited and its owner spoken to, before a buyer heard a word.",
+} as const;
+
+const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
+
+const headings = {
+  categories: {
+    title: "Six kinds of asset we take on",
+    lead: "Choose yours, and the brief opens with its type filled in.",
+  },
+  reasons: { title: "Why List With Us", lead: "Four rules that we do not bend for a quicker sale." },
+  trackRecord: {
+    title: "Track record",
+    lead: "Five of them, as far as we may tell. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
+  },
+  desk: { label: "How it works", title: "From your brief to one buyer" },
+  terms: { label: "Questions", title: "Three answers first" },
+} as const;
+
+const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });
+
+export interface AssetCategory {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly alt: string;
+  readonly href: string;
+}
+
+/** Six categories; each opens the brief with the nearest type that the form knows. */
+const categories: readonly AssetCategory[] = [
+  {
+    title: "Land Parcels",
+    text: "Township land, highway frontage, farmland with a converted title.",
+    picture: "asset-land",
+    alt: "A terraced model landscape with boundary flags",
+    href: briefFor("Plot"),
+  },
+  {
+    title: "Commercial Assets",
+    text: "Leased office towers, malls, warehouses, high-street shops.",
+    picture: "asset-commercial",
+    alt: "Two model office towers over a row of shops",
+    href: briefFor("Commercial"),
+  },
+  {
+    title: "Institutional & Educational",
+    text: "Schools, colleges, hospitals, trusts with land.",
+    picture: "asset-institutional",
+    alt: "A domed model college around a courtyard",
+    href: briefFor("Other"),
+  },
+  {
+    title: "Energy & Infra Assets",
+    text: "Solar and wind sites, logistics parks, plants with land and permits.",
+    picture: "asset-energy",
+    alt: "A model solar field with three wind turbines",
+    href: briefFor("Other"),
+  },
+  {
+    title: "Hospitality Assets",
+    text: "Heritage hotels, resorts, banquet estates, serviced apartments.",
+    picture: "asset-hospitality",
+    alt: "A model palace hotel around a pool",
+    href: briefFor("Resort"),
+  },
+  {
+    title: "Luxury Homes & Farmhouses",
+    text: "Bungalows in old colonies, penthouses, farmhouses behind walls.",
+    picture: "asset-luxury",
+    alt: "A model villa with a long pool and lawns",
+    href: briefFor("Villa"),
+  },
+];
+
+const reasons = [
+  {
+    title: "Off-market only",
+    text: "No portal, no board at the gate, no broker group. A listing seen by everybody is worth less to the one buyer who matters.",
+  },
+  {
+    title: "Serious buyers only",
+    text: "We ask a buyer who they are and how they pay before they hear where your property is.",
+  },
+  {
+    title: "Legal and title clean",
+    text: `Title is traced over ${claims.titleTrace} and the papers are put in order first, so that a buyer’s lawyer finds nothing new.`,
+  },
+  {
+    title: "Confidentiality",
+    text: "A buyer signs before they see your name. You approve every single disclosure.",
+  },
+];
+
+/** Sample content: the business replaces these with examples it may publish. */
+const trackRecord: readonly {
+  readonly what: string;
+  readonly where: string;
+  readonly outcome: string;
+  readonly picture: PictureName;
+  readonly sample: true;
+}[] = [
+  {
+    what: "42 acres by a river",
+    where: "Karjat belt",
+    outcome: "Sold whole, to one buyer",
+    picture: "karjat",
+    sample: true,
+  },
+  {
+    what: "Leased office building",
+    where: "Dwarka Expressway",
+    outcome: "Sold with tenants in place",
+    picture: "dwarka-expressway",
+    sample: true,
+  },
+  {
+    what: "School campus",
+    where: "Dehradun",
+    outcome: "Leased for thirty years",
+    picture: "dehradun",
+    sample: true,
+  },
+  {
+    what: "Pilgrims’ hotel, 38 keys",
+    where: "Ayodhya",
+    outcome: "Sold to an operator",
+    picture: "ayodhya",
+    sample: true,
+  },
+  {
+    what: "Factory land, 18 acres",
+    where: "Dholera",
+    outcome: "Sold within the owner’s circle",
+    picture: "dholera",
+    sample: true,
+  },
+];
+
+const desk = [
+  {
+    title: "You send a brief",
+    text: "Location, type and your own estimate of the value. No deed, no photograph unless you wish.",
+    time: "About 4 minutes",
+  },
+  {
+    title: "A senior adviser calls you",
+    text: "In confidence, at the number you gave. Your representative may speak for you.",
+    time: `Within ${claims.response}`,
+  },
+  {
+    title: "We verify, quietly",
+    text: "Title, approvals, encumbrances and a visit that looks like any other visit.",
+  },
+  {
+    title: "You choose who may look",
+    text: "One buyer at a time, from a few whom we describe to you first.",
+    time: `Average deal closing: ${claims.dealClosing}`,
+  },
+];
+
+const terms = [
+  { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
+  {
+    term: "What does it cost?",
+    detail: "The brief and the first talk are free. The fee stands in the mandate, before you sign it.",
+  },
+  {
+    term: "What if I change my mind?",
+    detail: "Then the file is closed. Until the mandate is signed you owe nothing.",
+  },
+];
+
+const closing = {
+  as: "dusk",
+  picture: "high-value-wide",
+  narrow: "high-value",
+  title: "The confidential desk",
+  text: "Rather speak before you write? Chat or call, and ask for the desk. What you say stays there.",
+  action: submit,
+} as const;
+
+export const content = {
+  page,
+  opening,
+  figure,
+  illustration,
+  headings,
+  categories,
+  reasons,
+  trackRecord,
+  desk,
+  terms,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

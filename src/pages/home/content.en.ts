@@ -1,0 +1,315 @@
+import type { PageDescription } from "../../content/page.ts";
+import { company } from "../../content/company.ts";
+import { claims, rentalPackages, stats } from "../../content/claims.ts";
+import type { GlyphName } from "../../content/glyphs.ts";
+import { firstGroups } from "../../content/faq-first.ts";
+import { moments } from "../../content/navigation.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import { people } from "../../content/team.ts";
+import type { Translation } from "../../i18n/translation.ts";
+import { sampleTestimonials } from "./testimonials.en.ts";
+
+const page: PageDescription = {
+  path: "/",
+  title: "AIPM: India’s First Property Exchange Platform",
+  wholeTitle: true,
+  description:
+    "Exchange the home you own for the one you need. Buying, selling, NRI care, loans, legal and moving: one family-run property advisory for all India.",
+};
+
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly image: PictureName;
+  readonly link: string;
+  readonly features?: readonly string[];
+}
+
+/** What a stranger wants to know first; the words go on from the figure. */
+const proofs = [
+  { figure: claims.exchangeTime, text: "is about what an exchange takes" },
+  { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
+  { figure: claims.response, text: "to a response from a person" },
+];
+
+const featured = [
+  {
+    title: "Exchange Property",
+    description: "Sell and buy at the same time: your home for theirs, and the difference in money.",
+    image: "exchange",
+    link: "/exchange-property",
+    features: [
+      "Both homes valued by one method",
+      "Both titles read before anybody visits",
+      "Two agreements, one calendar",
+    ],
+  },
+  {
+    title: "NRI Corner",
+    description: "You are in Dubai, the flat is in Pune, and the rent is late. We go and look, and then we act.",
+    image: "nri",
+    link: "/nri-corner",
+    features: [claims.nriPortfolios, claims.managerAccess],
+  },
+  {
+    title: "AIPM Circle",
+    description: `Buy together and pay ${claims.circleBelowMarket} below market. Each of you signs for a flat of your own.`,
+    image: "circle",
+    link: "/group-investment-service",
+    features: ["No extra charge", "No minimum numbers"],
+  },
+] as const satisfies readonly ServiceCard[];
+
+const instrument = { title: "What lies between your home and the next?" };
+
+const badges = [
+  { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },
+  { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
+  { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
+  { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },
+] as const;
+
+const service = (title: string, link: string, image: PictureName, description: string): ServiceCard => ({
+  title,
+  description,
+  image,
+  link,
+});
+
+interface Chapter {
+  readonly moment: string;
+  readonly services: readonly (ServiceCard & { readonly icon: GlyphName })[];
+}
+
+/** The other twelve, by the moment at which they are needed. */
+const chapters: readonly Chapter[] = [
+  {
+    moment: moments[0].moment,
+    services: [
+      {
+        ...service(
+          "Buy Property",
+          "/buy-property",
+          "buy-property",
+          "A short list that has been checked, and somebody who bargains.",
+        ),
+        icon: "key-round",
+      },
+      {
+        ...service(
+          "Investment Hub",
+          "/investment-hub",
+          "investment-hub",
+          "Nine growing cities, straight from the builder.",
+        ),
+        icon: "trending-up",
+      },
+      {
+        ...service(
+          "Financial Services",
+          "/financial-services",
+          "financial-services",
+          "A loan that fits your month as well as your salary.",
+        ),
+        icon: "indian-rupee",
+      },
+    ],
+  },
+  {
+    moment: moments[1].moment,
+    services: [
+      {
+        ...service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
+        icon: "scale",
+      },
+      {
+        ...service(
+          "Dispute Settlement",
+          "/dispute-settlement",
+          "dispute-settlement",
+          "With a tenant, a builder, or a brother.",
+        ),
+        icon: "handshake",
+      },
+      {
+        ...service(
+          "Portfolio Management",
+          "/portfolio-management-service",
+          "portfolio",
+          "All that you own in one file, with one manager.",
+        ),
+        icon: "folder",
+      },
+    ],
+  },
+  {
+    moment: moments[2].moment,
+    services: [
+      {
+        ...service(
+          "Construction & Interiors",
+          "/construction",
+          "construction",
+          `A design and quote within ${claims.designAndQuote}.`,
+        ),
+        icon: "hammer",
+      },
+      {
+        ...service(
+          "Vaastu Intelligence",
+          "/vaastu-intelligence",
+          "vaastu",
+          "Direction and light, settled before the walls go up.",
+        ),
+        icon: "compass",
+      },
+      {
+        ...service(
+          "Solar Advantage",
+          "/solar-advantage",
+          "solar-home",
+          "Put the roof to work on the electricity bill.",
+        ),
+        icon: "sun",
+      },
+    ],
+  },
+  {
+    moment: moments[3].moment,
+    services: [
+      {
+        ...service(
+          "Rental & Caretaking",
+          "/rental-caretaking",
+          "rental-caretaking",
+          `Rent chased and rooms aired, from ${rentalPackages.basic}.`,
+        ),
+        icon: "house",
+      },
+      {
+        ...service(
+          "Shifting & Logistics",
+          "/shifting",
+          "shifting",
+          "Packed, moved and stored, with basic transit insurance.",
+        ),
+        icon: "truck",
+      },
+      {
+        ...service(
+          "Furniture on Demand",
+          "/furniture-on-demand",
+          "furniture",
+          `Rented for ${claims.furnitureTerm}, then given back.`,
+        ),
+        icon: "sofa",
+      },
+    ],
+  },
+];
+
+/** Fictitious, with the marks of `BankMark`, until the partner banks allow theirs. */
+const sampleBanks = [
+  "Mehrab Bank",
+  "Baoli Bank",
+  "Patang Bank",
+  "Jali Bank",
+  "Stambh Bank",
+  "Kamal Bank",
+  "Ghanak Bank",
+  "Sarita Bank",
+] as const;
+
+const doors = [
+  service("Why Choose Us", "/about/why-us", "why-us", "The usual way and ours, side by side."),
+  service("Our Mission", "/about/mission", "mission", "A home deal as plain as it should have been."),
+  service("Our Team", "/about/team", "about", "Who does what, and how they came to it."),
+  service("Our Promise", "/about/promise", "promise", "A letter that you can hold us to."),
+  service("Partner With Us", "/partner", "partner", "Builders, dealers, landowners, professionals."),
+];
+
+const hero = {
+  lead: "Swap the home you have outgrown for the one you need: one private deal, one adviser, two sets of keys.",
+  exchange: { label: "Exchange your property", href: "/exchange-property" },
+  services: { label: "All services", href: "/all-services" },
+  alt: "An architect’s model of an Indian neighbourhood",
+};
+
+const intro = {
+  label: "What we do",
+  title: "A home is more than a deal",
+  lead: `It is a salary, a school, a grandmother’s room, and a file of papers that nobody has read in years. We are a family business enterprise, established ${company.established}, and we look after all of it: the exchange and the title, the loan, the tenant and the truck.`,
+  privacy: "Your property is never published. Its details go to verified buyers or partners, after our own check.",
+  loop: "A model house with its front swung open, and at dusk a lamp in each room",
+};
+
+const headings = {
+  badges: { title: "Why people trust us" },
+  banks: { title: `${claims.partnerBanks}, one set of papers` },
+  doors: { label: "About us", title: "Five doors into the house" },
+  featured: { title: "Three ways people come to us" },
+  letters: { label: "Our clients", title: "What they say when it is done" },
+  questions: { label: "Questions", title: "Asked before, answered plainly" },
+  services: {
+    label: "Twelve more services",
+    title: "Everything else a home asks of you",
+  },
+  team: {
+    label: "Our team",
+    title: "The people whose names stand on your file",
+    lead: "Nine specialists, and one of them is yours from the first call.",
+  },
+};
+
+/** What those hear who cannot see what turns. */
+const rowLabels = {
+  banks: "Partner banks",
+  letters: "What our clients say",
+  questions: "Questions in three groups",
+  team: "Our team",
+};
+
+const exchangeLink = "See how an exchange works";
+const allQuestions = { label: "All questions and answers", href: "/faq" };
+const meetTheTeam = { label: "Meet the team", href: "/about/team" };
+const desksNote = "Their desks are models, like every picture here.";
+
+const app = {
+  label: "Our app",
+  title: "Your circle and your adviser, in your pocket",
+  text: "Start an AIPM Circle and follow it from your phone.",
+};
+
+const ending = "An exchange: two homes, one deal, and you move once";
+
+/** The questions that the page has not answered already; the others are a link away. */
+const questions = firstGroups.map(({ title, items }) => ({ title, items: items.filter(({ home }) => home) }));
+
+const { tagline } = company;
+
+export const content = {
+  page,
+  proofs,
+  featured,
+  instrument,
+  badges,
+  chapters,
+  sampleBanks,
+  doors,
+  hero,
+  intro,
+  headings,
+  rowLabels,
+  exchangeLink,
+  allQuestions,
+  meetTheTeam,
+  desksNote,
+  app,
+  ending,
+  people,
+  questions,
+  sampleTestimonials,
+  tagline,
+};
+
+export type Content = Translation<typeof content>;

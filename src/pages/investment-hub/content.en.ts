@@ -1,0 +1,185 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims, disputeTimelines } from "../../content/claims.ts";
+import type { Translation } from "../../i18n/translation.ts";
+import { investmentCities } from "./cities.en.ts";
+
+const page: PageDescription = {
+  path: "/investment-hub",
+  title: "Investment Hub: buy early, direct from the builder",
+  description: `Invest direct with the builder in nine growing cities: property ${claims.belowResale} cheaper than market resale, papers checked before you book.`,
+  picture: "investment-hub",
+};
+
+const enquiry = {
+  title: "Ask about a city",
+  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city filled in.",
+  label: "Ask which zones suit me",
+  href: "/trending-property-enquiry",
+} as const;
+
+const hero = {
+  label: "Investment Hub",
+  title: "Buy early, straight from the builder",
+  lead: "The first price of a project is usually its lowest. We take you to the builder before the project is on every hoarding, and check the papers before your money moves.",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
+  alt: "A model of five towers, each taller than the last, under a rising brass line",
+  links: [
+    { label: enquiry.label, href: enquiry.href },
+    { label: "See the nine cities", href: "#trending-cities" },
+  ],
+} as const;
+
+const headings = {
+  cities: {
+    title: "Trending Investment Cities",
+    lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, its property types and what is being built.",
+  },
+  steps: { title: "From first call to booking" },
+  questions: { title: "Questions before you invest" },
+  fit: { title: "Is it for you?" },
+  advantages: { title: "What buying early is worth" },
+  goodFit: { title: "A good fit" },
+  noFit: { title: "Better to wait" },
+  facts: { title: "Cost, papers, payment" },
+} as const;
+
+const [, builder] = disputeTimelines;
+
+const advantages = [
+  {
+    before: "Property",
+    value: claims.belowResale,
+    after: "cheaper than market resale",
+    why: "You buy the builder’s early allotment at his price, not a resale with somebody’s margin on top.",
+  },
+  {
+    before: "Early-access returns",
+    value: claims.earlyAccessReturns,
+    after: `higher over ${claims.earlyAccessYears}`,
+    why: "You come in before the road, the railway or the airport is part of the price.",
+  },
+];
+
+const caution =
+  "These are ranges, not promises: prices can also stand still or fall. They hold across projects and guarantee nothing for yours.";
+
+const fit = [
+  "You can leave the money in place until the city has caught up.",
+  "You want a builder’s first price and can wait for possession.",
+  "You live far away, or abroad, and want somebody to check the site and the papers.",
+];
+
+const noFit = [
+  "You need the money back within a year.",
+  "The instalments would have to come from a loan you have not yet spoken to a bank about.",
+  "You want a home to move into now: our buying service suits you better.",
+];
+
+const steps = [
+  {
+    title: "You give us a range",
+    text: "Budget, kind of city, purpose, and when.",
+  },
+  {
+    title: "We suggest zones",
+    text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
+    time: `Response within ${claims.response}`,
+  },
+  {
+    title: "We check the project",
+    text: "RERA registration, title and approvals, and what the builder has delivered before.",
+  },
+  {
+    title: "You see it",
+    text: "In person with our executive, or by video call if you live far away.",
+  },
+  {
+    title: "You book with the builder",
+    text: "The agreement is between you and the builder. We read every page of it with you.",
+    time: `Average deal closing ${claims.dealClosing}`,
+  },
+];
+
+const facts = [
+  {
+    term: "What it costs",
+    detail: "We tell you before you book: what you pay us, and what the builder pays us.",
+  },
+  { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
+  { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },
+];
+
+const questions = [
+  {
+    question: "How can the price be lower than resale?",
+    answer:
+      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added. Where a project falls in the range depends on its stage and its city.",
+  },
+  {
+    question: "What would my own sums look like?",
+    answer:
+      "Ask for those of one project: price, instalments, duties, and the year in which you could sell. The case in which prices stand still is among them.",
+  },
+  {
+    question: "What if the builder delays?",
+    answer: `We propose projects with a RERA registration, so the promised date is on public record and the law gives you a remedy. If it comes to that, our dispute team takes it up: builder cases take ${builder.time}.`,
+  },
+];
+
+const pictureNote = "Pictures are illustrative models. Rates are indicative and change.";
+
+const buyingService = { label: "See our buying service", href: "/buy-property" };
+
+const seeAlso = [
+  "Buying with others? See ",
+  { label: "AIPM Circle", href: "/group-investment-service" },
+  ". Living abroad? Start at the ",
+  { label: "NRI Corner", href: "/nri-corner" },
+  ".",
+];
+
+/** What stands around the facts of a city. */
+const cityDetails = {
+  altOf: (name: string): string => `Illustrative model of ${name}`,
+  market: "Market overview",
+  rate: "Current rate",
+  potential: "Investment potential",
+  trends: "Price trends",
+  types: "Property types",
+  developments: "Upcoming developments",
+  /** They close the details and lead to the enquiry. */
+  actions: ["Request Callback", "Check Availability", "Book Site Visit"],
+  ask: (name: string): string => `Ask for today’s rates in ${name}`,
+};
+
+const closing = {
+  as: "dusk",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
+  title: "Tell us your range. We suggest the zones.",
+  text: "Two minutes, no papers. An adviser calls you back.",
+  action: { label: enquiry.label, href: enquiry.href },
+} as const;
+
+export const content = {
+  page,
+  enquiry,
+  hero,
+  headings,
+  advantages,
+  caution,
+  fit,
+  noFit,
+  steps,
+  facts,
+  questions,
+  pictureNote,
+  buyingService,
+  seeAlso,
+  cityDetails,
+  closing,
+  cities: investmentCities,
+};
+
+export type Content = Translation<typeof content>;

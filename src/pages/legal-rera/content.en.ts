@@ -1,0 +1,203 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/legal-rera",
+  title: "Legal & RERA: title checks and registration",
+  description: `A title trace that covers ${claims.titleTrace}, RERA registration in ${claims.reraRegistration}, agreements and mutation. Know whose land it is before you pay.`,
+  picture: "legal-rera",
+};
+
+const check = { label: "Have my papers checked", href: "/document-verification" } as const;
+
+const opening = {
+  title: "Legal and RERA help, before you sign",
+  lead: "A bad wall can be rebuilt. A bad title cannot. We read the papers of a property, register projects with RERA, and tell you in plain words what we found.",
+  links: [check, { label: "Ask a legal question", href: "/contact-form" }],
+} as const;
+
+const figure = {
+  before: "RERA registration takes",
+  value: claims.reraRegistration,
+  text: "From a complete file. Where the law asks for a number, nothing may be advertised, booked or sold without it.",
+} as const;
+
+const illustration = {
+  picture: "document-verification",
+  alt: "A model desk with papers under a magnifying glass, a stamp and a small house",
+} as const;
+
+const headings = {
+  chain: {
+    title: `A title trace covers ${claims.titleTrace}`,
+    lead: "One weak link, and the house you paid for may not be yours. This is how a chain of owners is read.",
+  },
+  forOwners: { title: "For buyers, owners and heirs" },
+  forBuilders: { title: "For builders and promoters" },
+  papers: { label: "Papers", title: "What to look for in the cupboard" },
+  terms: {
+    label: "Cost and time",
+    title: "Before you send anything",
+    lead: "Cost, time, and who will see your papers.",
+  },
+  questions: { title: "Questions people ask a lawyer at a wedding" },
+} as const;
+
+/** An invented chain of owners, told as such: it shows what a title trace reads. */
+const chain = [
+  {
+    year: "1996",
+    event: "The authority allots the plot",
+    check: "The allotment letter, the lease, and whether every instalment was paid.",
+  },
+  {
+    year: "2004",
+    event: "The first owner sells",
+    check: "A registered sale deed, the right stamp duty, and a seller who was allowed to sell.",
+  },
+  {
+    year: "2011",
+    event: "The buyer dies",
+    check: "Every heir’s signature, or the court’s certificate. One missing daughter is enough to undo a sale.",
+  },
+  { year: "2018", event: "A son borrows on the house", check: "The bank’s charge, and the letter that released it." },
+  {
+    year: "Today",
+    event: "He offers it to you",
+    check: "Mutation, tax receipts, dues of the society, and cases that are pending.",
+  },
+];
+
+const forOwners = [
+  {
+    title: "Title search and report",
+    text: "The chain of owners, read link by link, with a plain yes, no or not yet.",
+  },
+  {
+    title: "Document verification",
+    text: "The papers in your hand, compared with the registrar’s and the authority’s.",
+  },
+  { title: "Agreements", text: "Drafted for you, or read for you, with the clauses that hurt marked in red." },
+  {
+    title: "Registration and mutation",
+    text: "Stamp duty worked out, the appointment taken, and your name in the revenue record after.",
+  },
+  { title: "Wills, gifts and succession", text: "So that the next owner does not need a court to become one." },
+];
+
+const forBuilders = [
+  {
+    title: "RERA project registration",
+    text: "The file put together, submitted and followed until the number is there.",
+  },
+  {
+    title: "Updates to the authority",
+    text: "Progress and accounts reported on time, so that the registration stays good.",
+  },
+  { title: "Approvals and NOCs", text: "What is missing, who gives it, and in which order to ask." },
+  { title: "Agreements for sale", text: "In the form that RERA asks for, readable for the family that signs." },
+  { title: "Complaints", text: "A reply to a buyer’s complaint, or a settlement before it becomes an order." },
+];
+
+const registration = [
+  {
+    title: "Papers",
+    text: "Title, sanctioned plan, promoter’s details, the project’s bank account. You get a list and a person.",
+  },
+  {
+    title: "Filing",
+    text: "We fill in and submit the application to your state’s authority, and pay the fee in your name.",
+  },
+  { title: "Queries", text: "The authority asks back. We answer, and you read every answer first." },
+  { title: "The number", text: "You receive the registration and may advertise. Not a day before." },
+];
+
+const papers = [
+  "Title Deed",
+  "Mutation",
+  "Agreement",
+  "CLU (change of land use)",
+  "Receipts",
+  "POA (power of attorney)",
+  "Map",
+];
+
+const terms = [
+  {
+    term: "What it costs",
+    detail: "A fee agreed before we begin. Government fees and stamp duty come on top, against their receipts.",
+  },
+  {
+    term: "How long it takes",
+    detail: "For a title check you get a date once we know the state and the papers.",
+  },
+  { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
+  { term: "Who reads them", detail: "A property lawyer and your adviser. The file is closed to others." },
+];
+
+const questions = [
+  {
+    question: "The flat is RERA registered. Do I still need a title check?",
+    answer:
+      "Yes, though a shorter one. RERA shows who the promoter is and what he promised. It does not read the land’s history for you, and a resale flat may not be under RERA at all.",
+  },
+  {
+    question: "Why so far back?",
+    answer:
+      "Claims on land can surface late. Banks and lawyers read back about that far before they call a title clear.",
+  },
+  {
+    question: "What holds a RERA registration up?",
+    answer:
+      "Papers that are missing at the start, most of the time. That is why we check the file before we submit it.",
+  },
+  {
+    question: "What if you find a problem?",
+    answer:
+      "You get it in plain words: what it is, whether it can be cured, by whom, and whether you should walk away. What you do then is your decision.",
+  },
+  {
+    question: "I am abroad. Can you act for me?",
+    answer:
+      "Yes. Most steps need scans only. Where a signature is needed in person, we prepare a limited power of attorney for that one act.",
+  },
+];
+
+const chainNote = "An invented example, to show what is read.";
+
+const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
+
+const closing = {
+  as: "dusk",
+  picture: "legal-rera-wide",
+  narrow: "legal-rera",
+  id: "contact-form",
+  title: "Know whose land it is before you pay for it",
+  text: [
+    "Send the papers for a check, or ",
+    { label: "write to us", href: "/contact-form" },
+    " about anything else legal.",
+  ],
+  action: check,
+} as const;
+
+export const content = {
+  page,
+  opening,
+  figure,
+  illustration,
+  headings,
+  chain,
+  forOwners,
+  forBuilders,
+  registration,
+  papers,
+  terms,
+  questions,
+  chainNote,
+  papersNote,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

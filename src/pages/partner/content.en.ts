@@ -1,0 +1,170 @@
+import { stats } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const [, , , cities] = stats;
+
+const page: PageDescription = {
+  path: "/partner",
+  title: "Partner with us: builders, brokers, landowners, professionals",
+  description:
+    "Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. Applying is free.",
+  picture: "partner",
+};
+
+const hero = {
+  label: "Partner with us",
+  title: "A seat at a table you can trust",
+  lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
+  picture: "partner-wide",
+  narrow: "partner",
+  alt: "Empty chairs in four colours around a table with a model house on it",
+  links: [{ label: "Join The Network", href: "#partner-form" }],
+} as const;
+
+const illustration = {
+  picture: "joint-venture",
+  alt: "A model plot and a rising building, joined like two pieces of a puzzle",
+} as const;
+
+const headings = {
+  partners: {
+    label: "What you get",
+    title: "Which one are you?",
+    lead: "Choose your card to see what you get, and apply.",
+  },
+  steps: { label: "How it works", title: "From application to first request" },
+  rules: {
+    label: "What we expect",
+    title: "Three rules at this table",
+    lead: "They protect the client. They also protect you from the partner who would undercut you.",
+  },
+  terms: { label: "Cost", title: "Plain terms" },
+} as const;
+
+/** What the application form calls each kind; the cards go by their plural. */
+export type PartnerType = "Builder" | "Broker" | "Landowner" | "Professional";
+
+export interface PartnerCard {
+  /** As the form of partners names it. */
+  readonly id: PartnerType;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly benefits: readonly string[];
+  readonly apply: string;
+}
+
+/** The first is chosen to begin with. */
+const partners: readonly PartnerCard[] = [
+  {
+    id: "Builder",
+    title: "Builders",
+    text: "With projects to sell, or land to find",
+    icon: "i-lucide-building",
+    benefits: [
+      "Whole circles of buyers who negotiate once and sign together",
+      "Unsold stock shown to people whose need and budget we know",
+      "Buyers who exchange, with their old home placed by us",
+      "Introductions to landowners whose title has been read",
+    ],
+    apply: "Apply as a builder",
+  },
+  {
+    id: "Broker",
+    title: "Dealers/Brokers",
+    text: "With a neighbourhood you know by heart",
+    icon: "i-lucide-handshake",
+    benefits: [
+      "Requests from real clients in the areas you name, not bought lists",
+      "Exchanges, where one match makes two deals",
+      "Title, loan and registration desks behind you",
+      "Your client stays yours, and the share is agreed first",
+    ],
+    apply: "Apply as a dealer or broker",
+  },
+  {
+    id: "Landowner",
+    title: "Landowners",
+    text: "With land that could be something",
+    icon: "i-lucide-trees",
+    benefits: [
+      "Proposals from several builders, compared on one sheet",
+      "Title and approvals read before anybody visits",
+      "A choice of sale, joint development, lease or waiting",
+      "Your name and survey number kept off the market",
+    ],
+    apply: "Apply as a landowner",
+  },
+  {
+    id: "Professional",
+    title: "Professionals",
+    text: "Architects, lawyers, accountants, valuers",
+    icon: "i-lucide-scale",
+    benefits: [
+      "Assignments in your field and city, described before you accept",
+      "Scope and fee agreed before you begin",
+      "Clients whose papers are already in one file",
+      "Work with the other trades on the same case, by name",
+    ],
+    apply: "Apply as a professional",
+  },
+];
+
+const steps = [
+  {
+    title: "You apply",
+    text: "Who you are, where you work and what you would like to do with us.",
+    time: "About 4 minutes",
+  },
+  { title: "We check", text: "Registrations, licences and past work. We may ask for somebody you have worked with." },
+  { title: "We talk terms", text: "Cities, kinds of request, shares and fees. All of it in one written agreement." },
+  { title: "Requests reach you", text: "One at a time, with the client’s consent, and with a name at AIPM to call." },
+];
+
+const rules = [
+  {
+    title: "You show your papers",
+    text: "RERA number, licence or title, whichever your trade has. We check them before the first request, and again later.",
+  },
+  {
+    title: "You quote once",
+    text: "One price, with what it includes. The client never learns of a charge at the end.",
+  },
+  {
+    title: "You keep a confidence",
+    text: "Property details are shared with you alone, and go no further than the job needs.",
+  },
+];
+
+const terms = [
+  {
+    term: "What does it cost?",
+    detail: "Applying is free. Shares and fees are agreed in writing before the first request.",
+  },
+  { term: "Where?", detail: `In ${cities.value} cities, and wherever your project or land is.` },
+  { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
+];
+
+const pickerLegend = "Which kind of partner are you?";
+
+const closing = {
+  as: "phone",
+  title: "Would you rather talk first?",
+  text: "Ask for the partner desk. Tell them your city and your trade, and they will tell you what clients there are asking for.",
+} as const;
+
+export const content = {
+  page,
+  hero,
+  illustration,
+  headings,
+  partners,
+  steps,
+  rules,
+  terms,
+  pickerLegend,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

@@ -1,0 +1,76 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/about/promise",
+  title: "Our promise",
+  description:
+    "A letter from the family behind AIPM: six promises on answers, privacy, fees and papers, and how you can hold us to each of them.",
+  picture: "promise",
+};
+
+const opening = {
+  title: "Our promise",
+  lead: "A promise is worth as much as the chance to hold somebody to it. So we wrote ours down, with the handle attached.",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
+} as const;
+
+const envelope = { picture: "promise", alt: "A tray with a sealed letter and a brass key" } as const;
+
+/** The letter: each promise with the way to hold us to it. */
+const promises = [
+  {
+    title: "We will answer you",
+    text: `Response within ${claims.response}, by a person who has read what you wrote.`,
+    hold: "Your request has a reference. Quote it, and we know what you asked and when.",
+  },
+  {
+    title: "We will keep your business private",
+    text: "Your property is not published. Its details reach verified buyers or partners, after our own check.",
+    hold: "Ask us at any time who has seen your details. We will tell you.",
+  },
+  {
+    title: "We will say what it costs before it costs anything",
+    text: "Asking is free. A fee is agreed with you in writing before the work that it pays for begins.",
+    hold: "What is not in the writing is not owed.",
+  },
+  {
+    title: "We will read the papers first",
+    text: `Title, dues and approvals come before visits and advances. A title trace covers ${claims.titleTrace}.`,
+    hold: "You get the findings on paper, also when they are bad for the deal.",
+  },
+  {
+    title: "We will tell you not to buy",
+    text: "If the title is weak, the price is wrong or the loan is too heavy for you, you will hear it from us.",
+    hold: "Ask your adviser the question: would you buy it for your own family?",
+  },
+  {
+    title: "We will stay after the keys",
+    text: "A tenant who does not pay, a wall that sweats, a tax notice: the number you called first is the number you call then.",
+    hold: "It stands at the foot of every page.",
+  },
+];
+
+const letter = {
+  salutation: "To whoever trusts us with a home",
+  hold: "Hold us to it:",
+  signature: "The family behind AIPM",
+};
+
+const feeLetterHeading = {
+  label: "Sample fee letter",
+  title: "The third promise, as a paper",
+  lead: "A fee letter is half a page. This one shows what stands in it.",
+} as const;
+
+const closing = {
+  as: "letter",
+  title: "Did we break one of them?",
+  text: "Then we want to hear it before anybody else does.",
+  action: { label: "Write to us", href: "/contact-form" },
+} as const;
+
+export const content = { page, opening, envelope, promises, letter, feeLetterHeading, closing };
+
+export type Content = Translation<typeof content>;

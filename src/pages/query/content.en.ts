@@ -1,0 +1,151 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/query",
+  title: "Query Center: raise a query",
+  description: `Buy, sell, exchange, let, invest, build, move or ask: choose the sentence that is yours, and the right form opens. Response within ${claims.response}.`,
+  picture: "query",
+};
+
+const opening = {
+  title: "Query Center",
+  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}.`,
+  picture: "query",
+  alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
+  note: "No account, no charge. Most forms take two to four minutes.",
+} as const;
+
+export interface QueryAction {
+  readonly label: string;
+  /** The form that answers it; without one the page says so. */
+  readonly href?: string;
+}
+
+export interface QueryGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly QueryAction[];
+}
+
+/** Ten groups over the twenty forms; some lead to the same form with an answer filled in. */
+const queryGroups: readonly QueryGroup[] = [
+  {
+    id: "buy",
+    title: "Buy",
+    text: "A home or a piece of land",
+    actions: [
+      { label: "I want to buy a flat or a house", href: "/buy-flat" },
+      { label: "I want to buy a plot", href: "/buy-plot" },
+    ],
+  },
+  {
+    id: "sell",
+    title: "Sell",
+    text: "Yourself, or by mandate",
+    actions: [
+      { label: "I want to sell a flat or a house", href: "/sell-property" },
+      { label: "I want AIPM to sell for me, by mandate", href: "/seller-mandate" },
+      { label: "I have a high-value asset to place", href: "/high-value-asset" },
+    ],
+  },
+  {
+    id: "exchange",
+    title: "Exchange",
+    text: "Sell and buy at the same time",
+    actions: [
+      { label: "I want to exchange my property", href: "/property-exchange" },
+      {
+        label: "I want a bigger home and will pay the difference",
+        href: formLink("/property-exchange", { exchangePreference: "Upgrade to bigger house by paying extra" }),
+      },
+    ],
+  },
+  {
+    id: "rent",
+    title: "Let out",
+    text: "A home that should earn",
+    actions: [
+      { label: "I want a tenant for my property", href: "/rent-property" },
+      { label: "I want all my properties managed", href: "/portfolio-management" },
+    ],
+  },
+  {
+    id: "nri",
+    title: "From abroad",
+    text: "For NRIs and OCI holders",
+    actions: [
+      { label: "I live abroad and need help with a property", href: "/nri-property" },
+      {
+        label: "My tenant in India does not pay",
+        href: formLink("/nri-property", { natureOfConcern: "Tenancy / Rent Issue" }),
+      },
+      {
+        label: "I have inherited a property in India",
+        href: formLink("/nri-property", { natureOfConcern: "Inherited" }),
+      },
+    ],
+  },
+  {
+    id: "circle",
+    title: "Buy together",
+    text: "With others, at the builder’s table",
+    actions: [
+      { label: "I want to join a circle", href: "/join-group" },
+      { label: "I want to create a circle", href: "/group-investment" },
+    ],
+  },
+  {
+    id: "invest",
+    title: "Invest",
+    text: "In a growing city, or with your land",
+    actions: [
+      { label: "I want to know which zones are trending", href: "/trending-property-enquiry" },
+      { label: "I have land for a joint venture", href: "/joint-venture" },
+    ],
+  },
+  {
+    id: "papers",
+    title: "Money and papers",
+    text: "Before you sign",
+    actions: [
+      { label: "I need a loan", href: "/loan-funding" },
+      { label: "I want documents verified", href: "/document-verification" },
+    ],
+  },
+  {
+    id: "home",
+    title: "Build and move",
+    text: "Work on the house, and the move into it",
+    actions: [
+      { label: "I want to build, renovate or furnish", href: "/interior-construction" },
+      { label: "I want to move house or office", href: "/shift-logistics" },
+    ],
+  },
+  {
+    id: "people",
+    title: "Work with us",
+    text: "Partners, our own people, and questions",
+    actions: [
+      { label: "I want to become a partner", href: "/partner-application" },
+      { label: "I have a question for the founder", href: "/ask-founder" },
+      { label: "I am a field executive and want to log a visit", href: "/field-executive-feedback" },
+    ],
+  },
+];
+
+const jumpLabel = "On this page";
+
+const closing = {
+  as: "phone",
+  title: "None of these is your question?",
+  text: "Then write to us in your own words, or call. Somebody will know whom to ask.",
+  action: { label: "Contact us", href: "/contact" },
+} as const;
+
+export const content = { page, opening, queryGroups, jumpLabel, closing };
+
+export type Content = Translation<typeof content>;

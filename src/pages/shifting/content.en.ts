@@ -1,0 +1,185 @@
+import type { PageDescription } from "../../content/page.ts";
+import { moving } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/shifting",
+  title: "Shifting & Logistics: packing, moving, storage",
+  description: `Packing, moving and storage for a home or an office. Book ${moving.local} ahead for local, ${moving.interstate} for interstate; basic transit insurance included.`,
+  picture: "shifting",
+};
+
+const quote = { label: "Get a moving quote", href: "/shift-logistics" } as const;
+
+const hero = {
+  label: "Shifting and storage",
+  title: "Packed, moved, and put where it belongs",
+  lead: "One crew from your old door to the new one, a list of every box, and a written price before anything is lifted.",
+  picture: "shifting-wide",
+  narrow: "shifting",
+  alt: "A model of a green truck being loaded with a sofa and boxes",
+  links: [quote, { label: "When to book", href: "#notice" }],
+} as const;
+
+/** In days from the left end, twenty days before the move. */
+const notice = [
+  { label: "Across states", value: `${moving.interstate} for interstate`, from: 0, to: 5 },
+  { label: "Within the city", value: `${moving.local} ahead for local`, from: 10, to: 13 },
+  { label: "In a hurry", value: `express handled within ${moving.express}`, from: 18, to: 20 },
+];
+
+const scale = {
+  spans: notice,
+  end: 20,
+  ticks: [
+    { at: 0, label: "20 days before" },
+    { at: 5, label: "" },
+    { at: 10, label: "10" },
+    { at: 15, label: "" },
+    { at: 20, label: "Moving day" },
+  ],
+} as const;
+
+const illustration = {
+  picture: "storage",
+  alt: "A model of four storage units with coloured doors, one of them open",
+} as const;
+
+const headings = {
+  moves: { title: "What are you moving?", lead: "Choose one, and the form opens with that answer filled in." },
+  notice: {
+    title: "When to book",
+    lead: "Count back from moving day. At month’s end and before festivals, earlier is better.",
+  },
+  parts: { label: "What we do", title: "Three jobs, one crew" },
+  storage: {
+    title: "Storage, when the dates do not meet",
+    lead: "The old lease ends on the 30th and the new flat is handed over on the 15th. Your things wait behind a lock, on the same list they left home with.",
+  },
+  checklist: { title: "What you do, and when" },
+  terms: { title: "The price, and what is in it", lead: "Basic transit insurance included." },
+} as const;
+
+const quoteFor = (moveType: string): string => formLink("/shift-logistics", { moveType });
+
+/** The four moves that the form knows; each opens it with the answer given. */
+const moves = [
+  {
+    title: "Full Home",
+    text: "Everything from the kitchen to the curtains, packed, carried and set up again.",
+    href: quoteFor("Full Home"),
+  },
+  {
+    title: "Partial Move",
+    text: "Some rooms now, the rest later, or half to you and half to your parents.",
+    href: quoteFor("Partial Move"),
+  },
+  {
+    title: "Single Item",
+    text: "A piano, a fridge, a scooter, your grandmother’s cupboard.",
+    href: quoteFor("Single Item"),
+  },
+  {
+    title: "Office Move",
+    text: "Desks, servers and files, over a weekend, so that Monday is a working day.",
+    href: quoteFor("Office Move"),
+  },
+];
+
+const parts = [
+  {
+    title: "Packing",
+    text: "Glass in paper, clothes on hangers, every box numbered and on a list. You may pack the personal things yourself.",
+  },
+  {
+    title: "Moving",
+    text: "A vehicle of the right size, one crew from door to door, and a number you can call while it is on the road.",
+  },
+  {
+    title: "Unpacking",
+    text: "Beds put together and boxes in their rooms, counted against the list before the crew leaves.",
+  },
+];
+
+const storage = {
+  label: "Ask for storage in between",
+  href: formLink("/shift-logistics", { specialInstructions: "Storage in between" }),
+};
+
+const checklist = [
+  { when: "Two weeks", what: "Sort", text: "Give away, sell, throw. What does not travel does not cost." },
+  { when: "One week", what: "Tell them", text: "Both societies, for lift and parking. Gas, internet, bank, school." },
+  {
+    when: "One day",
+    what: "Keep apart",
+    text: "Papers, jewellery, medicine and chargers go with you, not in the truck.",
+  },
+  { when: "Moving day", what: "Count", text: "Boxes out, boxes in, on one list. Sign only when it matches." },
+];
+
+const terms = [
+  {
+    term: "What it costs",
+    detail:
+      "A written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.",
+  },
+  { term: "What is included", detail: "Packing material, loading, transport and unloading." },
+  { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },
+  {
+    term: "What we do not carry",
+    detail: "Cash, jewellery, gas cylinders, fuel, plants across some state borders, and pets.",
+  },
+];
+
+const questions = [
+  {
+    question: "I cannot book that early. What now?",
+    answer:
+      "Ask for an express move in the form, or name two dates. A weekday in the middle of the month is the easiest to find.",
+  },
+  {
+    question: "What does the insurance cover?",
+    answer:
+      "Damage on the road, up to a limit that stands in your quote. For art, a piano or servers, tell us in the form and we quote fuller cover.",
+  },
+  {
+    question: "My new home is not ready. Where does it all go?",
+    answer:
+      "Into storage: packed and listed as it left your home, and delivered when you call. You pay for the space and the time; both are in the quote.",
+  },
+  {
+    question: "Something arrived broken. What now?",
+    answer:
+      "Write it on the list before you sign, take a photograph and tell your planner the same day. That is what a claim needs.",
+  },
+  {
+    question: "May I pack myself?",
+    answer:
+      "Yes, and it lowers the price. Boxes that you packed are carried with the same care, though the insurance may not cover what is inside them.",
+  },
+];
+
+const closing = {
+  as: "phone",
+  title: "Two addresses and a date, and you have a quote",
+  text: "A move planner calls you to go through rooms, floors and lifts.",
+  action: quote,
+} as const;
+
+export const content = {
+  page,
+  hero,
+  scale,
+  illustration,
+  headings,
+  moves,
+  parts,
+  storage,
+  checklist,
+  terms,
+  questions,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

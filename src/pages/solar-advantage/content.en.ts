@@ -1,0 +1,214 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { PictureName } from "../../content/pictures.gen.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/solar-advantage",
+  title: "Solar Advantage: from one roof to a whole field",
+  description:
+    "Solar for homes, societies, factories, fields and EV charging: measured first, quoted on paper, then built and looked after. Eight services.",
+  picture: "solar-home",
+};
+
+const ask = { label: "Request solar advice", href: "/solar-adv-form" } as const;
+
+const hero = {
+  label: "Solar Advantage",
+  title: "Let the roof earn its keep",
+  lead: "First we find out whether solar pays at your place. If it does, we plan it, have it built and look after it. If not, you hear that too.",
+  picture: "solar-wide",
+  narrow: "solar-consult",
+  alt: "A model house with a solar roof under a brass arc that follows the sun",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Solar Advantage" }],
+  links: [ask, { label: "See the eight services", href: "#services" }],
+} as const;
+
+const headings = {
+  tests: { label: "Does it pay?", title: "Three questions come before the first panel" },
+  services: {
+    label: "Services",
+    title: "Eight ways to put the sun to work",
+    lead: "Find the one that looks like your place.",
+  },
+  process: { label: "How it works", title: "From a guess to the first unit" },
+  facts: { label: "Questions", title: "Money, papers, people", lead: "What you would ask us on the phone." },
+} as const;
+
+const askAs = (propertyType: string): string => formLink("/solar-adv-form", { propertyType });
+
+export interface SolarService {
+  readonly title: string;
+  readonly tagline: string;
+  readonly text: string;
+  /** The long text behind 'Read More', paragraph by paragraph. */
+  readonly more: readonly string[];
+  readonly picture: PictureName;
+  readonly alt: string;
+  readonly ask: { readonly label: string; readonly href: string };
+}
+
+const services: readonly SolarService[] = [
+  {
+    title: "Home solar",
+    tagline: "The roof pays a part of the bill",
+    text: "For an independent house with its own roof and its own meter.",
+    more: [
+      "We look at twelve months of bills, the shade over the day and the age of the waterproofing. Out of that comes a size, not the other way round: a system larger than your use sits on the roof for nothing.",
+      "We help with the net metering application, and with the subsidy where your state and your connection qualify. Panels go up after the meter is agreed, so that nothing you make is wasted.",
+    ],
+    picture: "solar-home",
+    alt: "A model house with solar panels over its roof terrace",
+    ask: { label: "Ask about my house", href: askAs("Independent House") },
+  },
+  {
+    title: "Commercial and industrial",
+    tagline: "Daylight hours are working hours",
+    text: "For offices, shops, schools, hospitals, warehouses and factories.",
+    more: [
+      "Your load runs while the sun shines, which is why business roofs often make the best case. We check the sanctioned load, the roof sheet and what it can carry, and the demand charges on your bill.",
+      "You can own the system, or buy its power by the unit from somebody who does. We set both next to each other for your tax position, and plan the work around your shifts.",
+    ],
+    picture: "solar-commercial",
+    alt: "A model office block with its whole roof under panels",
+    ask: { label: "Ask about my building", href: askAs("Commercial Building") },
+  },
+  {
+    title: "Solar fields and power plants",
+    tagline: "Land that grows nothing can still earn",
+    text: "For landowners, farmers and investors with open ground.",
+    more: [
+      "The question is less the sun than the line: how far is the substation, and has it room? We look at that first, then at title, land use, slope and water.",
+      "You may lease the land, build with a partner or sell a prepared site. Each needs other approvals, and our legal desk reads the agreement before you sign for the many years that such a lease runs.",
+    ],
+    picture: "solar-field",
+    alt: "A model field with six rows of solar panels",
+    ask: { label: "Ask about my land", href: askAs("Plot") },
+  },
+  {
+    title: "EV charging stations",
+    tagline: "Parking that brings people in",
+    text: "For shops, hotels, offices, highways and residential parking.",
+    more: [
+      "How long do cars stand with you? An hour at a restaurant and a night in a society want different chargers, and a different connection from the electricity board.",
+      "We plan the chargers, the load, the billing and, where it helps, a panel roof over the bays. If the numbers do not work at your place, we say so.",
+    ],
+    picture: "solar-ev",
+    alt: "A model car charging under a canopy of solar panels",
+    ask: { label: "Ask about charging", href: askAs("Commercial Building") },
+  },
+  {
+    title: "Society-wide solar",
+    tagline: "Lifts, pumps and corridors first",
+    text: "For housing societies and apartment owners’ associations.",
+    more: [
+      "Common services are the easiest place to begin: one meter, one bill, one decision. We prepare the figures for the general meeting in a form that the treasurer can defend.",
+      "Who owns the roof, who pays, how the saving is shared and what happens when a flat is sold: we put it into a resolution before any panel is ordered.",
+    ],
+    picture: "solar-society",
+    alt: "Three model towers with panels on their roofs",
+    ask: { label: "Ask for our society", href: askAs("Apartment") },
+  },
+  {
+    title: "Maintenance and AMC",
+    tagline: "A dusty panel is an expensive one",
+    text: "For systems that stand already, whoever installed them.",
+    more: [
+      "Cleaning by a calendar that fits your dust and your rain, a check of cables, earthing and inverter, and a look at what the system really gave against what it should.",
+      "The annual contract lists the visits, what is included and how soon somebody comes when it stops. You get a short report after each visit.",
+    ],
+    picture: "solar-maintenance",
+    alt: "A figure cleaning one half of a row of panels",
+    ask: { label: "Ask for maintenance", href: "/solar-adv-form" },
+  },
+  {
+    title: "Supplies and upgrades",
+    tagline: "More from the roof you have",
+    text: "Panels, inverters, batteries, structures and meters.",
+    more: [
+      "Your use has grown, the inverter is old, or you want the lights to stay on in a power cut. Often the structure and the cables can remain, and only one part has to change.",
+      "We name makes with service in your city, and tell you which warranty comes from whom. You may buy through us, or only take the list.",
+    ],
+    picture: "solar-supplies",
+    alt: "Stacked panels, a cable drum and an inverter",
+    ask: { label: "Ask about an upgrade", href: "/solar-adv-form" },
+  },
+  {
+    title: "Consultation and planning",
+    tagline: "One clear answer before you spend",
+    text: "For anyone who only wants to know whether it is worth it.",
+    more: [
+      "We measure the roof and follow the shade through the year, read your bills and give you a page with the size, the expected yield, the cost range and how soon it pays for itself.",
+      "If the answer is no, that is the answer. If it is yes, you can take the page to any installer, ours included.",
+    ],
+    picture: "solar-consult",
+    alt: "A model house under a brass arc that follows the sun",
+    ask: { label: "Ask for a consultation", href: "/solar-adv-form" },
+  },
+];
+
+const tests = [
+  {
+    title: "Does the sun reach it?",
+    text: "A water tank, a neighbour’s tower or a neem tree can take half the day. We follow the shade before we count panels.",
+  },
+  {
+    title: "Is the roof yours to use?",
+    text: "Your own house, a terrace right, a society’s resolution, a lease. Whose roof it is decides who may put what on it.",
+  },
+  {
+    title: "Is the bill high enough?",
+    text: "Twelve months of bills tell more than any brochure. A small bill is a good reason to leave the roof alone.",
+  },
+];
+
+const process = [
+  {
+    title: "You tell us about the roof",
+    text: "Kind of property, city, and roughly how large. A guess is fine.",
+    time: "About 2 minutes",
+  },
+  {
+    title: "We call you",
+    text: "For the bills, the meter and a few photographs.",
+    time: `Response within ${claims.response}`,
+  },
+  { title: "We come and measure", text: "Shade, strength, direction, and the way the cable would go." },
+  {
+    title: "You get it on paper",
+    text: "Size, expected yield, price and terms, so that you can compare it with any other.",
+  },
+  {
+    title: "It is built and connected",
+    text: "Meter and approvals first, then panels. You get the papers and the warranty cards.",
+  },
+];
+
+const facts = [
+  {
+    term: "What does it cost?",
+    detail: "It depends on roof, load and make. You have the quote before you commit to anything.",
+  },
+  {
+    term: "And the subsidy?",
+    detail: "Where your state and connection qualify, we help you apply. It is the government’s to grant, not ours.",
+  },
+  { term: "What do you need?", detail: "Recent electricity bills and a few photographs of the roof." },
+  { term: "Who does the work?", detail: "Installers whose work we have seen. You keep one adviser here." },
+];
+
+const pictureNote = "Pictures are illustrative models.";
+
+const closing = {
+  as: "dusk",
+  picture: "solar-wide",
+  narrow: "solar-consult",
+  title: "Ask whether your roof is worth it",
+  text: "Two minutes, and a rough guess at the roof.",
+  action: ask,
+} as const;
+
+export const content = { page, hero, headings, services, tests, process, facts, pictureNote, closing };
+
+export type Content = Translation<typeof content>;

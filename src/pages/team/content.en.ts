@@ -1,0 +1,39 @@
+import { claims } from "../../content/claims.ts";
+import type { PageDescription } from "../../content/page.ts";
+import type { Translation } from "../../i18n/translation.ts";
+import { members } from "./members.en.ts";
+
+const page: PageDescription = {
+  path: "/about/team",
+  title: "Our team",
+  description:
+    "Nine specialists for exchange, titles, loans, NRI matters, rentals, building and land. Read who would be on your file before you call.",
+  picture: "about",
+};
+
+const intro = {
+  label: "Our team",
+  title: "The people whose names stand on your file",
+  lead: "You deal with one of them from the first call to the last key. The other eight sit down the corridor, and you may ask for any of them.",
+  crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
+} as const;
+
+const desks = {
+  note: "Each of the nine is shown by their desk. The desks are models, like every picture here.",
+  altOf: (name: string, things: string): string => `The desk of ${name}: ${things}`,
+  placeOf: (number: number, count: number): string => `${number} of ${count}`,
+  inShort: (expertise: string, age: number, experience: number): string =>
+    `${expertise}. ${age} years old, ${experience} of them in property.`,
+};
+
+const closing = {
+  as: "phone",
+  title: "Not sure whom to ask for?",
+  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}.`,
+  action: { label: "Raise a Query", href: "/query" },
+} as const;
+
+export const content = { page, intro, desks, members, closing };
+
+export type Content = Translation<typeof content>;
+export type TeamMember = Content["members"][number];

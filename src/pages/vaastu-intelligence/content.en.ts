@@ -1,0 +1,228 @@
+import type { PageDescription } from "../../content/page.ts";
+import { claims } from "../../content/claims.ts";
+import { formLink } from "../../content/form-link.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = {
+  path: "/vaastu-intelligence",
+  title: "Vaastu Intelligence: a careful reading of your home",
+  description:
+    "Vaastu for a flat, house, office or plot, on site or online. Nine zones read room by room, remedies that spare the walls, and the fee told first.",
+  picture: "vaastu",
+};
+
+const book = { label: "Book a consultation", href: "/vaastu-intelligence-form" } as const;
+
+const hero = {
+  label: "Vaastu Intelligence",
+  title: "Vaastu, read before the wall goes up",
+  lead: "Have your home, office or plot read room by room, by somebody who explains what they see. Before you buy, while you build, or when something has felt wrong for years.",
+  picture: "vaastu-wide",
+  narrow: "vaastu",
+  alt: "A model courtyard house on a round brass compass",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Vaastu Intelligence" }],
+  links: [book],
+} as const;
+
+const headings = {
+  whatIsVaastu: { title: "What is Vaastu?" },
+  coverage: { title: "What we look at", lead: "Ten things, in every reading." },
+  audiences: { title: "Who it is for", lead: "Choose what fits, and the form opens with that answer filled in." },
+  process: { label: "How it works", title: "Seven steps, from true north to the last lamp" },
+  rites: {
+    title: "Rituals and enhancers",
+    lead: "For the days that a house has only once, and for corners that cannot be moved.",
+  },
+  questions: { title: "Four questions, answered straight" },
+  testimonials: { title: "What people say" },
+} as const;
+
+const bookFor = (known: Readonly<Record<string, string>>): string => formLink("/vaastu-intelligence-form", known);
+
+/** The nine zones as they lie on a plan with north at the top, row by row. */
+const zones = [
+  { name: "North-west", element: "Air", place: "Guests, and what comes and goes" },
+  { name: "North", element: "Openness", place: "Living room, work, windows" },
+  { name: "North-east", element: "Water", place: "Prayer, and a clear corner" },
+  { name: "West", element: "Evening", place: "Dining, children, study" },
+  { name: "Centre", element: "Space", place: "Left open, as Brahmasthan" },
+  { name: "East", element: "Sunrise", place: "Entrance, verandah, morning light" },
+  { name: "South-west", element: "Earth", place: "Main bedroom, what is heavy" },
+  { name: "South", element: "Rest", place: "Bedrooms, few openings" },
+  { name: "South-east", element: "Fire", place: "Kitchen, meter, inverter" },
+] as const;
+
+const coverage = [
+  "Main entrance and the way to it",
+  "Kitchen, stove and sink",
+  "Bedrooms, and which way you sleep",
+  "Pooja room or corner",
+  "Toilets, drains and septic tank",
+  "Staircase, lift and beams",
+  "Borewell, sump and overhead tank",
+  "The centre of the house, and open space",
+  "Shape, slope and approach of the plot",
+  "Desk, cash counter and machines at work",
+];
+
+const audiences = [
+  {
+    title: "You are about to buy",
+    text: "Two flats, one decision. We read both plans before you pay the token.",
+    href: bookFor({ propertyType: "Home", currentStage: "Planning to Buy" }),
+  },
+  {
+    title: "You are building",
+    text: "On paper a kitchen moves with an eraser. Later it takes a hammer.",
+    href: bookFor({ propertyType: "Home", currentStage: "Under Construction" }),
+  },
+  {
+    title: "You already live there",
+    text: "Something has felt wrong since you moved in. We begin with what can change without breaking a wall.",
+    href: bookFor({ propertyType: "Home", currentStage: "Ready to Move" }),
+  },
+  {
+    title: "You run an office, shop or factory",
+    text: "Entrance, seating, cash counter, stock and machines, in the order in which people use them.",
+    href: bookFor({ propertyType: "Commercial" }),
+  },
+  {
+    title: "You have a plot",
+    text: "Shape, slope, road and water are read before the architect draws the first line.",
+    href: bookFor({ propertyType: "Plot", currentStage: "Planning to Buy" }),
+  },
+];
+
+const process = [
+  {
+    title: "You choose a day",
+    text: "Address, kind of property, on site or online.",
+    time: "About 3 minutes",
+  },
+  {
+    title: "We call you",
+    text: "To settle the hour, and to tell you the fee before you confirm.",
+    time: `Response within ${claims.response}`,
+  },
+  { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is none, we measure." },
+  {
+    title: "We find true north",
+    text: "On site by compass, online from the plan and the map. Everything else hangs on it.",
+  },
+  { title: "We read the zones", text: "Nine zones, room by room, with you beside us." },
+  {
+    title: "You get three lists",
+    text: "What is good as it is, what to correct, and what you may safely leave. The least disruptive remedy comes first.",
+  },
+  {
+    title: "We look again",
+    text: "When the changes are made, send photographs. We say whether they did what they should.",
+  },
+];
+
+/** Rituals and enhancers: one open at a time. */
+const rites = [
+  {
+    title: "Bhoomi Pujan",
+    icon: "i-lucide-sprout",
+    text: "Before the first spade goes into the ground.",
+    more: "The plot is cleaned, its north-east corner prepared, and the earth asked for leave to build. It takes a morning, before excavation starts. We help you choose the day with your family’s own calendar, and give you the list of what to keep ready.",
+  },
+  {
+    title: "Vaastu Shanti",
+    icon: "i-lucide-flame",
+    text: "When the walls stand, and before anyone sleeps inside.",
+    more: "A havan that settles the house and makes good what was disturbed while building. Usually done in the centre of the home or in its south-east. Have the gas, water and electricity working by then, and keep one open window.",
+  },
+  {
+    title: "Griha Pravesh",
+    icon: "i-lucide-door-open",
+    text: "The first time you enter as a family.",
+    more: "The threshold is decorated, the kalash goes in first and milk is boiled in the new kitchen. We tell you what must be finished by that day and what can wait, so that you are not standing among painters.",
+  },
+  {
+    title: "Enhancers",
+    icon: "i-lucide-gem",
+    text: "Yantra, colour, light, plants, water.",
+    more: "Small things for a zone that cannot be moved: a lamp for a dark north-east, a heavier shelf in the south-west, a metal strip or a colour where a toilet sits in the wrong corner. We name them, and you buy them where you like.",
+  },
+];
+
+const sampleTestimonials = [
+  {
+    quote:
+      "We had fallen in love with the wrong flat. They showed us on the plan, in ten minutes, why the other one would be easier to live in.",
+    author: "Meenal and Rohit D.",
+    location: "Pune",
+    sample: true,
+  },
+  {
+    quote: "I was afraid they would break my kitchen. They moved the stove, the fridge and one door.",
+    author: "Sudha R.",
+    location: "Chennai",
+    sample: true,
+  },
+  {
+    quote:
+      "Online, from Singapore, with my father walking the phone through the house. The report was clear enough for our mason.",
+    author: "Arvind K.",
+    location: "Singapore",
+    sample: true,
+  },
+] as const;
+
+const questions = [
+  {
+    question: "Will I have to break walls?",
+    answer:
+      "Rarely. Use, furniture, colour, light and doors come first, and walls last. If a wall would have to move, you hear it with the reason and with what happens if you leave it.",
+  },
+  {
+    question: "Is an online reading as good as a visit?",
+    answer:
+      "For a flat with a plan, nearly. For a plot, a factory or a house without a plan we advise the visit, because slope, water and surroundings cannot be seen on paper.",
+  },
+  {
+    question: "The flat I like faces south. Should I let it go?",
+    answer:
+      "Not for that alone. Which part of the side the door stands in counts for more than the side itself, and so do the kitchen and the centre. Let us read the plan before you decide.",
+  },
+  {
+    question: "What does it cost, and what do you promise?",
+    answer:
+      "The fee depends on the property and on whether we travel. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
+  },
+];
+
+const explanation = [
+  "Vaastu Shastra is the old Indian way of laying out a building: where the light comes in, where the fire stands, where water flows, and where people rest.",
+  "It divides a plan into nine zones, each with an element and a use. A good reading asks what each of your rooms is for, which zone it lies in, and whether the two get along.",
+  "Much of it is plain sense for our climate: morning sun in the prayer corner, the kitchen where the smoke leaves, heavy walls against the afternoon. The rest is tradition, and we keep the two apart when we advise you.",
+];
+
+const zoneMap = { north: "▲ North", caption: "The nine zones of a plan, and what tradition puts in each." };
+
+const closing = {
+  as: "letter",
+  title: "Book your Vaastu consultation",
+  text: "Choose a day, on site or online.",
+  action: book,
+} as const;
+
+export const content = {
+  page,
+  hero,
+  headings,
+  zones,
+  coverage,
+  audiences,
+  process,
+  rites,
+  sampleTestimonials,
+  questions,
+  explanation,
+  zoneMap,
+  closing,
+};
+
+export type Content = Translation<typeof content>;

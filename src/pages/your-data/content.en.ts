@@ -1,0 +1,35 @@
+import type { PageDescription } from "../../content/page.ts";
+import { form } from "../../forms/data-request.form.ts";
+import type { Translation } from "../../i18n/translation.ts";
+
+const page: PageDescription = { ...form.pages[0]!, picture: "privacy" };
+
+const intro = {
+  title: "Your data",
+  lead: "What you sent us stays yours. Ask for a copy, have it corrected or erased, or complain: it costs nothing and needs no account.",
+  crumbs: [{ label: "Home", href: "/" }, { label: "Your data" }],
+  picture: "privacy",
+  alt: "A model of a walled house with its gate closed",
+} as const;
+
+const rights = {
+  title: "What you can ask for",
+  items: [
+    "A copy: what we hold about you, what we do with it, and who has seen it.",
+    "A correction: have it put right, completed or brought up to date.",
+    "Erasure: have it deleted, files too. That withdraws your consent, and we ask our partners to stop.",
+    "A complaint: our grievance officer looks into it and answers you.",
+  ],
+} as const;
+
+const aside = {
+  label: "What happens next",
+  title: "What happens next",
+  talk: "Rather talk? Have your reference at hand.",
+  policy: "Everything else about your data:",
+  policyLink: "Privacy Policy",
+} as const;
+
+export const content = { page, intro, rights, aside };
+
+export type Content = Translation<typeof content>;

@@ -1,0 +1,124 @@
+/**
+ * A translation has other words, and nothing else that is other; where there is one it is linked, and where there is none English
+ * stands alone. The types ask for the words, this asks for the rest. Decision 43.
+ */
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import type { PageDescription } from "../../src/content/page.ts";
+import { alternativesOf, localizeLinks } from "../../src/i18n/links.ts";
+import { englishPathOf, localeOf, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
+import type { Messages } from "../../src/i18n/message.ts";
+import { KEPT } from "../../src/i18n/translation.ts";
+import { readFormMessages, readForms, wordsOf } from "../../src/site/build/form-files.ts";
+import { readTranslations } from "../../src/site/build/translations.ts";
+
+type Module = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"], {
+  eager: true,
+});
+/** Each file of content that is in another locale, with the one that it is a translation of. */
+const translated = Object.entries(modules).flatMap(([file, other]) => {
+  const locale = translatedLocales.find((one) => file.endsWith(`.${one}.ts`));
+  if (!locale) return [];
+  const stem = file.slice(0, -`.${locale}.ts`.length);
+  return [{ file: file.replace("../../src/", ""), other, english: modules[`${stem}.en.ts`] ?? modules[`${stem}.ts`] }];
+});
+
+/** Longer, and what searches show of it is cut off. */
+function expectToFit({ title, description }: { readonly title: string; readonly description: string }): void {
+  expect(title.length, title).toBeLessThanOrEqual(60);
+  expect(description.length, description).toBeLessThanOrEqual(160);
+}
+
+const kept: ReadonlySet<string> = new Set(KEPT);
+
+/** What is left when nothing can be read any more: addresses, anchors, pictures, and how many there are of each. */
+function frame(value: unknown, name = ""): unknown {
+  if (typeof value === "string") return kept.has(name) ? value : "words";
+  if (typeof value === "function") return "function";
+  if (Array.isArray(value)) return value.map((one) => frame(one));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, frame(one, key)]));
+}
+
+it("finds every translated file of content", () => {
+  expect(translated.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(["content/claims.hi.ts", "pages/home/content.hi.ts", "pages/home/testimonials.hi.ts"]),
+  );
+});
+
+it.each(translated)("keeps what nobody reads in $file", ({ other, english }) => {
+  const same = Object.fromEntries(Object.keys(other).map((key) => [key, english![key]]));
+  expect(frame({ ...other })).toEqual(frame(same));
+  if (other["content"]) expectToFit((other["content"] as { page: PageDescription }).page);
+});
+
+it.each(translatedLocales)(
+  "has titles and descriptions of every form in %s that searches show whole",
+  async (locale) => {
+    for (const { pages } of (await readFormMessages(locale)).values()) Object.values(pages).forEach(expectToFit);
+  },
+);
+
+it.each(translatedLocales)("leaves the holes of a sentence in %s open under the same names", async (locale) => {
+  const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+  const { messages } = (await import(`../../src/i18n/messages.${locale}.ts`)) as { messages: Messages };
+  expect(Object.keys(messages).length).toBeGreaterThan(0);
+  for (const [english, other] of Object.entries(messages))
+    expect([english, holes(other)]).toEqual([english, holes(english)]);
+});
+
+const translations = await readTranslations();
+
+it("gives a form a page in a locale where it has words in it, and none where it has none", async () => {
+  const paths = new Set(translations.map(({ path }) => path));
+  for (const { file, form } of await readForms()) {
+    for (const locale of translatedLocales) {
+      const hasWords = existsSync(wordsOf(file, locale));
+      for (const { path } of form.pages) expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
+    }
+  }
+});
+
+it("gives every page in another locale one address", () => {
+  const paths = translations.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("links to a translation exactly where there is one", () => {
+  for (const { original, path, locale } of translations) {
+    expect([original, alternativesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
+    expect([path, alternativesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
+  }
+  expect(alternativesOf("/about")).toEqual([]);
+  const originals = translations.map(({ original }) => original);
+  for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
+    expect(originals).toContain(path);
+  }
+});
+
+it("leads a link of translated content to the page in its locale where there is one, and nothing else anywhere", () => {
+  const content = {
+    title: "/faq",
+    links: [{ href: "/faq?x=1#y" }, { href: "/about" }, { href: "https://wa.me/91" }],
+    ask: (name: string) => ({ href: "/query", title: name }),
+  };
+  const { ask, ...rest } = localizeLinks(content, "hi");
+  expect(rest).toEqual({
+    title: "/faq",
+    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about" }, { href: "https://wa.me/91" }],
+  });
+  expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
+  expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));
+  expect(localizeLinks(content, "en")).toBe(content);
+});
+
+it.each([
+  ["/", "/hi", "hi"],
+  ["/faq", "/hi/faq", "hi"],
+  ["/hint", "/hint", "en"],
+  ["/", "/", "en"],
+] as const)("%s is %s in its locale", (english, path, locale) => {
+  expect([localeOf(path), pathIn(locale, english), englishPathOf(path)]).toEqual([locale, path, english]);
+});
