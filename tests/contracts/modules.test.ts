@@ -5,5 +5,5 @@ it("a page or a form without the export that the site is built from is named", a
   await expect(readExport("src/content/company.ts", "page")).rejects.toThrow(
     'src/content/company.ts has no export "page"',
   );
-  await expect(readExport("src/pages/faq/content.en.ts", "content")).resolves.toMatchObject({ path: "/faq" });
+  await expect(readExport("src/pages/faq/content.en.ts", "content")).resolves.toMatchObject({ page: { path: "/faq" } });
 });
