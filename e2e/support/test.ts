@@ -65,7 +65,6 @@ export const visits = test.extend<object, Contexts>({
     await page.setExtraHTTPHeaders(extraHTTPHeaders!);
     await page.setViewportSize(viewport!);
     await use(page);
-    await context.setOffline(false);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.clearDataForOrigin", { origin: baseURL!, storageTypes: STORED });
     await page.close();
