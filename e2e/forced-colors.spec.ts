@@ -15,10 +15,10 @@ async function squareOf(page: Page, locator: Locator, from: { x: number; y: numb
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@all" : [] }, () => {
+  test.describe(colorScheme, { tag: "@all" }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: "active" } });
 
-    test("the plus of a question", { tag: "@all" }, async ({ page }) => {
+    test("the plus of a question", async ({ page }) => {
       await page.goto("/faq");
       const question = page.locator("summary.question").first();
       const y = (await question.boundingBox())!.height / 2 - SIDE / 2;
@@ -40,7 +40,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(chosen).not.toBe(keys);
     });
 
-    test("how many bedrooms were pressed", { tag: "@all" }, async ({ page }) => {
+    test("how many bedrooms were pressed", async ({ page }) => {
       await page.goto("/buy-flat");
       await wake(page);
       const unit = page.locator("label.choice", { hasText: /^BHK$/u });
@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(pressed).not.toBe(other);
     });
 
-    test("which of the team stands in view", { tag: "@all" }, async ({ page }) => {
+    test("which of the team stands in view", async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 900 });
       await page.goto("/about/team");
       await wake(page);
@@ -67,13 +67,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect.poll(() => squareOf(page, row, marks)).not.toBe(first);
     });
 
-    test("what was written by hand on a paper", { tag: "@all" }, async ({ page }) => {
+    test("what was written by hand on a paper", async ({ page }) => {
       await page.goto("/legal-rera");
       const pen = page.locator('.sheet path[stroke="var(--pen)"]');
       await expect(pen).toHaveCSS("stroke", await pen.evaluate((path) => getComputedStyle(path).color));
     });
 
-    test("the mark in the footer", { tag: "@all" }, async ({ page }) => {
+    test("the mark in the footer", async ({ page }) => {
       await page.goto("/accessibility");
       const strokes = await page
         .locator(':is(header, footer) path[stroke="var(--ink)"]')
