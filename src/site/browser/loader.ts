@@ -40,13 +40,15 @@ let again: HTMLElement | undefined;
 
 /**
  * A module that failed once is missing to this document for good, so only files that have arrived are imported. Safari and Firefox
- * break off what is on its way as soon as a link is followed, long before the page is left: it is asked for once more, a moment later.
+ * break off what is on its way as soon as a link is followed, long before the page is left: it is asked for once more, a moment later,
+ * and so is what a server in trouble did not give.
  */
 async function arrive(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   const get = async (): Promise<boolean> => {
     const answer = await fetch(url, { signal });
     await answer.blob();
+    if (answer.status >= 500) throw new Error(url);
     return answer.ok;
   };
   const isThere = await get().catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(get));
