@@ -65,6 +65,8 @@ export const visits = test.extend<object, Contexts>({
     await page.setExtraHTTPHeaders(extraHTTPHeaders!);
     await page.setViewportSize(viewport!);
     await use(page);
+    // A form keeps its draft as it is left.
+    await page.goto("about:blank");
     const devtools = await context.newCDPSession(page);
     await devtools.send("Storage.clearDataForOrigin", { origin: baseURL!, storageTypes: STORED });
     await page.close();
