@@ -10,6 +10,8 @@
  *
  * It never reloads or leaves the page.
  */
+import { keepPresses } from "./kept-press.ts";
+
 export type SiteState = "asleep" | "loading" | "ready" | "failed";
 
 const root = document.documentElement;
@@ -135,6 +137,7 @@ addEventListener(
   },
   true,
 );
+keepPresses();
 const press = ({ target }: Event): void => {
   if (!(target as Node).contains(again!)) return;
   again!.click();

@@ -1,9 +1,7 @@
-import { useEffect } from "react";
 import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
-import { keepPresses } from "./kept-press.ts";
 import { KnownContact } from "./known-contact.tsx";
 import { LastReceipt } from "./last-receipt.tsx";
 import { moveOn } from "./move-on.ts";
@@ -18,7 +16,6 @@ export function LeadForm(props: LeadFormProps) {
   const hydrated = useHydrated();
   const { element, form, submission, receipts, busy, change, ...lead } = useLead(props);
   const { state } = submission;
-  useEffect(keepPresses, []);
   if (receipts.shown) return <FormSent form={definition} {...receipts.shown} already onAgain={lead.again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
     return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={lead.again} />;

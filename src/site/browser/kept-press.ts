@@ -5,9 +5,10 @@ const STILL = 10;
 
 /**
  * A press on a form counts for what it began on. What is said of an answer as it is left pushes the rest down between a finger's
- * touch and its lifting, and the browser gives the click to whatever lies there by then. Returns how to stop.
+ * touch and its lifting, and the browser gives the click to whatever lies there by then. So does what a form's script changes as it takes it over, and so this
+ * is in the page from its first moment.
  */
-export function keepPresses(): () => void {
+export function keepPresses(): void {
   let began: { readonly on: HTMLElement; readonly x: number; readonly y: number } | undefined;
   const begin = ({ target, clientX: x, clientY: y }: PointerEvent): void => {
     const on = (target as Element).closest<HTMLElement>(`[data-lead] :is(${PRESSED})`);
@@ -25,11 +26,8 @@ export function keepPresses(): () => void {
   const forget = (): void => {
     began = undefined;
   };
-  const stop = new AbortController();
-  const early = { capture: true, signal: stop.signal };
-  document.addEventListener("pointerdown", begin, early);
+  document.addEventListener("pointerdown", begin, true);
   // A finger that scrolls.
-  document.addEventListener("pointercancel", forget, early);
-  document.addEventListener("click", end, early);
-  return () => stop.abort();
+  document.addEventListener("pointercancel", forget, true);
+  document.addEventListener("click", end, true);
 }
