@@ -73,7 +73,7 @@ function weigh(file: string): Weight {
   return {
     name: file.replace(/\.html$/, ""),
     isHindi: /^hi[/.]/.test(file),
-    isForm: html.includes("data-lead"),
+    isForm: html.includes(' data-lead=""'),
     html: brotli(html.replaceAll(PICTURE, "")),
     picture: brotli(html.match(PICTURE)?.join("") ?? ""),
     asleep: sizeOf(early),
