@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
 import { leaveFingerprint } from "./scripts/built.ts";
+import { formPaths } from "./scripts/form-paths.ts";
 import { site } from "./src/site/build/plugin.ts";
 import { settings } from "./src/site/build/settings.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     leaveFingerprint(),
     site(),
+    formPaths(),
     tanstackRouter({ target: "react", quoteStyle: "double", semicolons: true }),
     UnoCSS(),
     react(),

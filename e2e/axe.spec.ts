@@ -9,6 +9,7 @@ import { fill } from "./support/fill.ts";
 import { localeOf } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 const WIDE = 1280;
 
@@ -46,7 +47,7 @@ for (const width of [360, WIDE]) {
 
     test("a form has errors, and then is sent", async ({ page }) => {
       await page.goto(contact.pages[0]!.path);
-      await page.locator("form[data-ready]").waitFor();
+      await formReady(page);
       const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
       // It says that it is not ready, and can be pressed all the same.
       await submit.click({ force: true });

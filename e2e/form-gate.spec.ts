@@ -5,12 +5,13 @@
 import { leadOf } from "./support/database.ts";
 import { held } from "./support/held.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("a press, or Enter, leads to the first missing answer", async ({ page, complaints }) => {
   await page.goto("/contact-form");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await button.click({ force: true });
@@ -32,7 +33,7 @@ test("a press before the script is held, and then leads to what is missing", asy
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.locator("button[data-submit]").click();
   release();
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await expect(page.getByLabel("Phone number")).toBeFocused();
   expect(page.url()).toContain("/contact-form");
 });

@@ -12,10 +12,11 @@ import { leadOf } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { answersIn } from "./support/fill.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 async function open(page: Page, at: string): Promise<void> {
   await page.goto(at);
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
 }
 
 interface Told {

@@ -6,12 +6,13 @@
  */
 import { expect, visits as test } from "./support/test.ts";
 import type { AnyForm } from "../src/forms/define.ts";
-import { readForms } from "../src/site/build/form-files.ts";
+import { readForms } from "../scripts/forms.ts";
 import { filledInDevanagari } from "../tests/support/devanagari.ts";
 import { leadOf, query } from "./support/database.ts";
 import { type Example, exampleNames, exampleOf } from "./support/examples.ts";
 import { answersIn, fill } from "./support/fill.ts";
 import { languageName, locales, localesOf, shownIn } from "./support/locale.ts";
+import { formReady } from "./support/wake.ts";
 
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
 
@@ -82,7 +83,7 @@ for (const { name, form, example } of all) {
       page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
       await page.setViewportSize(viewport);
       await page.goto(address);
-      await page.locator("form[data-ready]").waitFor();
+      await formReady(page);
       await fill(page, shown, typed);
       const picker = Object.entries(form.fields).find(([, field]) => field.kind === "files");
       if (picker) {

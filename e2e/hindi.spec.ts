@@ -1,6 +1,6 @@
 /** Between the languages: the link leads to the same page and is remembered, and nobody is led anywhere unasked. Decision 43. */
 import { expect, visits as test } from "./support/test.ts";
-import { wake } from "./support/wake.ts";
+import { formReady, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -18,7 +18,7 @@ test("the link leads to the same page in the other language, and is all that rem
   await expect(hindiIn("header")).toHaveClass(/font-600/);
   await expect(page).toHaveURL(/[^i]\/buy-flat$/);
   await hindiIn("footer").click();
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await page.locator("#maxBudget").fill("१,५०,००,०००");
   await expect(page.getByText("1.5 करोड़ रुपये")).toBeVisible();
   await page.locator("footer").getByRole("link", { name: "English" }).click();
@@ -30,7 +30,7 @@ test("the link leads to the same page in the other language, and is all that rem
 
 test("a form says in Hindi what it said, whichever link is pointed at meanwhile", async ({ page }) => {
   await page.goto("/hi/buy-flat");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await wake(page);
   const form = page.locator("form[data-lead]");
   const notice = form.locator("details dl");

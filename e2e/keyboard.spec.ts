@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { form as exchange } from "../src/forms/property-exchange.form.ts";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { wake } from "./support/wake.ts";
+import { formReady, wake } from "./support/wake.ts";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -48,7 +48,7 @@ test("from the home page through the menu to a form, and to its receipt", async 
   await go(page, "Submit Exchange Request");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/property-exchange");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   for (const [label, text] of [
     ["Full name", "Asha Rao"],
     ["Phone number", "98765 43210"],

@@ -4,6 +4,7 @@
  */
 import { leadOf } from "./support/database.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -47,7 +48,7 @@ test.describe("without script", () => {
 
 test("with a script each question waits for its answer", async ({ page, complaints }) => {
   await page.goto("/partner-application");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await expect(page.locator("[name=landDetails]")).toHaveCount(0);
   await page.getByLabel("Landowner").first().check({ force: true });
   await expect(page.locator("[name=landDetails]")).toBeVisible();

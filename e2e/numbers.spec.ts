@@ -5,6 +5,7 @@
 import { expect, visits as test } from "./support/test.ts";
 import { leadOf } from "./support/database.ts";
 import { held } from "./support/held.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -23,7 +24,7 @@ test("what is pasted is what is meant, and bedrooms are a press, before the form
   await page.getByRole("button", { name: "3 BHK" }).click();
   await expect(page.locator("#propertySize")).toHaveValue("3");
   release();
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await expect(page.getByRole("button", { name: "3 BHK" })).toHaveAttribute("aria-pressed", "true");
   const price = page.locator("#askingPrice");
   for (const [pasted, shown] of PRICES) {
@@ -54,7 +55,7 @@ test("what is pasted is what is meant, and bedrooms are a press, before the form
 
 test("an amount that is hardly meant is asked about, and stays inside the screen", async ({ page }) => {
   await page.goto("/seller-mandate");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await page.locator("#askingPrice").fill("50");
   await page.locator("#askingPrice").blur();
   await expect(page.getByText(/^₹50\? Did you mean/)).toBeVisible();

@@ -8,6 +8,7 @@ import { signGet, type SigningEnv } from "../worker/uploads/sign.ts";
 import { query } from "./support/database.ts";
 import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Twelve megapixels are drawn several times over, on a machine that may be busy.
@@ -38,7 +39,7 @@ async function storedFile(site: string, { key }: Upload): Promise<Buffer> {
 async function open(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<string> {
   const phone = newPhone();
   await page.goto(path);
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   for (const [name, value] of Object.entries({ fullName: "Asha Rao", phoneNumber: phone, ...fields })) {
     await page.locator(`#${name}`).fill(value);
   }

@@ -5,6 +5,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 const HOW = {
   mouse: {
@@ -37,7 +38,7 @@ async function fill(page: Page): Promise<void> {
     const counted = Object.assign(window as unknown as Counted, { submits: 0 });
     document.addEventListener("submit", () => (counted.submits += 1), true);
   });
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   // One that comes later would move what is about to be pressed.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const [label, answer] of [
@@ -73,7 +74,7 @@ for (const [how, { options, press }] of Object.entries(HOW)) {
 
     test("sends a form whose script came meanwhile, and moved its button", { tag: tag("mouse") }, async ({ page }) => {
       await page.goto("/contact-form");
-      await page.locator("form[data-ready]").waitFor();
+      await formReady(page);
       for (const [label, answer] of [
         ["Full name", "Asha Menon"],
         ["Phone number", "98765 43210"],

@@ -3,12 +3,13 @@
  * Requirement F14.
  */
 import { expect, test as firstVisit, visits as test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("stands in one piece under no toast, and is alone on paper", async ({ page, complaints }) => {
   await page.goto("/contact-form");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.getByLabel("Phone number").fill("98765 43210");
   await page.getByLabel("City").fill("Karjat");
@@ -48,7 +49,7 @@ firstVisit(
   async ({ page, context }) => {
     const fillIn = async (): Promise<void> => {
       await page.goto("/contact-form");
-      await page.locator("form[data-ready]").waitFor();
+      await formReady(page);
       await page.getByLabel("Full name").fill("Asha Menon");
       await page.getByLabel("Phone number").fill("98765 43211");
       await page.getByLabel("City").fill(`Karjat ${Math.random()}`);

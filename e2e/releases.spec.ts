@@ -5,9 +5,11 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { carryReleases, listRelease } from "../src/site/build/releases.ts";
+import { carryReleases } from "../scripts/carry-releases.ts";
+import { listRelease } from "../src/site/build/releases.ts";
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
 
@@ -42,7 +44,7 @@ test("a page of the release before works to its end, from files that the new one
   });
   const name = `Asha ${Math.random().toString(36).slice(2, 10)}`;
   await page.goto("/contact-form");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Phone number").fill("98765 43210");
   await page.getByLabel("City").fill("Karjat");

@@ -6,6 +6,7 @@ import { chromium, type Page, type Route } from "@playwright/test";
 import { browser as launch } from "../scripts/browser.ts";
 import { query } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -19,7 +20,7 @@ const stored = (phone: string): { id: string; reference: string }[] =>
 
 async function open(page: Page, path = "/contact-form"): Promise<void> {
   await page.goto(path);
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
 }
 async function fill(page: Page, phone: string): Promise<void> {
   await page.locator("#fullName").fill("Asha Rao");
@@ -196,7 +197,7 @@ test.describe("a network that is away", () => {
     await fill(page, phone);
     await page.waitForTimeout(600);
     await page.reload();
-    await page.locator("form[data-ready]").waitFor();
+    await formReady(page);
     await page.locator("#city").fill("Neral");
     await sendOffline(page);
     await page.getByRole("button", { name: "Clear it" }).click();
@@ -290,7 +291,7 @@ test.describe("an edge that does not take it at once", () => {
     await page.locator("footer a[href='/faq']").first().click();
     await expect(page).toHaveURL(/faq/);
     await page.goBack();
-    await page.locator("form[data-ready]").waitFor();
+    await formReady(page);
     await expect(page.locator("#city")).toHaveValue("Karjat");
     await expect(page.locator("#city")).toBeDisabled();
     answer();

@@ -3,13 +3,14 @@
  * Requirements V3, F12, F13. Decisions 3, 4, 5, 29.
  */
 import type { Page, Route } from "@playwright/test";
-import { readForms } from "../src/site/build/form-files.ts";
+import { readForms } from "../scripts/forms.ts";
 import { query } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { held } from "./support/held.ts";
 import { some } from "./support/some.ts";
 import { expect, test } from "./support/test.ts";
+import { formReady } from "./support/wake.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const forms = (await readForms()).flatMap(({ form }) => form.pages.map(({ path }) => ({ path, form })));
@@ -155,7 +156,7 @@ for (const [fault, answer] of [
       return answer(route);
     });
     await page.addInitScript(() =>
-      addEventListener("app:failed", () => Object.assign(globalThis, { hasFailed: true })),
+      addEventListener("page:failed", () => Object.assign(globalThis, { hasFailed: true })),
     );
     await page.goto("/contact-form");
     await page.getByLabel("Full name").fill("Asha Menon");
@@ -225,12 +226,12 @@ test("a page that failed asks for its scripts again as it comes out of the brows
   await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
 });
 
-const listed = async (page: Page, list: "data-js" | "data-form-js"): Promise<string[]> =>
-  (await page.locator("html").getAttribute(list))!.split(" ");
+const listed = async (page: Page): Promise<string[]> =>
+  (await page.locator("html").getAttribute("data-js"))!.split(" ");
 
 test("each script that is missing leaves the form to the browser", async ({ page }) => {
   await page.goto("/property-exchange");
-  for (const script of some(await listed(page, "data-form-js"), 2)) {
+  for (const script of some(await listed(page), 3)) {
     await page.unrouteAll();
     await page.route(`**${script}`, MISSING);
     await page.goto("/property-exchange");
@@ -240,27 +241,6 @@ test("each script that is missing leaves the form to the browser", async ({ page
     await expect(submitButton(page), script).toBeEnabled();
     await expect(page.getByLabel("Full name")).toHaveValue("Asha Menon");
   }
-});
-
-test("each script of the page around it that is missing leaves the form at work", async ({ page }) => {
-  await page.goto("/contact-form");
-  for (const script of some(await listed(page, "data-js"), 2)) {
-    await page.unrouteAll();
-    await page.route(`**${script}`, MISSING);
-    const missed = page.waitForEvent("console", (message) => message.text().includes(script));
-    await page.goto("/contact-form");
-    await page.locator("form[data-ready]").waitFor();
-    await page.getByLabel("Full name").fill("Asha Menon");
-    await missed;
-    await state(page, "asleep");
-    await expect(note(page)).toBeHidden();
-    await expect(page.getByText("Still needed: phone number and city.")).toBeVisible();
-  }
-  const name = newName();
-  await fillContact(page, name);
-  await submitButton(page).click();
-  await expect(page.getByText(/AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/)).toBeVisible();
-  expect(leadsOf(name)).toHaveLength(1);
 });
 
 test("a network that goes and comes back slowly cuts nothing off", async ({ page }) => {
@@ -279,7 +259,7 @@ test("a network that goes and comes back slowly cuts nothing off", async ({ page
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await field.pressSequentially("Lakshmi Menon", { delay: 60 });
   await state(page, "ready");
-  await page.locator("form[data-ready]").waitFor();
+  await formReady(page);
   await expect(field).toHaveValue("Asha Lakshmi Menon");
   await unmoved();
 });
@@ -350,7 +330,7 @@ test.describe("links of an awake page", () => {
       { tag: how === "offline" ? [] : "@all" },
       async ({ page, context }) => {
         await page.goto("/contact-form");
-        await page.locator("form[data-ready]").waitFor();
+        await formReady(page);
         await page.getByLabel("Full name").fill("Asha Menon");
         await state(page, "ready");
         const unmoved = await stays(page);
@@ -374,7 +354,7 @@ test.describe("links of an awake page", () => {
     context,
   }) => {
     await page.goto("/contact-form");
-    await page.locator("form[data-ready]").waitFor();
+    await formReady(page);
     await page.getByLabel("Full name").fill("Asha Menon");
     await state(page, "ready");
     await page.getByText("What we keep, and your rights").click();

@@ -31,7 +31,7 @@ visits.describe("on a phone with scripts off", () => {
 test("a form whose scripts could not be fetched gets them with the next gesture, where it stands", async ({ page }) => {
   await page.clock.install();
   let isDown = true;
-  await page.route("**/assets/vendor-*.js", (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route("**/assets/react-*.js", (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
   await page.goto("/contact-form");
   await page.getByRole("textbox").first().fill("Asha Rao");
   await expect(page.locator("[data-unreachable]")).toBeVisible();

@@ -8,7 +8,7 @@ import { expectAskedOnce } from "./support/first-picture.ts";
 import { cramped, cut, layOut, overflow, small, squeezed } from "./support/layout.ts";
 import { pages } from "./support/pages.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { wake } from "./support/wake.ts";
+import { ready, wake } from "./support/wake.ts";
 
 const NOWHERE = "/no-such-page";
 
@@ -125,20 +125,21 @@ test.describe("with scripts", () => {
         if (at !== NOWHERE) expect(response!.headers()["cache-control"] ?? "").not.toContain("no-store");
         if ((await page.locator("img[fetchpriority=high]").count()) > 0) await expectAskedOnce(page);
 
-        const [form, rest] = await page.locator("html").evaluate(({ dataset }) => [dataset.formJs, dataset.js!]);
-        // A form wakes by itself, and alone.
-        if (form) await page.locator("form[data-ready]").waitFor();
+        const named = (await page.locator("html").getAttribute("data-js"))!.split(" ");
+        const hasForm = (await page.locator("form[data-lead]").count()) > 0;
+        // A form wakes by itself, and the page with it.
+        if (hasForm) await ready(page);
         await layOut(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = [await addresses(page), await drawn(page)];
         await expectNoFaults(page, `${PHONE.width} px`);
         await page.emulateMedia({ colorScheme: "light" });
-        expect(scripts.filter((url) => !form?.split(" ").includes(url))).toEqual([]);
+        expect(scripts.filter((url) => !hasForm || !named.includes(url))).toEqual([]);
+        await expect(page.locator("html")).toHaveAttribute("data-state", hasForm ? "ready" : "asleep");
 
         await wake(page);
         expect([await addresses(page), await drawn(page)]).toEqual(before);
         // What the page says it needs is all that is fetched: the budgets count that.
-        const named = `${form ?? ""} ${rest}`.split(" ");
         expect(scripts.filter((url) => !named.includes(url))).toEqual([]);
         // The browser's own line about the status of the page itself.
         expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);

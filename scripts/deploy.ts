@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { hideFromSearch } from "../src/site/build/lists.ts";
-import { carryReleases } from "../src/site/build/releases.ts";
+import { carryReleases } from "./carry-releases.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";

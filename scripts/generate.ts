@@ -6,6 +6,7 @@ import { quietly } from "./commands.ts";
 
 /** In this order: cards and notices are made of what stands before them. */
 const SCRIPTS = [
+  "scripts/form-paths.ts",
   "scripts/route-tree.ts",
   "scripts/pictures.ts",
   "scripts/fonts.ts",

@@ -8,7 +8,7 @@ import type { AnyForm } from "../src/forms/define.ts";
 import { noticeOf, noticeVersion } from "../src/forms/notice.ts";
 import { ROOT } from "./commands.ts";
 import { committedText } from "./committed.ts";
-import { readForms } from "../src/site/build/form-files.ts";
+import { readForms } from "./forms.ts";
 
 const REGISTER = path.resolve(import.meta.dirname, "../docs/notices.md");
 

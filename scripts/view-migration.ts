@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readForms } from "../src/site/build/form-files.ts";
+import { readForms } from "./forms.ts";
 import { ROOT } from "./commands.ts";
 import { isCommitted } from "./committed.ts";
 import { MIGRATIONS, migratedViews, migrationFiles } from "./migrations.ts";

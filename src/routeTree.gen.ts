@@ -9,748 +9,844 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from "./routes/__root";
-import { Route as IndexRouteImport } from "./routes/index";
-import { Route as FormRouteImport } from "./routes/$form";
-import { Route as AccessibilityRouteImport } from "./routes/accessibility";
-import { Route as AllServicesRouteImport } from "./routes/all-services";
-import { Route as BuyPropertyRouteImport } from "./routes/buy-property";
-import { Route as ConstructionRouteImport } from "./routes/construction";
-import { Route as ContactRouteImport } from "./routes/contact";
-import { Route as DisputeSettlementRouteImport } from "./routes/dispute-settlement";
-import { Route as ExchangePropertyRouteImport } from "./routes/exchange-property";
-import { Route as FaqRouteImport } from "./routes/faq";
-import { Route as FinancialServicesRouteImport } from "./routes/financial-services";
-import { Route as FurnitureOnDemandRouteImport } from "./routes/furniture-on-demand";
-import { Route as GroupInvestmentServiceRouteImport } from "./routes/group-investment-service";
-import { Route as HighValuePropertiesRouteImport } from "./routes/high-value-properties";
-import { Route as InvestmentHubRouteImport } from "./routes/investment-hub";
-import { Route as LegalReraRouteImport } from "./routes/legal-rera";
-import { Route as NriCornerRouteImport } from "./routes/nri-corner";
-import { Route as PartnerRouteImport } from "./routes/partner";
-import { Route as PortfolioManagementRouteImport } from "./routes/portfolio-management";
-import { Route as PortfolioManagementServiceRouteImport } from "./routes/portfolio-management-service";
-import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy";
-import { Route as QueryRouteImport } from "./routes/query";
-import { Route as RentalCaretakingRouteImport } from "./routes/rental-caretaking";
-import { Route as ShiftingRouteImport } from "./routes/shifting";
-import { Route as SolarAdvantageRouteImport } from "./routes/solar-advantage";
-import { Route as TermsConditionsRouteImport } from "./routes/terms-conditions";
-import { Route as VaastuIntelligenceRouteImport } from "./routes/vaastu-intelligence";
-import { Route as YourDataRouteImport } from "./routes/your-data";
-import { Route as LocaleSplatRouteImport } from "./routes/$locale.$";
-import { Route as AboutIndexRouteImport } from "./routes/about.index";
-import { Route as AboutMissionRouteImport } from "./routes/about.mission";
-import { Route as AboutPromiseRouteImport } from "./routes/about.promise";
-import { Route as AboutTeamRouteImport } from "./routes/about.team";
-import { Route as AboutWhyUsRouteImport } from "./routes/about.why-us";
+import { Route as Char123LocaleChar125RouteImport } from "./routes/{-$locale}";
+import { Route as Char123LocaleChar125IndexRouteImport } from "./routes/{-$locale}/index";
+import { Route as Char123LocaleChar125SplatRouteImport } from "./routes/{-$locale}/$";
+import { Route as Char123LocaleChar125FormRouteImport } from "./routes/{-$locale}/$form";
+import { Route as Char123LocaleChar125404RouteImport } from "./routes/{-$locale}/404";
+import { Route as Char123LocaleChar125AccessibilityRouteImport } from "./routes/{-$locale}/accessibility";
+import { Route as Char123LocaleChar125AllServicesRouteImport } from "./routes/{-$locale}/all-services";
+import { Route as Char123LocaleChar125BuyPropertyRouteImport } from "./routes/{-$locale}/buy-property";
+import { Route as Char123LocaleChar125ConstructionRouteImport } from "./routes/{-$locale}/construction";
+import { Route as Char123LocaleChar125ContactRouteImport } from "./routes/{-$locale}/contact";
+import { Route as Char123LocaleChar125DisputeSettlementRouteImport } from "./routes/{-$locale}/dispute-settlement";
+import { Route as Char123LocaleChar125ExchangePropertyRouteImport } from "./routes/{-$locale}/exchange-property";
+import { Route as Char123LocaleChar125FaqRouteImport } from "./routes/{-$locale}/faq";
+import { Route as Char123LocaleChar125FinancialServicesRouteImport } from "./routes/{-$locale}/financial-services";
+import { Route as Char123LocaleChar125FurnitureOnDemandRouteImport } from "./routes/{-$locale}/furniture-on-demand";
+import { Route as Char123LocaleChar125GroupInvestmentServiceRouteImport } from "./routes/{-$locale}/group-investment-service";
+import { Route as Char123LocaleChar125HighValuePropertiesRouteImport } from "./routes/{-$locale}/high-value-properties";
+import { Route as Char123LocaleChar125InvestmentHubRouteImport } from "./routes/{-$locale}/investment-hub";
+import { Route as Char123LocaleChar125LegalReraRouteImport } from "./routes/{-$locale}/legal-rera";
+import { Route as Char123LocaleChar125NriCornerRouteImport } from "./routes/{-$locale}/nri-corner";
+import { Route as Char123LocaleChar125PartnerRouteImport } from "./routes/{-$locale}/partner";
+import { Route as Char123LocaleChar125PortfolioManagementRouteImport } from "./routes/{-$locale}/portfolio-management";
+import { Route as Char123LocaleChar125PortfolioManagementServiceRouteImport } from "./routes/{-$locale}/portfolio-management-service";
+import { Route as Char123LocaleChar125PrivacyPolicyRouteImport } from "./routes/{-$locale}/privacy-policy";
+import { Route as Char123LocaleChar125QueryRouteImport } from "./routes/{-$locale}/query";
+import { Route as Char123LocaleChar125RentalCaretakingRouteImport } from "./routes/{-$locale}/rental-caretaking";
+import { Route as Char123LocaleChar125ShiftingRouteImport } from "./routes/{-$locale}/shifting";
+import { Route as Char123LocaleChar125SolarAdvantageRouteImport } from "./routes/{-$locale}/solar-advantage";
+import { Route as Char123LocaleChar125TermsConditionsRouteImport } from "./routes/{-$locale}/terms-conditions";
+import { Route as Char123LocaleChar125VaastuIntelligenceRouteImport } from "./routes/{-$locale}/vaastu-intelligence";
+import { Route as Char123LocaleChar125YourDataRouteImport } from "./routes/{-$locale}/your-data";
+import { Route as Char123LocaleChar125AboutIndexRouteImport } from "./routes/{-$locale}/about.index";
+import { Route as Char123LocaleChar125AboutMissionRouteImport } from "./routes/{-$locale}/about.mission";
+import { Route as Char123LocaleChar125AboutPromiseRouteImport } from "./routes/{-$locale}/about.promise";
+import { Route as Char123LocaleChar125AboutTeamRouteImport } from "./routes/{-$locale}/about.team";
+import { Route as Char123LocaleChar125AboutWhyUsRouteImport } from "./routes/{-$locale}/about.why-us";
 
-const IndexRoute = IndexRouteImport.update({
-  id: "/",
-  path: "/",
+const Char123LocaleChar125Route = Char123LocaleChar125RouteImport.update({
+  id: "/{-$locale}",
+  path: "/{-$locale}",
   getParentRoute: () => rootRouteImport,
 } as any);
-const FormRoute = FormRouteImport.update({
-  id: "/$form",
-  path: "/$form",
-  getParentRoute: () => rootRouteImport,
+const Char123LocaleChar125IndexRoute =
+  Char123LocaleChar125IndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125SplatRoute =
+  Char123LocaleChar125SplatRouteImport.update({
+    id: "/$",
+    path: "/$",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125FormRoute =
+  Char123LocaleChar125FormRouteImport.update({
+    id: "/$form",
+    path: "/$form",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125404Route = Char123LocaleChar125404RouteImport.update({
+  id: "/404",
+  path: "/404",
+  getParentRoute: () => Char123LocaleChar125Route,
 } as any);
-const AccessibilityRoute = AccessibilityRouteImport.update({
-  id: "/accessibility",
-  path: "/accessibility",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AllServicesRoute = AllServicesRouteImport.update({
-  id: "/all-services",
-  path: "/all-services",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const BuyPropertyRoute = BuyPropertyRouteImport.update({
-  id: "/buy-property",
-  path: "/buy-property",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ConstructionRoute = ConstructionRouteImport.update({
-  id: "/construction",
-  path: "/construction",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ContactRoute = ContactRouteImport.update({
-  id: "/contact",
-  path: "/contact",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DisputeSettlementRoute = DisputeSettlementRouteImport.update({
-  id: "/dispute-settlement",
-  path: "/dispute-settlement",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ExchangePropertyRoute = ExchangePropertyRouteImport.update({
-  id: "/exchange-property",
-  path: "/exchange-property",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FaqRoute = FaqRouteImport.update({
+const Char123LocaleChar125AccessibilityRoute =
+  Char123LocaleChar125AccessibilityRouteImport.update({
+    id: "/accessibility",
+    path: "/accessibility",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AllServicesRoute =
+  Char123LocaleChar125AllServicesRouteImport.update({
+    id: "/all-services",
+    path: "/all-services",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125BuyPropertyRoute =
+  Char123LocaleChar125BuyPropertyRouteImport.update({
+    id: "/buy-property",
+    path: "/buy-property",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125ConstructionRoute =
+  Char123LocaleChar125ConstructionRouteImport.update({
+    id: "/construction",
+    path: "/construction",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125ContactRoute =
+  Char123LocaleChar125ContactRouteImport.update({
+    id: "/contact",
+    path: "/contact",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125DisputeSettlementRoute =
+  Char123LocaleChar125DisputeSettlementRouteImport.update({
+    id: "/dispute-settlement",
+    path: "/dispute-settlement",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125ExchangePropertyRoute =
+  Char123LocaleChar125ExchangePropertyRouteImport.update({
+    id: "/exchange-property",
+    path: "/exchange-property",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125FaqRoute = Char123LocaleChar125FaqRouteImport.update({
   id: "/faq",
   path: "/faq",
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => Char123LocaleChar125Route,
 } as any);
-const FinancialServicesRoute = FinancialServicesRouteImport.update({
-  id: "/financial-services",
-  path: "/financial-services",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const FurnitureOnDemandRoute = FurnitureOnDemandRouteImport.update({
-  id: "/furniture-on-demand",
-  path: "/furniture-on-demand",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const GroupInvestmentServiceRoute = GroupInvestmentServiceRouteImport.update({
-  id: "/group-investment-service",
-  path: "/group-investment-service",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HighValuePropertiesRoute = HighValuePropertiesRouteImport.update({
-  id: "/high-value-properties",
-  path: "/high-value-properties",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InvestmentHubRoute = InvestmentHubRouteImport.update({
-  id: "/investment-hub",
-  path: "/investment-hub",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LegalReraRoute = LegalReraRouteImport.update({
-  id: "/legal-rera",
-  path: "/legal-rera",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const NriCornerRoute = NriCornerRouteImport.update({
-  id: "/nri-corner",
-  path: "/nri-corner",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PartnerRoute = PartnerRouteImport.update({
-  id: "/partner",
-  path: "/partner",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PortfolioManagementRoute = PortfolioManagementRouteImport.update({
-  id: "/portfolio-management",
-  path: "/portfolio-management",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PortfolioManagementServiceRoute =
-  PortfolioManagementServiceRouteImport.update({
+const Char123LocaleChar125FinancialServicesRoute =
+  Char123LocaleChar125FinancialServicesRouteImport.update({
+    id: "/financial-services",
+    path: "/financial-services",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125FurnitureOnDemandRoute =
+  Char123LocaleChar125FurnitureOnDemandRouteImport.update({
+    id: "/furniture-on-demand",
+    path: "/furniture-on-demand",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125GroupInvestmentServiceRoute =
+  Char123LocaleChar125GroupInvestmentServiceRouteImport.update({
+    id: "/group-investment-service",
+    path: "/group-investment-service",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125HighValuePropertiesRoute =
+  Char123LocaleChar125HighValuePropertiesRouteImport.update({
+    id: "/high-value-properties",
+    path: "/high-value-properties",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125InvestmentHubRoute =
+  Char123LocaleChar125InvestmentHubRouteImport.update({
+    id: "/investment-hub",
+    path: "/investment-hub",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125LegalReraRoute =
+  Char123LocaleChar125LegalReraRouteImport.update({
+    id: "/legal-rera",
+    path: "/legal-rera",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125NriCornerRoute =
+  Char123LocaleChar125NriCornerRouteImport.update({
+    id: "/nri-corner",
+    path: "/nri-corner",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125PartnerRoute =
+  Char123LocaleChar125PartnerRouteImport.update({
+    id: "/partner",
+    path: "/partner",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125PortfolioManagementRoute =
+  Char123LocaleChar125PortfolioManagementRouteImport.update({
+    id: "/portfolio-management",
+    path: "/portfolio-management",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125PortfolioManagementServiceRoute =
+  Char123LocaleChar125PortfolioManagementServiceRouteImport.update({
     id: "/portfolio-management-service",
     path: "/portfolio-management-service",
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => Char123LocaleChar125Route,
   } as any);
-const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: "/privacy-policy",
-  path: "/privacy-policy",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const QueryRoute = QueryRouteImport.update({
-  id: "/query",
-  path: "/query",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const RentalCaretakingRoute = RentalCaretakingRouteImport.update({
-  id: "/rental-caretaking",
-  path: "/rental-caretaking",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ShiftingRoute = ShiftingRouteImport.update({
-  id: "/shifting",
-  path: "/shifting",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SolarAdvantageRoute = SolarAdvantageRouteImport.update({
-  id: "/solar-advantage",
-  path: "/solar-advantage",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const TermsConditionsRoute = TermsConditionsRouteImport.update({
-  id: "/terms-conditions",
-  path: "/terms-conditions",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const VaastuIntelligenceRoute = VaastuIntelligenceRouteImport.update({
-  id: "/vaastu-intelligence",
-  path: "/vaastu-intelligence",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const YourDataRoute = YourDataRouteImport.update({
-  id: "/your-data",
-  path: "/your-data",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LocaleSplatRoute = LocaleSplatRouteImport.update({
-  id: "/$locale/$",
-  path: "/$locale/$",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutIndexRoute = AboutIndexRouteImport.update({
-  id: "/about/",
-  path: "/about/",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutMissionRoute = AboutMissionRouteImport.update({
-  id: "/about/mission",
-  path: "/about/mission",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutPromiseRoute = AboutPromiseRouteImport.update({
-  id: "/about/promise",
-  path: "/about/promise",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutTeamRoute = AboutTeamRouteImport.update({
-  id: "/about/team",
-  path: "/about/team",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AboutWhyUsRoute = AboutWhyUsRouteImport.update({
-  id: "/about/why-us",
-  path: "/about/why-us",
-  getParentRoute: () => rootRouteImport,
-} as any);
+const Char123LocaleChar125PrivacyPolicyRoute =
+  Char123LocaleChar125PrivacyPolicyRouteImport.update({
+    id: "/privacy-policy",
+    path: "/privacy-policy",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125QueryRoute =
+  Char123LocaleChar125QueryRouteImport.update({
+    id: "/query",
+    path: "/query",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125RentalCaretakingRoute =
+  Char123LocaleChar125RentalCaretakingRouteImport.update({
+    id: "/rental-caretaking",
+    path: "/rental-caretaking",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125ShiftingRoute =
+  Char123LocaleChar125ShiftingRouteImport.update({
+    id: "/shifting",
+    path: "/shifting",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125SolarAdvantageRoute =
+  Char123LocaleChar125SolarAdvantageRouteImport.update({
+    id: "/solar-advantage",
+    path: "/solar-advantage",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125TermsConditionsRoute =
+  Char123LocaleChar125TermsConditionsRouteImport.update({
+    id: "/terms-conditions",
+    path: "/terms-conditions",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125VaastuIntelligenceRoute =
+  Char123LocaleChar125VaastuIntelligenceRouteImport.update({
+    id: "/vaastu-intelligence",
+    path: "/vaastu-intelligence",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125YourDataRoute =
+  Char123LocaleChar125YourDataRouteImport.update({
+    id: "/your-data",
+    path: "/your-data",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AboutIndexRoute =
+  Char123LocaleChar125AboutIndexRouteImport.update({
+    id: "/about/",
+    path: "/about/",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AboutMissionRoute =
+  Char123LocaleChar125AboutMissionRouteImport.update({
+    id: "/about/mission",
+    path: "/about/mission",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AboutPromiseRoute =
+  Char123LocaleChar125AboutPromiseRouteImport.update({
+    id: "/about/promise",
+    path: "/about/promise",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AboutTeamRoute =
+  Char123LocaleChar125AboutTeamRouteImport.update({
+    id: "/about/team",
+    path: "/about/team",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AboutWhyUsRoute =
+  Char123LocaleChar125AboutWhyUsRouteImport.update({
+    id: "/about/why-us",
+    path: "/about/why-us",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
 
 export interface FileRoutesByFullPath {
-  "/": typeof IndexRoute;
-  "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityRoute;
-  "/all-services": typeof AllServicesRoute;
-  "/buy-property": typeof BuyPropertyRoute;
-  "/construction": typeof ConstructionRoute;
-  "/contact": typeof ContactRoute;
-  "/dispute-settlement": typeof DisputeSettlementRoute;
-  "/exchange-property": typeof ExchangePropertyRoute;
-  "/faq": typeof FaqRoute;
-  "/financial-services": typeof FinancialServicesRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceRoute;
-  "/high-value-properties": typeof HighValuePropertiesRoute;
-  "/investment-hub": typeof InvestmentHubRoute;
-  "/legal-rera": typeof LegalReraRoute;
-  "/nri-corner": typeof NriCornerRoute;
-  "/partner": typeof PartnerRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
-  "/privacy-policy": typeof PrivacyPolicyRoute;
-  "/query": typeof QueryRoute;
-  "/rental-caretaking": typeof RentalCaretakingRoute;
-  "/shifting": typeof ShiftingRoute;
-  "/solar-advantage": typeof SolarAdvantageRoute;
-  "/terms-conditions": typeof TermsConditionsRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
-  "/your-data": typeof YourDataRoute;
-  "/$locale/$": typeof LocaleSplatRoute;
-  "/about/mission": typeof AboutMissionRoute;
-  "/about/promise": typeof AboutPromiseRoute;
-  "/about/team": typeof AboutTeamRoute;
-  "/about/why-us": typeof AboutWhyUsRoute;
-  "/about/": typeof AboutIndexRoute;
+  "/{-$locale}": typeof Char123LocaleChar125RouteWithChildren;
+  "/{-$locale}/$": typeof Char123LocaleChar125SplatRoute;
+  "/{-$locale}/$form": typeof Char123LocaleChar125FormRoute;
+  "/{-$locale}/404": typeof Char123LocaleChar125404Route;
+  "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
+  "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
+  "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
+  "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
+  "/{-$locale}/dispute-settlement": typeof Char123LocaleChar125DisputeSettlementRoute;
+  "/{-$locale}/exchange-property": typeof Char123LocaleChar125ExchangePropertyRoute;
+  "/{-$locale}/faq": typeof Char123LocaleChar125FaqRoute;
+  "/{-$locale}/financial-services": typeof Char123LocaleChar125FinancialServicesRoute;
+  "/{-$locale}/furniture-on-demand": typeof Char123LocaleChar125FurnitureOnDemandRoute;
+  "/{-$locale}/group-investment-service": typeof Char123LocaleChar125GroupInvestmentServiceRoute;
+  "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
+  "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
+  "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
+  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
+  "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
+  "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
+  "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
+  "/{-$locale}/privacy-policy": typeof Char123LocaleChar125PrivacyPolicyRoute;
+  "/{-$locale}/query": typeof Char123LocaleChar125QueryRoute;
+  "/{-$locale}/rental-caretaking": typeof Char123LocaleChar125RentalCaretakingRoute;
+  "/{-$locale}/shifting": typeof Char123LocaleChar125ShiftingRoute;
+  "/{-$locale}/solar-advantage": typeof Char123LocaleChar125SolarAdvantageRoute;
+  "/{-$locale}/terms-conditions": typeof Char123LocaleChar125TermsConditionsRoute;
+  "/{-$locale}/vaastu-intelligence": typeof Char123LocaleChar125VaastuIntelligenceRoute;
+  "/{-$locale}/your-data": typeof Char123LocaleChar125YourDataRoute;
+  "/{-$locale}/": typeof Char123LocaleChar125IndexRoute;
+  "/{-$locale}/about/mission": typeof Char123LocaleChar125AboutMissionRoute;
+  "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
+  "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
+  "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/about/": typeof Char123LocaleChar125AboutIndexRoute;
 }
 export interface FileRoutesByTo {
-  "/": typeof IndexRoute;
-  "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityRoute;
-  "/all-services": typeof AllServicesRoute;
-  "/buy-property": typeof BuyPropertyRoute;
-  "/construction": typeof ConstructionRoute;
-  "/contact": typeof ContactRoute;
-  "/dispute-settlement": typeof DisputeSettlementRoute;
-  "/exchange-property": typeof ExchangePropertyRoute;
-  "/faq": typeof FaqRoute;
-  "/financial-services": typeof FinancialServicesRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceRoute;
-  "/high-value-properties": typeof HighValuePropertiesRoute;
-  "/investment-hub": typeof InvestmentHubRoute;
-  "/legal-rera": typeof LegalReraRoute;
-  "/nri-corner": typeof NriCornerRoute;
-  "/partner": typeof PartnerRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
-  "/privacy-policy": typeof PrivacyPolicyRoute;
-  "/query": typeof QueryRoute;
-  "/rental-caretaking": typeof RentalCaretakingRoute;
-  "/shifting": typeof ShiftingRoute;
-  "/solar-advantage": typeof SolarAdvantageRoute;
-  "/terms-conditions": typeof TermsConditionsRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
-  "/your-data": typeof YourDataRoute;
-  "/$locale/$": typeof LocaleSplatRoute;
-  "/about/mission": typeof AboutMissionRoute;
-  "/about/promise": typeof AboutPromiseRoute;
-  "/about/team": typeof AboutTeamRoute;
-  "/about/why-us": typeof AboutWhyUsRoute;
-  "/about": typeof AboutIndexRoute;
+  "/{-$locale}/$": typeof Char123LocaleChar125SplatRoute;
+  "/{-$locale}/$form": typeof Char123LocaleChar125FormRoute;
+  "/{-$locale}/404": typeof Char123LocaleChar125404Route;
+  "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
+  "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
+  "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
+  "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
+  "/{-$locale}/dispute-settlement": typeof Char123LocaleChar125DisputeSettlementRoute;
+  "/{-$locale}/exchange-property": typeof Char123LocaleChar125ExchangePropertyRoute;
+  "/{-$locale}/faq": typeof Char123LocaleChar125FaqRoute;
+  "/{-$locale}/financial-services": typeof Char123LocaleChar125FinancialServicesRoute;
+  "/{-$locale}/furniture-on-demand": typeof Char123LocaleChar125FurnitureOnDemandRoute;
+  "/{-$locale}/group-investment-service": typeof Char123LocaleChar125GroupInvestmentServiceRoute;
+  "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
+  "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
+  "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
+  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
+  "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
+  "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
+  "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
+  "/{-$locale}/privacy-policy": typeof Char123LocaleChar125PrivacyPolicyRoute;
+  "/{-$locale}/query": typeof Char123LocaleChar125QueryRoute;
+  "/{-$locale}/rental-caretaking": typeof Char123LocaleChar125RentalCaretakingRoute;
+  "/{-$locale}/shifting": typeof Char123LocaleChar125ShiftingRoute;
+  "/{-$locale}/solar-advantage": typeof Char123LocaleChar125SolarAdvantageRoute;
+  "/{-$locale}/terms-conditions": typeof Char123LocaleChar125TermsConditionsRoute;
+  "/{-$locale}/vaastu-intelligence": typeof Char123LocaleChar125VaastuIntelligenceRoute;
+  "/{-$locale}/your-data": typeof Char123LocaleChar125YourDataRoute;
+  "/{-$locale}": typeof Char123LocaleChar125IndexRoute;
+  "/{-$locale}/about/mission": typeof Char123LocaleChar125AboutMissionRoute;
+  "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
+  "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
+  "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/about": typeof Char123LocaleChar125AboutIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  "/": typeof IndexRoute;
-  "/$form": typeof FormRoute;
-  "/accessibility": typeof AccessibilityRoute;
-  "/all-services": typeof AllServicesRoute;
-  "/buy-property": typeof BuyPropertyRoute;
-  "/construction": typeof ConstructionRoute;
-  "/contact": typeof ContactRoute;
-  "/dispute-settlement": typeof DisputeSettlementRoute;
-  "/exchange-property": typeof ExchangePropertyRoute;
-  "/faq": typeof FaqRoute;
-  "/financial-services": typeof FinancialServicesRoute;
-  "/furniture-on-demand": typeof FurnitureOnDemandRoute;
-  "/group-investment-service": typeof GroupInvestmentServiceRoute;
-  "/high-value-properties": typeof HighValuePropertiesRoute;
-  "/investment-hub": typeof InvestmentHubRoute;
-  "/legal-rera": typeof LegalReraRoute;
-  "/nri-corner": typeof NriCornerRoute;
-  "/partner": typeof PartnerRoute;
-  "/portfolio-management": typeof PortfolioManagementRoute;
-  "/portfolio-management-service": typeof PortfolioManagementServiceRoute;
-  "/privacy-policy": typeof PrivacyPolicyRoute;
-  "/query": typeof QueryRoute;
-  "/rental-caretaking": typeof RentalCaretakingRoute;
-  "/shifting": typeof ShiftingRoute;
-  "/solar-advantage": typeof SolarAdvantageRoute;
-  "/terms-conditions": typeof TermsConditionsRoute;
-  "/vaastu-intelligence": typeof VaastuIntelligenceRoute;
-  "/your-data": typeof YourDataRoute;
-  "/$locale/$": typeof LocaleSplatRoute;
-  "/about/mission": typeof AboutMissionRoute;
-  "/about/promise": typeof AboutPromiseRoute;
-  "/about/team": typeof AboutTeamRoute;
-  "/about/why-us": typeof AboutWhyUsRoute;
-  "/about/": typeof AboutIndexRoute;
+  "/{-$locale}": typeof Char123LocaleChar125RouteWithChildren;
+  "/{-$locale}/$": typeof Char123LocaleChar125SplatRoute;
+  "/{-$locale}/$form": typeof Char123LocaleChar125FormRoute;
+  "/{-$locale}/404": typeof Char123LocaleChar125404Route;
+  "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
+  "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
+  "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
+  "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
+  "/{-$locale}/dispute-settlement": typeof Char123LocaleChar125DisputeSettlementRoute;
+  "/{-$locale}/exchange-property": typeof Char123LocaleChar125ExchangePropertyRoute;
+  "/{-$locale}/faq": typeof Char123LocaleChar125FaqRoute;
+  "/{-$locale}/financial-services": typeof Char123LocaleChar125FinancialServicesRoute;
+  "/{-$locale}/furniture-on-demand": typeof Char123LocaleChar125FurnitureOnDemandRoute;
+  "/{-$locale}/group-investment-service": typeof Char123LocaleChar125GroupInvestmentServiceRoute;
+  "/{-$locale}/high-value-properties": typeof Char123LocaleChar125HighValuePropertiesRoute;
+  "/{-$locale}/investment-hub": typeof Char123LocaleChar125InvestmentHubRoute;
+  "/{-$locale}/legal-rera": typeof Char123LocaleChar125LegalReraRoute;
+  "/{-$locale}/nri-corner": typeof Char123LocaleChar125NriCornerRoute;
+  "/{-$locale}/partner": typeof Char123LocaleChar125PartnerRoute;
+  "/{-$locale}/portfolio-management": typeof Char123LocaleChar125PortfolioManagementRoute;
+  "/{-$locale}/portfolio-management-service": typeof Char123LocaleChar125PortfolioManagementServiceRoute;
+  "/{-$locale}/privacy-policy": typeof Char123LocaleChar125PrivacyPolicyRoute;
+  "/{-$locale}/query": typeof Char123LocaleChar125QueryRoute;
+  "/{-$locale}/rental-caretaking": typeof Char123LocaleChar125RentalCaretakingRoute;
+  "/{-$locale}/shifting": typeof Char123LocaleChar125ShiftingRoute;
+  "/{-$locale}/solar-advantage": typeof Char123LocaleChar125SolarAdvantageRoute;
+  "/{-$locale}/terms-conditions": typeof Char123LocaleChar125TermsConditionsRoute;
+  "/{-$locale}/vaastu-intelligence": typeof Char123LocaleChar125VaastuIntelligenceRoute;
+  "/{-$locale}/your-data": typeof Char123LocaleChar125YourDataRoute;
+  "/{-$locale}/": typeof Char123LocaleChar125IndexRoute;
+  "/{-$locale}/about/mission": typeof Char123LocaleChar125AboutMissionRoute;
+  "/{-$locale}/about/promise": typeof Char123LocaleChar125AboutPromiseRoute;
+  "/{-$locale}/about/team": typeof Char123LocaleChar125AboutTeamRoute;
+  "/{-$locale}/about/why-us": typeof Char123LocaleChar125AboutWhyUsRoute;
+  "/{-$locale}/about/": typeof Char123LocaleChar125AboutIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    | "/"
-    | "/$form"
-    | "/accessibility"
-    | "/all-services"
-    | "/buy-property"
-    | "/construction"
-    | "/contact"
-    | "/dispute-settlement"
-    | "/exchange-property"
-    | "/faq"
-    | "/financial-services"
-    | "/furniture-on-demand"
-    | "/group-investment-service"
-    | "/high-value-properties"
-    | "/investment-hub"
-    | "/legal-rera"
-    | "/nri-corner"
-    | "/partner"
-    | "/portfolio-management"
-    | "/portfolio-management-service"
-    | "/privacy-policy"
-    | "/query"
-    | "/rental-caretaking"
-    | "/shifting"
-    | "/solar-advantage"
-    | "/terms-conditions"
-    | "/vaastu-intelligence"
-    | "/your-data"
-    | "/$locale/$"
-    | "/about/mission"
-    | "/about/promise"
-    | "/about/team"
-    | "/about/why-us"
-    | "/about/";
+    | "/{-$locale}"
+    | "/{-$locale}/$"
+    | "/{-$locale}/$form"
+    | "/{-$locale}/404"
+    | "/{-$locale}/accessibility"
+    | "/{-$locale}/all-services"
+    | "/{-$locale}/buy-property"
+    | "/{-$locale}/construction"
+    | "/{-$locale}/contact"
+    | "/{-$locale}/dispute-settlement"
+    | "/{-$locale}/exchange-property"
+    | "/{-$locale}/faq"
+    | "/{-$locale}/financial-services"
+    | "/{-$locale}/furniture-on-demand"
+    | "/{-$locale}/group-investment-service"
+    | "/{-$locale}/high-value-properties"
+    | "/{-$locale}/investment-hub"
+    | "/{-$locale}/legal-rera"
+    | "/{-$locale}/nri-corner"
+    | "/{-$locale}/partner"
+    | "/{-$locale}/portfolio-management"
+    | "/{-$locale}/portfolio-management-service"
+    | "/{-$locale}/privacy-policy"
+    | "/{-$locale}/query"
+    | "/{-$locale}/rental-caretaking"
+    | "/{-$locale}/shifting"
+    | "/{-$locale}/solar-advantage"
+    | "/{-$locale}/terms-conditions"
+    | "/{-$locale}/vaastu-intelligence"
+    | "/{-$locale}/your-data"
+    | "/{-$locale}/"
+    | "/{-$locale}/about/mission"
+    | "/{-$locale}/about/promise"
+    | "/{-$locale}/about/team"
+    | "/{-$locale}/about/why-us"
+    | "/{-$locale}/about/";
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | "/"
-    | "/$form"
-    | "/accessibility"
-    | "/all-services"
-    | "/buy-property"
-    | "/construction"
-    | "/contact"
-    | "/dispute-settlement"
-    | "/exchange-property"
-    | "/faq"
-    | "/financial-services"
-    | "/furniture-on-demand"
-    | "/group-investment-service"
-    | "/high-value-properties"
-    | "/investment-hub"
-    | "/legal-rera"
-    | "/nri-corner"
-    | "/partner"
-    | "/portfolio-management"
-    | "/portfolio-management-service"
-    | "/privacy-policy"
-    | "/query"
-    | "/rental-caretaking"
-    | "/shifting"
-    | "/solar-advantage"
-    | "/terms-conditions"
-    | "/vaastu-intelligence"
-    | "/your-data"
-    | "/$locale/$"
-    | "/about/mission"
-    | "/about/promise"
-    | "/about/team"
-    | "/about/why-us"
-    | "/about";
+    | "/{-$locale}/$"
+    | "/{-$locale}/$form"
+    | "/{-$locale}/404"
+    | "/{-$locale}/accessibility"
+    | "/{-$locale}/all-services"
+    | "/{-$locale}/buy-property"
+    | "/{-$locale}/construction"
+    | "/{-$locale}/contact"
+    | "/{-$locale}/dispute-settlement"
+    | "/{-$locale}/exchange-property"
+    | "/{-$locale}/faq"
+    | "/{-$locale}/financial-services"
+    | "/{-$locale}/furniture-on-demand"
+    | "/{-$locale}/group-investment-service"
+    | "/{-$locale}/high-value-properties"
+    | "/{-$locale}/investment-hub"
+    | "/{-$locale}/legal-rera"
+    | "/{-$locale}/nri-corner"
+    | "/{-$locale}/partner"
+    | "/{-$locale}/portfolio-management"
+    | "/{-$locale}/portfolio-management-service"
+    | "/{-$locale}/privacy-policy"
+    | "/{-$locale}/query"
+    | "/{-$locale}/rental-caretaking"
+    | "/{-$locale}/shifting"
+    | "/{-$locale}/solar-advantage"
+    | "/{-$locale}/terms-conditions"
+    | "/{-$locale}/vaastu-intelligence"
+    | "/{-$locale}/your-data"
+    | "/{-$locale}"
+    | "/{-$locale}/about/mission"
+    | "/{-$locale}/about/promise"
+    | "/{-$locale}/about/team"
+    | "/{-$locale}/about/why-us"
+    | "/{-$locale}/about";
   id:
     | "__root__"
-    | "/"
-    | "/$form"
-    | "/accessibility"
-    | "/all-services"
-    | "/buy-property"
-    | "/construction"
-    | "/contact"
-    | "/dispute-settlement"
-    | "/exchange-property"
-    | "/faq"
-    | "/financial-services"
-    | "/furniture-on-demand"
-    | "/group-investment-service"
-    | "/high-value-properties"
-    | "/investment-hub"
-    | "/legal-rera"
-    | "/nri-corner"
-    | "/partner"
-    | "/portfolio-management"
-    | "/portfolio-management-service"
-    | "/privacy-policy"
-    | "/query"
-    | "/rental-caretaking"
-    | "/shifting"
-    | "/solar-advantage"
-    | "/terms-conditions"
-    | "/vaastu-intelligence"
-    | "/your-data"
-    | "/$locale/$"
-    | "/about/mission"
-    | "/about/promise"
-    | "/about/team"
-    | "/about/why-us"
-    | "/about/";
+    | "/{-$locale}"
+    | "/{-$locale}/$"
+    | "/{-$locale}/$form"
+    | "/{-$locale}/404"
+    | "/{-$locale}/accessibility"
+    | "/{-$locale}/all-services"
+    | "/{-$locale}/buy-property"
+    | "/{-$locale}/construction"
+    | "/{-$locale}/contact"
+    | "/{-$locale}/dispute-settlement"
+    | "/{-$locale}/exchange-property"
+    | "/{-$locale}/faq"
+    | "/{-$locale}/financial-services"
+    | "/{-$locale}/furniture-on-demand"
+    | "/{-$locale}/group-investment-service"
+    | "/{-$locale}/high-value-properties"
+    | "/{-$locale}/investment-hub"
+    | "/{-$locale}/legal-rera"
+    | "/{-$locale}/nri-corner"
+    | "/{-$locale}/partner"
+    | "/{-$locale}/portfolio-management"
+    | "/{-$locale}/portfolio-management-service"
+    | "/{-$locale}/privacy-policy"
+    | "/{-$locale}/query"
+    | "/{-$locale}/rental-caretaking"
+    | "/{-$locale}/shifting"
+    | "/{-$locale}/solar-advantage"
+    | "/{-$locale}/terms-conditions"
+    | "/{-$locale}/vaastu-intelligence"
+    | "/{-$locale}/your-data"
+    | "/{-$locale}/"
+    | "/{-$locale}/about/mission"
+    | "/{-$locale}/about/promise"
+    | "/{-$locale}/about/team"
+    | "/{-$locale}/about/why-us"
+    | "/{-$locale}/about/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  FormRoute: typeof FormRoute;
-  AccessibilityRoute: typeof AccessibilityRoute;
-  AllServicesRoute: typeof AllServicesRoute;
-  BuyPropertyRoute: typeof BuyPropertyRoute;
-  ConstructionRoute: typeof ConstructionRoute;
-  ContactRoute: typeof ContactRoute;
-  DisputeSettlementRoute: typeof DisputeSettlementRoute;
-  ExchangePropertyRoute: typeof ExchangePropertyRoute;
-  FaqRoute: typeof FaqRoute;
-  FinancialServicesRoute: typeof FinancialServicesRoute;
-  FurnitureOnDemandRoute: typeof FurnitureOnDemandRoute;
-  GroupInvestmentServiceRoute: typeof GroupInvestmentServiceRoute;
-  HighValuePropertiesRoute: typeof HighValuePropertiesRoute;
-  InvestmentHubRoute: typeof InvestmentHubRoute;
-  LegalReraRoute: typeof LegalReraRoute;
-  NriCornerRoute: typeof NriCornerRoute;
-  PartnerRoute: typeof PartnerRoute;
-  PortfolioManagementRoute: typeof PortfolioManagementRoute;
-  PortfolioManagementServiceRoute: typeof PortfolioManagementServiceRoute;
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
-  QueryRoute: typeof QueryRoute;
-  RentalCaretakingRoute: typeof RentalCaretakingRoute;
-  ShiftingRoute: typeof ShiftingRoute;
-  SolarAdvantageRoute: typeof SolarAdvantageRoute;
-  TermsConditionsRoute: typeof TermsConditionsRoute;
-  VaastuIntelligenceRoute: typeof VaastuIntelligenceRoute;
-  YourDataRoute: typeof YourDataRoute;
-  LocaleSplatRoute: typeof LocaleSplatRoute;
-  AboutMissionRoute: typeof AboutMissionRoute;
-  AboutPromiseRoute: typeof AboutPromiseRoute;
-  AboutTeamRoute: typeof AboutTeamRoute;
-  AboutWhyUsRoute: typeof AboutWhyUsRoute;
-  AboutIndexRoute: typeof AboutIndexRoute;
+  Char123LocaleChar125Route: typeof Char123LocaleChar125RouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
   interface FileRoutesByPath {
-    "/": {
-      id: "/";
+    "/{-$locale}": {
+      id: "/{-$locale}";
+      path: "/{-$locale}";
+      fullPath: "/{-$locale}";
+      preLoaderRoute: typeof Char123LocaleChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/{-$locale}/": {
+      id: "/{-$locale}/";
       path: "/";
-      fullPath: "/";
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/";
+      preLoaderRoute: typeof Char123LocaleChar125IndexRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/$form": {
-      id: "/$form";
+    "/{-$locale}/$": {
+      id: "/{-$locale}/$";
+      path: "/$";
+      fullPath: "/{-$locale}/$";
+      preLoaderRoute: typeof Char123LocaleChar125SplatRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
+    };
+    "/{-$locale}/$form": {
+      id: "/{-$locale}/$form";
       path: "/$form";
-      fullPath: "/$form";
-      preLoaderRoute: typeof FormRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/$form";
+      preLoaderRoute: typeof Char123LocaleChar125FormRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/accessibility": {
-      id: "/accessibility";
+    "/{-$locale}/404": {
+      id: "/{-$locale}/404";
+      path: "/404";
+      fullPath: "/{-$locale}/404";
+      preLoaderRoute: typeof Char123LocaleChar125404RouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
+    };
+    "/{-$locale}/accessibility": {
+      id: "/{-$locale}/accessibility";
       path: "/accessibility";
-      fullPath: "/accessibility";
-      preLoaderRoute: typeof AccessibilityRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/accessibility";
+      preLoaderRoute: typeof Char123LocaleChar125AccessibilityRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/all-services": {
-      id: "/all-services";
+    "/{-$locale}/all-services": {
+      id: "/{-$locale}/all-services";
       path: "/all-services";
-      fullPath: "/all-services";
-      preLoaderRoute: typeof AllServicesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/all-services";
+      preLoaderRoute: typeof Char123LocaleChar125AllServicesRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/buy-property": {
-      id: "/buy-property";
+    "/{-$locale}/buy-property": {
+      id: "/{-$locale}/buy-property";
       path: "/buy-property";
-      fullPath: "/buy-property";
-      preLoaderRoute: typeof BuyPropertyRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/buy-property";
+      preLoaderRoute: typeof Char123LocaleChar125BuyPropertyRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/construction": {
-      id: "/construction";
+    "/{-$locale}/construction": {
+      id: "/{-$locale}/construction";
       path: "/construction";
-      fullPath: "/construction";
-      preLoaderRoute: typeof ConstructionRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/construction";
+      preLoaderRoute: typeof Char123LocaleChar125ConstructionRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/contact": {
-      id: "/contact";
+    "/{-$locale}/contact": {
+      id: "/{-$locale}/contact";
       path: "/contact";
-      fullPath: "/contact";
-      preLoaderRoute: typeof ContactRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/contact";
+      preLoaderRoute: typeof Char123LocaleChar125ContactRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/dispute-settlement": {
-      id: "/dispute-settlement";
+    "/{-$locale}/dispute-settlement": {
+      id: "/{-$locale}/dispute-settlement";
       path: "/dispute-settlement";
-      fullPath: "/dispute-settlement";
-      preLoaderRoute: typeof DisputeSettlementRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/dispute-settlement";
+      preLoaderRoute: typeof Char123LocaleChar125DisputeSettlementRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/exchange-property": {
-      id: "/exchange-property";
+    "/{-$locale}/exchange-property": {
+      id: "/{-$locale}/exchange-property";
       path: "/exchange-property";
-      fullPath: "/exchange-property";
-      preLoaderRoute: typeof ExchangePropertyRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/exchange-property";
+      preLoaderRoute: typeof Char123LocaleChar125ExchangePropertyRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/faq": {
-      id: "/faq";
+    "/{-$locale}/faq": {
+      id: "/{-$locale}/faq";
       path: "/faq";
-      fullPath: "/faq";
-      preLoaderRoute: typeof FaqRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/faq";
+      preLoaderRoute: typeof Char123LocaleChar125FaqRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/financial-services": {
-      id: "/financial-services";
+    "/{-$locale}/financial-services": {
+      id: "/{-$locale}/financial-services";
       path: "/financial-services";
-      fullPath: "/financial-services";
-      preLoaderRoute: typeof FinancialServicesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/financial-services";
+      preLoaderRoute: typeof Char123LocaleChar125FinancialServicesRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/furniture-on-demand": {
-      id: "/furniture-on-demand";
+    "/{-$locale}/furniture-on-demand": {
+      id: "/{-$locale}/furniture-on-demand";
       path: "/furniture-on-demand";
-      fullPath: "/furniture-on-demand";
-      preLoaderRoute: typeof FurnitureOnDemandRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/furniture-on-demand";
+      preLoaderRoute: typeof Char123LocaleChar125FurnitureOnDemandRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/group-investment-service": {
-      id: "/group-investment-service";
+    "/{-$locale}/group-investment-service": {
+      id: "/{-$locale}/group-investment-service";
       path: "/group-investment-service";
-      fullPath: "/group-investment-service";
-      preLoaderRoute: typeof GroupInvestmentServiceRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/group-investment-service";
+      preLoaderRoute: typeof Char123LocaleChar125GroupInvestmentServiceRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/high-value-properties": {
-      id: "/high-value-properties";
+    "/{-$locale}/high-value-properties": {
+      id: "/{-$locale}/high-value-properties";
       path: "/high-value-properties";
-      fullPath: "/high-value-properties";
-      preLoaderRoute: typeof HighValuePropertiesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/high-value-properties";
+      preLoaderRoute: typeof Char123LocaleChar125HighValuePropertiesRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/investment-hub": {
-      id: "/investment-hub";
+    "/{-$locale}/investment-hub": {
+      id: "/{-$locale}/investment-hub";
       path: "/investment-hub";
-      fullPath: "/investment-hub";
-      preLoaderRoute: typeof InvestmentHubRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/investment-hub";
+      preLoaderRoute: typeof Char123LocaleChar125InvestmentHubRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/legal-rera": {
-      id: "/legal-rera";
+    "/{-$locale}/legal-rera": {
+      id: "/{-$locale}/legal-rera";
       path: "/legal-rera";
-      fullPath: "/legal-rera";
-      preLoaderRoute: typeof LegalReraRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/legal-rera";
+      preLoaderRoute: typeof Char123LocaleChar125LegalReraRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/nri-corner": {
-      id: "/nri-corner";
+    "/{-$locale}/nri-corner": {
+      id: "/{-$locale}/nri-corner";
       path: "/nri-corner";
-      fullPath: "/nri-corner";
-      preLoaderRoute: typeof NriCornerRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/nri-corner";
+      preLoaderRoute: typeof Char123LocaleChar125NriCornerRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/partner": {
-      id: "/partner";
+    "/{-$locale}/partner": {
+      id: "/{-$locale}/partner";
       path: "/partner";
-      fullPath: "/partner";
-      preLoaderRoute: typeof PartnerRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/partner";
+      preLoaderRoute: typeof Char123LocaleChar125PartnerRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/portfolio-management": {
-      id: "/portfolio-management";
+    "/{-$locale}/portfolio-management": {
+      id: "/{-$locale}/portfolio-management";
       path: "/portfolio-management";
-      fullPath: "/portfolio-management";
-      preLoaderRoute: typeof PortfolioManagementRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/portfolio-management";
+      preLoaderRoute: typeof Char123LocaleChar125PortfolioManagementRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/portfolio-management-service": {
-      id: "/portfolio-management-service";
+    "/{-$locale}/portfolio-management-service": {
+      id: "/{-$locale}/portfolio-management-service";
       path: "/portfolio-management-service";
-      fullPath: "/portfolio-management-service";
-      preLoaderRoute: typeof PortfolioManagementServiceRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/portfolio-management-service";
+      preLoaderRoute: typeof Char123LocaleChar125PortfolioManagementServiceRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/privacy-policy": {
-      id: "/privacy-policy";
+    "/{-$locale}/privacy-policy": {
+      id: "/{-$locale}/privacy-policy";
       path: "/privacy-policy";
-      fullPath: "/privacy-policy";
-      preLoaderRoute: typeof PrivacyPolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/privacy-policy";
+      preLoaderRoute: typeof Char123LocaleChar125PrivacyPolicyRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/query": {
-      id: "/query";
+    "/{-$locale}/query": {
+      id: "/{-$locale}/query";
       path: "/query";
-      fullPath: "/query";
-      preLoaderRoute: typeof QueryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/query";
+      preLoaderRoute: typeof Char123LocaleChar125QueryRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/rental-caretaking": {
-      id: "/rental-caretaking";
+    "/{-$locale}/rental-caretaking": {
+      id: "/{-$locale}/rental-caretaking";
       path: "/rental-caretaking";
-      fullPath: "/rental-caretaking";
-      preLoaderRoute: typeof RentalCaretakingRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/rental-caretaking";
+      preLoaderRoute: typeof Char123LocaleChar125RentalCaretakingRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/shifting": {
-      id: "/shifting";
+    "/{-$locale}/shifting": {
+      id: "/{-$locale}/shifting";
       path: "/shifting";
-      fullPath: "/shifting";
-      preLoaderRoute: typeof ShiftingRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/shifting";
+      preLoaderRoute: typeof Char123LocaleChar125ShiftingRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/solar-advantage": {
-      id: "/solar-advantage";
+    "/{-$locale}/solar-advantage": {
+      id: "/{-$locale}/solar-advantage";
       path: "/solar-advantage";
-      fullPath: "/solar-advantage";
-      preLoaderRoute: typeof SolarAdvantageRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/solar-advantage";
+      preLoaderRoute: typeof Char123LocaleChar125SolarAdvantageRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/terms-conditions": {
-      id: "/terms-conditions";
+    "/{-$locale}/terms-conditions": {
+      id: "/{-$locale}/terms-conditions";
       path: "/terms-conditions";
-      fullPath: "/terms-conditions";
-      preLoaderRoute: typeof TermsConditionsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/terms-conditions";
+      preLoaderRoute: typeof Char123LocaleChar125TermsConditionsRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/vaastu-intelligence": {
-      id: "/vaastu-intelligence";
+    "/{-$locale}/vaastu-intelligence": {
+      id: "/{-$locale}/vaastu-intelligence";
       path: "/vaastu-intelligence";
-      fullPath: "/vaastu-intelligence";
-      preLoaderRoute: typeof VaastuIntelligenceRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/vaastu-intelligence";
+      preLoaderRoute: typeof Char123LocaleChar125VaastuIntelligenceRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/your-data": {
-      id: "/your-data";
+    "/{-$locale}/your-data": {
+      id: "/{-$locale}/your-data";
       path: "/your-data";
-      fullPath: "/your-data";
-      preLoaderRoute: typeof YourDataRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/your-data";
+      preLoaderRoute: typeof Char123LocaleChar125YourDataRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/$locale/$": {
-      id: "/$locale/$";
-      path: "/$locale/$";
-      fullPath: "/$locale/$";
-      preLoaderRoute: typeof LocaleSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/about/": {
-      id: "/about/";
+    "/{-$locale}/about/": {
+      id: "/{-$locale}/about/";
       path: "/about";
-      fullPath: "/about/";
-      preLoaderRoute: typeof AboutIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/about/";
+      preLoaderRoute: typeof Char123LocaleChar125AboutIndexRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/about/mission": {
-      id: "/about/mission";
+    "/{-$locale}/about/mission": {
+      id: "/{-$locale}/about/mission";
       path: "/about/mission";
-      fullPath: "/about/mission";
-      preLoaderRoute: typeof AboutMissionRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/about/mission";
+      preLoaderRoute: typeof Char123LocaleChar125AboutMissionRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/about/promise": {
-      id: "/about/promise";
+    "/{-$locale}/about/promise": {
+      id: "/{-$locale}/about/promise";
       path: "/about/promise";
-      fullPath: "/about/promise";
-      preLoaderRoute: typeof AboutPromiseRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/about/promise";
+      preLoaderRoute: typeof Char123LocaleChar125AboutPromiseRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/about/team": {
-      id: "/about/team";
+    "/{-$locale}/about/team": {
+      id: "/{-$locale}/about/team";
       path: "/about/team";
-      fullPath: "/about/team";
-      preLoaderRoute: typeof AboutTeamRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/about/team";
+      preLoaderRoute: typeof Char123LocaleChar125AboutTeamRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
-    "/about/why-us": {
-      id: "/about/why-us";
+    "/{-$locale}/about/why-us": {
+      id: "/{-$locale}/about/why-us";
       path: "/about/why-us";
-      fullPath: "/about/why-us";
-      preLoaderRoute: typeof AboutWhyUsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      fullPath: "/{-$locale}/about/why-us";
+      preLoaderRoute: typeof Char123LocaleChar125AboutWhyUsRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
     };
   }
 }
 
+interface Char123LocaleChar125RouteChildren {
+  Char123LocaleChar125SplatRoute: typeof Char123LocaleChar125SplatRoute;
+  Char123LocaleChar125FormRoute: typeof Char123LocaleChar125FormRoute;
+  Char123LocaleChar125404Route: typeof Char123LocaleChar125404Route;
+  Char123LocaleChar125AccessibilityRoute: typeof Char123LocaleChar125AccessibilityRoute;
+  Char123LocaleChar125AllServicesRoute: typeof Char123LocaleChar125AllServicesRoute;
+  Char123LocaleChar125BuyPropertyRoute: typeof Char123LocaleChar125BuyPropertyRoute;
+  Char123LocaleChar125ConstructionRoute: typeof Char123LocaleChar125ConstructionRoute;
+  Char123LocaleChar125ContactRoute: typeof Char123LocaleChar125ContactRoute;
+  Char123LocaleChar125DisputeSettlementRoute: typeof Char123LocaleChar125DisputeSettlementRoute;
+  Char123LocaleChar125ExchangePropertyRoute: typeof Char123LocaleChar125ExchangePropertyRoute;
+  Char123LocaleChar125FaqRoute: typeof Char123LocaleChar125FaqRoute;
+  Char123LocaleChar125FinancialServicesRoute: typeof Char123LocaleChar125FinancialServicesRoute;
+  Char123LocaleChar125FurnitureOnDemandRoute: typeof Char123LocaleChar125FurnitureOnDemandRoute;
+  Char123LocaleChar125GroupInvestmentServiceRoute: typeof Char123LocaleChar125GroupInvestmentServiceRoute;
+  Char123LocaleChar125HighValuePropertiesRoute: typeof Char123LocaleChar125HighValuePropertiesRoute;
+  Char123LocaleChar125InvestmentHubRoute: typeof Char123LocaleChar125InvestmentHubRoute;
+  Char123LocaleChar125LegalReraRoute: typeof Char123LocaleChar125LegalReraRoute;
+  Char123LocaleChar125NriCornerRoute: typeof Char123LocaleChar125NriCornerRoute;
+  Char123LocaleChar125PartnerRoute: typeof Char123LocaleChar125PartnerRoute;
+  Char123LocaleChar125PortfolioManagementRoute: typeof Char123LocaleChar125PortfolioManagementRoute;
+  Char123LocaleChar125PortfolioManagementServiceRoute: typeof Char123LocaleChar125PortfolioManagementServiceRoute;
+  Char123LocaleChar125PrivacyPolicyRoute: typeof Char123LocaleChar125PrivacyPolicyRoute;
+  Char123LocaleChar125QueryRoute: typeof Char123LocaleChar125QueryRoute;
+  Char123LocaleChar125RentalCaretakingRoute: typeof Char123LocaleChar125RentalCaretakingRoute;
+  Char123LocaleChar125ShiftingRoute: typeof Char123LocaleChar125ShiftingRoute;
+  Char123LocaleChar125SolarAdvantageRoute: typeof Char123LocaleChar125SolarAdvantageRoute;
+  Char123LocaleChar125TermsConditionsRoute: typeof Char123LocaleChar125TermsConditionsRoute;
+  Char123LocaleChar125VaastuIntelligenceRoute: typeof Char123LocaleChar125VaastuIntelligenceRoute;
+  Char123LocaleChar125YourDataRoute: typeof Char123LocaleChar125YourDataRoute;
+  Char123LocaleChar125IndexRoute: typeof Char123LocaleChar125IndexRoute;
+  Char123LocaleChar125AboutMissionRoute: typeof Char123LocaleChar125AboutMissionRoute;
+  Char123LocaleChar125AboutPromiseRoute: typeof Char123LocaleChar125AboutPromiseRoute;
+  Char123LocaleChar125AboutTeamRoute: typeof Char123LocaleChar125AboutTeamRoute;
+  Char123LocaleChar125AboutWhyUsRoute: typeof Char123LocaleChar125AboutWhyUsRoute;
+  Char123LocaleChar125AboutIndexRoute: typeof Char123LocaleChar125AboutIndexRoute;
+}
+
+const Char123LocaleChar125RouteChildren: Char123LocaleChar125RouteChildren = {
+  Char123LocaleChar125SplatRoute: Char123LocaleChar125SplatRoute,
+  Char123LocaleChar125FormRoute: Char123LocaleChar125FormRoute,
+  Char123LocaleChar125404Route: Char123LocaleChar125404Route,
+  Char123LocaleChar125AccessibilityRoute:
+    Char123LocaleChar125AccessibilityRoute,
+  Char123LocaleChar125AllServicesRoute: Char123LocaleChar125AllServicesRoute,
+  Char123LocaleChar125BuyPropertyRoute: Char123LocaleChar125BuyPropertyRoute,
+  Char123LocaleChar125ConstructionRoute: Char123LocaleChar125ConstructionRoute,
+  Char123LocaleChar125ContactRoute: Char123LocaleChar125ContactRoute,
+  Char123LocaleChar125DisputeSettlementRoute:
+    Char123LocaleChar125DisputeSettlementRoute,
+  Char123LocaleChar125ExchangePropertyRoute:
+    Char123LocaleChar125ExchangePropertyRoute,
+  Char123LocaleChar125FaqRoute: Char123LocaleChar125FaqRoute,
+  Char123LocaleChar125FinancialServicesRoute:
+    Char123LocaleChar125FinancialServicesRoute,
+  Char123LocaleChar125FurnitureOnDemandRoute:
+    Char123LocaleChar125FurnitureOnDemandRoute,
+  Char123LocaleChar125GroupInvestmentServiceRoute:
+    Char123LocaleChar125GroupInvestmentServiceRoute,
+  Char123LocaleChar125HighValuePropertiesRoute:
+    Char123LocaleChar125HighValuePropertiesRoute,
+  Char123LocaleChar125InvestmentHubRoute:
+    Char123LocaleChar125InvestmentHubRoute,
+  Char123LocaleChar125LegalReraRoute: Char123LocaleChar125LegalReraRoute,
+  Char123LocaleChar125NriCornerRoute: Char123LocaleChar125NriCornerRoute,
+  Char123LocaleChar125PartnerRoute: Char123LocaleChar125PartnerRoute,
+  Char123LocaleChar125PortfolioManagementRoute:
+    Char123LocaleChar125PortfolioManagementRoute,
+  Char123LocaleChar125PortfolioManagementServiceRoute:
+    Char123LocaleChar125PortfolioManagementServiceRoute,
+  Char123LocaleChar125PrivacyPolicyRoute:
+    Char123LocaleChar125PrivacyPolicyRoute,
+  Char123LocaleChar125QueryRoute: Char123LocaleChar125QueryRoute,
+  Char123LocaleChar125RentalCaretakingRoute:
+    Char123LocaleChar125RentalCaretakingRoute,
+  Char123LocaleChar125ShiftingRoute: Char123LocaleChar125ShiftingRoute,
+  Char123LocaleChar125SolarAdvantageRoute:
+    Char123LocaleChar125SolarAdvantageRoute,
+  Char123LocaleChar125TermsConditionsRoute:
+    Char123LocaleChar125TermsConditionsRoute,
+  Char123LocaleChar125VaastuIntelligenceRoute:
+    Char123LocaleChar125VaastuIntelligenceRoute,
+  Char123LocaleChar125YourDataRoute: Char123LocaleChar125YourDataRoute,
+  Char123LocaleChar125IndexRoute: Char123LocaleChar125IndexRoute,
+  Char123LocaleChar125AboutMissionRoute: Char123LocaleChar125AboutMissionRoute,
+  Char123LocaleChar125AboutPromiseRoute: Char123LocaleChar125AboutPromiseRoute,
+  Char123LocaleChar125AboutTeamRoute: Char123LocaleChar125AboutTeamRoute,
+  Char123LocaleChar125AboutWhyUsRoute: Char123LocaleChar125AboutWhyUsRoute,
+  Char123LocaleChar125AboutIndexRoute: Char123LocaleChar125AboutIndexRoute,
+};
+
+const Char123LocaleChar125RouteWithChildren =
+  Char123LocaleChar125Route._addFileChildren(Char123LocaleChar125RouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  FormRoute: FormRoute,
-  AccessibilityRoute: AccessibilityRoute,
-  AllServicesRoute: AllServicesRoute,
-  BuyPropertyRoute: BuyPropertyRoute,
-  ConstructionRoute: ConstructionRoute,
-  ContactRoute: ContactRoute,
-  DisputeSettlementRoute: DisputeSettlementRoute,
-  ExchangePropertyRoute: ExchangePropertyRoute,
-  FaqRoute: FaqRoute,
-  FinancialServicesRoute: FinancialServicesRoute,
-  FurnitureOnDemandRoute: FurnitureOnDemandRoute,
-  GroupInvestmentServiceRoute: GroupInvestmentServiceRoute,
-  HighValuePropertiesRoute: HighValuePropertiesRoute,
-  InvestmentHubRoute: InvestmentHubRoute,
-  LegalReraRoute: LegalReraRoute,
-  NriCornerRoute: NriCornerRoute,
-  PartnerRoute: PartnerRoute,
-  PortfolioManagementRoute: PortfolioManagementRoute,
-  PortfolioManagementServiceRoute: PortfolioManagementServiceRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  QueryRoute: QueryRoute,
-  RentalCaretakingRoute: RentalCaretakingRoute,
-  ShiftingRoute: ShiftingRoute,
-  SolarAdvantageRoute: SolarAdvantageRoute,
-  TermsConditionsRoute: TermsConditionsRoute,
-  VaastuIntelligenceRoute: VaastuIntelligenceRoute,
-  YourDataRoute: YourDataRoute,
-  LocaleSplatRoute: LocaleSplatRoute,
-  AboutMissionRoute: AboutMissionRoute,
-  AboutPromiseRoute: AboutPromiseRoute,
-  AboutTeamRoute: AboutTeamRoute,
-  AboutWhyUsRoute: AboutWhyUsRoute,
-  AboutIndexRoute: AboutIndexRoute,
+  Char123LocaleChar125Route: Char123LocaleChar125RouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -6,7 +6,6 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { pageLists } from "../src/site/build/page-lists.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -49,7 +48,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), react()],
+        plugins: [react()],
         test: {
           ...SHARED,
           name: "unit",
@@ -61,7 +60,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists(), react()],
+        plugins: [react()],
         test: {
           name: "isolated",
           testTimeout: PATIENCE_MS,
@@ -72,7 +71,6 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [pageLists()],
         test: {
           ...SHARED,
           name: "contracts",

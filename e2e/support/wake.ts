@@ -12,3 +12,10 @@ export const wake = async (page: Page, key = "Shift"): Promise<void> => {
   await page.keyboard.press(key);
   await ready(page);
 };
+
+/** Wakes a page, and settles when its form answers. */
+export const formReady = async (page: Page): Promise<void> => {
+  await page.waitForLoadState("domcontentloaded");
+  await page.keyboard.press("Shift");
+  await page.locator("form[data-ready]").waitFor();
+};

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { pageSources } from "../../src/site/build/page-sources.ts";
+import { readPages } from "../pages.ts";
 import { ROOT } from "../commands.ts";
 
 export const CARDS = path.join(ROOT, "public/cards");
@@ -15,13 +15,16 @@ export interface Card {
   readonly picture: string;
 }
 
+/** An address at which nothing stands is shared with the home page's. */
 export const cards = async (): Promise<Card[]> =>
-  (await pageSources()).map(({ page: { path: at, title, picture } }) => ({
-    file: `${at === "/" ? "home" : at.slice(1)}.jpg`,
-    // The home page's title begins with the name, which stands on every card.
-    title: title.replace(/^AIPM: /, ""),
-    picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",
-  }));
+  (await readPages())
+    .filter(({ page }) => page.canonical !== false)
+    .map(({ page: { path: at, title, picture } }) => ({
+      file: `${at === "/" ? "home" : at.slice(1)}.jpg`,
+      // The home page's title begins with the name, which stands on every card.
+      title: title.replace(/^AIPM: /, ""),
+      picture: picture ? `public/pictures/${picture}-day-800.webp` : "public/pictures/hero-day-1200.avif",
+    }));
 
 const read = (file: string): Buffer => readFileSync(path.join(ROOT, file));
 const data = (file: string, type: string): string => `data:${type};base64,${read(file).toString("base64")}`;

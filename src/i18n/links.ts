@@ -1,18 +1,36 @@
 /** Links lead to the page in their own locale, where there is one. */
-import { translated } from "virtual:translated";
-import { englishPathOf, type Locale, pathIn, translatedLocales } from "./locale.ts";
+import { englishPathOf, type Locale, LOCALES, localeOf, pathIn } from "./locale.ts";
 import { currentLocale } from "./t.ts";
 
-/** The other locales in which the page at an address stands. */
-export const alternativesOf = (path: string): readonly Locale[] => {
-  const english = englishPathOf(path);
-  const own: readonly Locale[] = ["en", ...translatedLocales.filter((locale) => translated[locale].has(english))];
-  return own.filter((locale) => pathIn(locale, english) !== path);
-};
+/** In which locales a page stands, by its English path. */
+type Pages = ReadonlyMap<string, readonly Locale[]>;
 
-/** Where a link that is written for the English page leads in a locale. */
+let pages: Pages = new Map();
+
+/** The route table knows which pages there are, and says so before the first is drawn. */
+export function providePages(known: Pages): void {
+  pages = known;
+}
+
+const localesAt = (path: string): readonly Locale[] => pages.get(englishPathOf(path)) ?? ["en"];
+
+/** The other locales in which the page at an address stands. */
+export const alternativesOf = (path: string): readonly Locale[] =>
+  localesAt(path).filter((locale) => locale !== localeOf(path));
+
+/** The same page in every language, for search engines: each names all of them, and English stands for whoever reads none. */
+export function alternates(path: string): readonly { readonly lang: string; readonly path: string }[] {
+  const english = englishPathOf(path);
+  const all = localesAt(path).map((locale) => ({
+    lang: locale === "en" ? "en" : LOCALES[locale].lang,
+    path: pathIn(locale, english),
+  }));
+  return all.length > 1 ? [...all, { lang: "x-default", path: english }] : [];
+}
+
+/** Where a link that is written for the English page leads in a locale; one that leads there already stays. */
 const hrefIn = (locale: Locale, href: string): string =>
-  locale !== "en" && translated[locale].has(href.replace(/[?#].*/, "")) ? pathIn(locale, href) : href;
+  locale !== "en" && pages.get(href.replace(/[?#].*/, ""))?.includes(locale) ? pathIn(locale, href) : href;
 
 /** Where it leads from here. */
 export const localHref = (href: string): string => hrefIn(currentLocale(), href);

@@ -16,10 +16,13 @@ export const locales = Object.keys(LOCALES) as Locale[];
 /** Those that are translated from English. */
 export const translatedLocales = locales.filter((locale) => locale !== "en");
 
+export const isTranslated = (name: string | undefined): name is Translated =>
+  translatedLocales.some((locale) => locale === name);
+
 /** The locale of the page at an address. */
 export function localeOf(path: string): Locale {
   const [, first] = path.split("/", 2);
-  return translatedLocales.find((locale) => locale === first) ?? "en";
+  return isTranslated(first) ? first : "en";
 }
 
 /** The address in a locale of the page that English has at `path`. */

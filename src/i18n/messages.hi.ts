@@ -82,23 +82,6 @@ export const messages = {
   "High-Value Properties": "हाई-वैल्यू प्रॉपर्टी",
   "Partner With Us": "हमारे पार्टनर बनें",
   "Terms & Conditions": "नियम और शर्तें",
-  "Page not found": "पेज नहीं मिला",
-  "There is nothing at this address. Here is where most people go next.":
-    "इस पते पर कुछ नहीं है। ज़्यादातर लोग यहाँ से आगे जाते हैं।",
-  "Nothing is built on this plot": "इस प्लॉट पर कुछ नहीं बना है",
-  "There is no page at this address. It may have moved, or the link may have lost a letter on the way.":
-    "इस पते पर कोई पेज नहीं है। हो सकता है पेज बदल गया हो, या लिंक में कोई अक्षर छूट गया हो।",
-  "Go to the home page": "होम पेज पर जाएँ",
-  "A model of a marked-out plot with a blank sign and nothing built on it":
-    "एक ख़ाली प्लॉट का मॉडल, जिस पर कुछ नहीं बना और बोर्ड भी ख़ाली है",
-  "Where most people go next": "ज़्यादातर लोग यहाँ जाते हैं",
-  "Or ask a person:": "या किसी से पूछें:",
-  "All services": "सभी सेवाएँ",
-  "Exchange a property": "प्रॉपर्टी एक्सचेंज करें",
-  "Buy a property": "प्रॉपर्टी ख़रीदें",
-  "Help for NRIs": "NRI के लिए मदद",
-  "Answers to common questions": "आम सवालों के जवाब",
-  "Raise a query": "पूछताछ करें",
   "You are offline, so this page stays open. Try the link again when you are back online.":
     "इंटरनेट नहीं है, इसलिए यही पेज खुला है। इंटरनेट आने पर लिंक फिर दबाएँ।",
   "Skip to content": "सीधे मुख्य भाग पर जाएँ",

@@ -1,4 +1,16 @@
-import { createRootRoute, Outlet } from "@tanstack/react-router";
+import { createRootRoute, Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { Shell } from "../ui/shell/shell.tsx";
+import type { LoadedPage } from "./-page.tsx";
 
-/** The frame stands around the router: src/site/app.tsx. */
-export const Route = createRootRoute({ component: Outlet });
+/** The frame, and in it the page of an address. React takes over what is in the outlet after all else: it is a boundary of Suspense. */
+function Root() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
+  const { pathname } = useLocation();
+  return (
+    <Shell path={page?.description.path ?? pathname}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export const Route = createRootRoute({ component: Root });

@@ -1,31 +1,38 @@
-import { createRouter, lazyRouteComponent, type RouterHistory, useMatch } from "@tanstack/react-router";
-import { LocatedPage } from "../ui/page.tsx";
-import { CrashScreen } from "../ui/shell/crash-screen.tsx";
+/** The router over the tree of src/routes, which is the table of all pages. */
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { providePages } from "../i18n/links.ts";
+import { pathIn } from "../i18n/locale.ts";
 import { routeTree } from "../routeTree.gen.ts";
+import { pagesOf } from "../routes/-page.tsx";
+import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 
-/** What every route shows: a page by the modules that its loader fetched. */
-function Loaded() {
-  const { pathname, loaderData } = useMatch({ strict: false });
-  return loaderData && <LocatedPage path={pathname} page={loaderData} />;
+interface Options {
+  /** The browser's own, unless it is given. */
+  readonly history?: RouterHistory;
+  /** Whether a page begins where its reader left it, and else at its top. */
+  readonly scrollRestoration?: () => boolean;
 }
 
-/** @param history the browser's own, unless it is given */
-export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+export function createAppRouter(options: Options = {}) {
+  const router = createRouter({
+    ...options,
     routeTree,
-    ...(history ? { history } : {}),
     trailingSlash: "never",
-    scrollRestoration: true,
     // A new page starts at its top at once; only links within a page glide.
     scrollRestorationBehavior: "instant",
-    defaultComponent: Loaded,
+    // What a page is made of does not change while a document lives.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: CrashScreen,
-    // The way back to one that was asked for by its address: a link to an address of ours that is nobody's is the browser's to follow.
-    defaultNotFoundComponent: lazyRouteComponent(() => import("../ui/shell/not-found.tsx")),
   });
+  providePages(pagesOf(router.routesByPath));
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** The addresses of all pages, in every language. */
+export const pathsOf = ({ routesByPath }: AppRouter): string[] =>
+  [...pagesOf(routesByPath)].flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path))).sort();
 
 declare module "@tanstack/react-router" {
   interface Register {

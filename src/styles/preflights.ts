@@ -8,25 +8,9 @@ const block = (selector: string, body: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";")}}`;
 
-const isUsed = (token: string, text: string): boolean => text.includes(`var(--${token})`);
-
-/** The styles without what they make of colours that neither they nor the `body` use. */
-export function withoutUnused(css: string, body: string): string {
-  const text = css + body;
-  const unused = Object.keys(day).filter((token) => !isUsed(token, text));
-  return css.replaceAll(new RegExp(`(?<=[{;])--(?:${unused.join("|")}):[^;}]*;`, "g"), "");
-}
-
-/** The colours by day and at dusk: all of them, or those that `text` uses. */
-export function palette(text?: string): string {
-  const [byDay, atDusk] = [day, dusk].map((tokens) =>
-    block(
-      ":root",
-      declarations(Object.fromEntries(Object.entries(tokens).filter(([name]) => !text || isUsed(name, text)))),
-    ),
-  );
-  return `${byDay}@media (prefers-color-scheme:dark){${atDusk}}`;
-}
+/** The colours by day and at dusk. */
+export const palette = (): string =>
+  `${block(":root", declarations(day))}@media (prefers-color-scheme:dark){${block(":root", declarations(dusk))}}`;
 
 /** The typefaces: in each page, and not again in the sheet that comes later, which would lay the page out anew. */
 export const faces = (locale: Locale): string =>

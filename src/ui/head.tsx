@@ -1,13 +1,10 @@
-import { createContext, use, useEffect } from "react";
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
+import { alternates } from "../i18n/links.ts";
 import { englishPathOf } from "../i18n/locale.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { agency, service } from "./structured-data.ts";
-
-/** Where prerendering collects the pages it renders; absent in the browser. */
-export const HeadReports = createContext<PageDescription[] | undefined>(undefined);
 
 /** Where it is told who and where the company is. */
 const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
@@ -22,13 +19,6 @@ interface HeadProps {
 
 /** React hoists the tags into the head, and replaces them and the structured data on navigation. */
 export function Head({ page }: HeadProps) {
-  use(HeadReports)?.push(page);
-  // The page stands in a boundary that React takes over after all else: only there is it known when it answers.
-  useEffect(() => {
-    // Not before its own effects are done: the loader may press what was pressed meanwhile.
-    const timer = setTimeout(() => document.dispatchEvent(new Event("app:ready")));
-    return () => clearTimeout(timer);
-  }, []);
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
   const english = englishPathOf(path);
@@ -41,6 +31,9 @@ export function Head({ page }: HeadProps) {
         <>
           <link rel="canonical" href={SITE_ORIGIN + canonical} />
           <meta property="og:url" content={SITE_ORIGIN + canonical} />
+          {alternates(path).map((one) => (
+            <link key={one.lang} rel="alternate" hrefLang={one.lang} href={SITE_ORIGIN + one.path} />
+          ))}
         </>
       )}
       {listed === false ? <meta name="robots" content="noindex" /> : null}

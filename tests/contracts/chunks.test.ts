@@ -1,79 +1,63 @@
 /** Which files a page is made of: one that would never wake does not leave the build. Requirement V3. Decision 2. */
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { groups, type Manifest, scriptsOf, sheetOf } from "../../src/site/build/chunks.ts";
-import { readForms } from "../../src/site/build/form-files.ts";
-import { partsByPath } from "../../src/site/build/translations.ts";
+import { readForms } from "../../scripts/forms.ts";
+import { closure, groups, type Manifest, sheetOf } from "../../src/site/build/chunks.ts";
 import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
+import { paths, render } from "../../src/site/server/render.tsx";
 
 const manifest: Manifest = {
-  "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_vendor.js"], css: ["assets/site.css"] },
-  "src/site/browser/form.ts": { file: "assets/form-first.js", imports: ["_vendor.js"] },
-  "_vendor.js": { file: "assets/vendor.js" },
-  "src/pages/team/page.tsx": { file: "assets/team.js", imports: ["_vendor.js"] },
-  "src/ui/forms/form-page.tsx": { file: "assets/form.js" },
-  "src/forms/contact.form.ts": { file: "assets/contact.js" },
+  "src/site/browser/client.ts": { file: "assets/client.js", imports: ["_react.js"], css: ["assets/site.css"] },
+  "_react.js": { file: "assets/react.js" },
+  "src/pages/team/page.tsx": { file: "assets/team.js", imports: ["_react.js"] },
 };
 
-it("lists each file once, after what it imports, and what a page alone has", () => {
-  const scripts = ["/assets/vendor.js", "/assets/team.js", "/assets/client.js"];
-  expect(scriptsOf(manifest, { component: "src/pages/team/page.tsx" })).toEqual({ form: [], page: scripts });
+it("lists each file once, after what it imports", () => {
+  expect(closure(manifest, ["src/pages/team/page.tsx", "src/site/browser/client.ts"])).toEqual([
+    "/assets/react.js",
+    "/assets/team.js",
+    "/assets/client.js",
+  ]);
+  expect(sheetOf(manifest)).toBe("/assets/site.css");
 });
 
-const page = { component: "src/ui/forms/form-page.tsx", definition: "src/forms/contact.form.ts" };
-
-it("lists apart what the form of a page needs, at its end the definition and what takes it", () => {
-  expect(scriptsOf(manifest, page)).toEqual({
-    form: ["/assets/vendor.js", "/assets/contact.js", "/assets/form-first.js"],
-    page: ["/assets/form.js", "/assets/client.js"],
-  });
-});
-
-it("lists the words of a page's language, and what reckons beside its form", () => {
-  const chunks = {
-    "virtual:pages/hi": { file: "assets/hi.js" },
-    "src/i18n/messages.hi.ts": { file: "assets/messages.js" },
-    "src/forms/contact.hi.ts": { file: "assets/contact-hi.js" },
-    "src/ui/instruments/loan-aside.tsx": { file: "assets/loan.js" },
-  };
-  const parts = { ...page, words: "src/forms/contact.hi.ts", instrument: "src/ui/instruments/loan-aside.tsx" };
-  expect(scriptsOf({ ...manifest, ...chunks }, parts, "hi")).toEqual({
-    form: [
-      "/assets/messages.js",
-      "/assets/vendor.js",
-      "/assets/contact-hi.js",
-      "/assets/contact.js",
-      "/assets/form-first.js",
-    ],
-    page: ["/assets/hi.js", "/assets/form.js", "/assets/loan.js", "/assets/client.js"],
-  });
+it("fails the build where a page has no chunk", () => {
+  expect(() => closure(manifest, ["src/pages/faq/page.tsx"])).toThrow("no chunk of src/pages/faq/page.tsx");
+  expect(() => sheetOf({})).toThrow("no stylesheet");
 });
 
 it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {
-  const own = new Map<string, string>(
-    (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path, file] as const)),
+  const own = new Map(
+    (await readForms()).flatMap(({ file, form }) => form.pages.map((one) => [one.path as string, file] as const)),
   );
-  const parts = [...(await partsByPath())];
-  for (const [at, { definition, words }] of parts) {
-    const file = own.get(englishPathOf(at));
-    expect(definition, at).toBe(file);
-    expect(words, at).toBe(localeOf(at) === "en" ? undefined : file?.replace(".form.", `.${localeOf(at)}.`));
+  let forms = 0;
+  for (const at of paths()) {
+    const { files } = await render(at);
+    const locale = localeOf(at);
+    const definition = own.get(englishPathOf(at));
+    const words = locale === "en" ? undefined : definition?.replace(".form.", `.${locale}.`);
+    expect(
+      files.filter((file) => file.startsWith("src/forms/")),
+      at,
+    ).toEqual([definition, words].filter(Boolean));
+    const content = files.filter((file) => file.includes("/content."));
+    expect(
+      content.every((file) => file.endsWith(`.${locale}.ts`)),
+      at,
+    ).toBe(true);
+    expect(content.length === 1 || definition !== undefined, at).toBe(true);
+    if (definition) forms += 1;
   }
-  expect(parts.filter(([, { definition }]) => definition).length).toBeGreaterThan(45);
+  expect(forms).toBeGreaterThan(45);
 });
 
-it("puts no words of another locale into a file that English pages share", () => {
+it("names what reckons beside a form", async () => {
+  expect((await render("/loan-funding")).files).toContain("src/ui/instruments/loan-aside.tsx");
+});
+
+it("puts no words of another locale into a file of a form", () => {
   const words = translatedLocales.flatMap((locale) => globSync(`src/**/*.${locale}.ts`));
   expect(words.length).toBeGreaterThan(30);
-  expect(words.filter((file) => groups.some(({ test }) => test.test(`/site/${file}`)))).toEqual([]);
-});
-
-it("fails the build where a page or a form has no chunk", () => {
-  expect(() => scriptsOf(manifest, { component: "src/pages/faq/page.tsx" })).toThrow(
-    "no chunk of src/pages/faq/page.tsx",
-  );
-  expect(() => scriptsOf(manifest, { ...page, definition: "src/forms/lost.form.ts" })).toThrow(
-    "no chunk of src/forms/lost.form.ts",
-  );
-  expect(() => sheetOf({})).toThrow("no stylesheet");
+  const form = groups.find(({ name }) => name === "lead-form");
+  expect(words.filter((file) => form!.test.test(`/site/${file}`))).toEqual([]);
 });

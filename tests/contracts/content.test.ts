@@ -17,11 +17,11 @@ import { content as rental } from "../../src/pages/rental-caretaking/content.en.
 import { content as solar } from "../../src/pages/solar-advantage/content.en.ts";
 import { content as terms } from "../../src/pages/terms-conditions/content.en.ts";
 import { content as vaastu } from "../../src/pages/vaastu-intelligence/content.en.ts";
-import { pageSources } from "../../src/site/build/page-sources.ts";
+import { readPages } from "../../scripts/pages.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { claimRules } from "./claim-rules.ts";
 
-const sitePaths: ReadonlySet<string> = new Set((await pageSources()).map(({ page }) => page.path));
+const sitePaths: ReadonlySet<string> = new Set((await readPages()).map(({ page }) => page.path));
 
 const { serviceGroups } = allServices;
 const { faqGroups } = faq;

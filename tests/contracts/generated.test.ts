@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { newNotices } from "../../scripts/notices.ts";
-import { readForms } from "../../src/site/build/form-files.ts";
+import { formPathsText } from "../../scripts/form-paths.ts";
+import { readForms } from "../../scripts/forms.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -17,8 +18,14 @@ it("the route tree has every route, and no other", () => {
   const tree = [...read("src/routeTree.gen.ts").matchAll(/(?:from |import\()["']\.\/routes\/([^"']+)["']/g)].map(
     (match) => match[1],
   );
-  const files = globSync("*.tsx", { cwd: path.join(ROOT, "src/routes") }).map((file) => file.replace(/\.tsx$/, ""));
+  const files = globSync("**/[!-]*.tsx", { cwd: path.join(ROOT, "src/routes") }).map((file) =>
+    file.replaceAll("\\", "/").replace(/\.tsx$/, ""),
+  );
   expect(tree.toSorted()).toEqual(files.toSorted());
+});
+
+it("scripts/form-paths.ts: src/forms/paths.gen.ts is fresh", async () => {
+  expect(await formPathsText()).toBe(read("src/forms/paths.gen.ts"));
 });
 
 it.each([

@@ -44,23 +44,3 @@ it("leaves both colour schemes to the browser", () => {
   expect(css).toContain("color-scheme:light dark");
   expect(css).not.toContain("--lightningcss");
 });
-
-it("brings of the colours of a tone those that the page uses", async () => {
-  const night = await pageCss(`<div class="tone-night"><p class="text-brass">At dusk</p></div>`, "en");
-  const [, tone] = /\.tone-night\{([^}]*)\}/.exec(night)!;
-  expect(tone).toContain("--brass:");
-  expect(tone).toContain("--ink:");
-  expect(tone).not.toContain("--danger:");
-});
-
-it("says steps of space as lengths, and keeps nothing that nobody asks for", async () => {
-  const spaced = await pageCss(`<p class="gap-3 -mb-4 gap-0 font-600">Half a metre</p>`, "en");
-  for (const rule of [
-    ".gap-3{gap:.75rem}",
-    ".-mb-4{margin-bottom:-1rem}",
-    ".gap-0{gap:0}",
-    ".font-600{font-weight:600}",
-  ])
-    expect(spaced).toContain(rule);
-  expect(spaced).not.toContain("var(--spacing)");
-});

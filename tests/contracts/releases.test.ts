@@ -8,7 +8,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { carryReleases, listRelease } from "../../src/site/build/releases.ts";
+import { carryReleases } from "../../scripts/carry-releases.ts";
+import { listRelease } from "../../src/site/build/releases.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse("2026-11-01T00:00:00Z");

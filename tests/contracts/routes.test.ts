@@ -1,34 +1,52 @@
-/** What the document of an address shows and what the router goes to there are the same page. Requirement V4. Decision 46. */
+/** Every page that is built has a route, and describes itself by its own address. Requirement V4. Decision 46. */
 import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, expect, it } from "vitest";
-import { allPaths, placeAt } from "../../src/site/place.tsx";
-import { createAppRouter } from "../../src/site/router.tsx";
 import { setLocale } from "../../src/i18n/t.ts";
+import type { LoadedPage } from "../../src/routes/-page.tsx";
+import { createAppRouter, pathsOf } from "../../src/site/router.tsx";
 
-// A page in Hindi says so when it is loaded, and the next file shares what is spoken.
 afterEach(() => setLocale());
 
-const goTo = async (path: string) => {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+async function pageAt(path: string): Promise<LoadedPage> {
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
   await router.load();
-  return router.state.matches;
-};
+  expect(
+    router.state.matches.map(({ status }) => status),
+    path,
+  ).toEqual(["success", "success", "success"]);
+  return router.state.matches.at(-1)!.loaderData as LoadedPage;
+}
 
-it("the router has a route for every page that is built", async () => {
-  const paths = await allPaths();
+const paths = pathsOf(createAppRouter());
+
+it("the route tree has the pages of content and of forms, in each of their languages", async () => {
   expect(paths.length).toBeGreaterThan(80);
-  for (const path of paths) {
-    const matches = await goTo(path);
-    expect(
-      matches.map(({ status }) => status),
-      path,
-    ).toEqual(["success", "success"]);
-    expect((await placeAt(path)).isFound, path).toBe(true);
-  }
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/hi",
+      "/faq",
+      "/hi/faq",
+      "/about",
+      "/about/team",
+      "/buy-flat",
+      "/hi/buy-flat",
+      "/404",
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect((await pageAt(path)).description.path).toBe(path);
 });
 
-it.each(["/no-such-page", "/hi/no-such-page"])("neither knows %s", async (path) => {
-  expect((await placeAt(path)).isFound).toBe(false);
-  const matches = await goTo(path);
-  expect(matches.some(({ status }) => status === "notFound") || matches.length === 1).toBe(true);
+it.each([
+  ["/no-such-page", "/404"],
+  ["/about/no-such-page", "/404"],
+  ["/hi/no-such-page", "/hi/404"],
+  ["/xx/faq", "/404"],
+  ["/hindi", "/404"],
+  // A page, and a form, that are not translated.
+  ["/hi/about", "/hi/404"],
+])("%s is nobody's", async (path, shown) => {
+  expect(paths).not.toContain(path);
+  expect((await pageAt(path)).description.path).toBe(shown);
 });

@@ -9,8 +9,8 @@ import { alternativesOf, localizeLinks } from "../../src/i18n/links.ts";
 import { englishPathOf, localeOf, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
-import { readFormMessages, readForms, wordsOf } from "../../src/site/build/form-files.ts";
-import { readTranslations } from "../../src/site/build/translations.ts";
+import { readFormMessages, readForms, wordsOf } from "../../scripts/forms.ts";
+import { createAppRouter, pathsOf } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -69,7 +69,10 @@ it.each(translatedLocales)("leaves the holes of a sentence in %s open under the 
     expect([english, holes(other)]).toEqual([english, holes(english)]);
 });
 
-const translations = await readTranslations();
+const translations = pathsOf(createAppRouter()).flatMap((path) => {
+  const locale = localeOf(path);
+  return locale === "en" ? [] : [{ path, locale, original: englishPathOf(path) }];
+});
 
 it("gives a form a page in a locale where it has words in it, and none where it has none", async () => {
   const paths = new Set(translations.map(({ path }) => path));
@@ -101,13 +104,13 @@ it("links to a translation exactly where there is one", () => {
 it("leads a link of translated content to the page in its locale where there is one, and nothing else anywhere", () => {
   const content = {
     title: "/faq",
-    links: [{ href: "/faq?x=1#y" }, { href: "/about" }, { href: "https://wa.me/91" }],
+    links: [{ href: "/faq?x=1#y" }, { href: "/about" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
     ask: (name: string) => ({ href: "/query", title: name }),
   };
   const { ask, ...rest } = localizeLinks(content, "hi");
   expect(rest).toEqual({
     title: "/faq",
-    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about" }, { href: "https://wa.me/91" }],
+    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
   });
   expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
   expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));

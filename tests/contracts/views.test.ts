@@ -4,7 +4,7 @@
  * Requirement D1.
  */
 import { describe, expect, it } from "vitest";
-import { readForms } from "../../src/site/build/form-files.ts";
+import { readForms } from "../../scripts/forms.ts";
 import { redraft, viewChanges } from "../../scripts/view-migration.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
 import { viewName, viewsOf } from "../../scripts/views.ts";

@@ -35,9 +35,8 @@ describe("a page", () => {
   const route = (name: string): string =>
     [
       'import { createFileRoute } from "@tanstack/react-router";',
-      'import { loadPage } from "../ui/page.tsx";',
-      `const load = () => loadPage("en", { page: import("../pages/${name}/page.tsx"), content: import("../pages/${name}/content.en.ts") });`,
-      `export const Route = createFileRoute("/${name}")({ loader: load });`,
+      'import { page } from "../-page.tsx";',
+      `export const Route = createFileRoute("/{-$locale}/${name}")(page("${name}"));`,
       "",
     ].join("\n");
 
@@ -50,20 +49,19 @@ describe("a page", () => {
     server.write(
       `${folder}/page.tsx`,
       [
-        'import { Head } from "../../ui/head.tsx";',
         "export const ASIDE = 1;",
-        "export default function Scratch({ content }) {",
-        "  return <><Head page={content.page} /><h1>Rooms by the week</h1></>;",
+        "export default function Scratch() {",
+        "  return <h1>Rooms by the week</h1>;",
         "}",
         "",
       ].join("\n"),
     );
-    server.write("src/routes/guest-scratch.tsx", route("guest-scratch"));
+    server.write("src/routes/{-$locale}/guest-scratch.tsx", route("guest-scratch"));
     await becomes("/guest-scratch", 200);
     await comesToSay("/guest-scratch", "Rooms by the week");
     // What the browser's router reads.
-    await comesToSay("/@id/__x00__virtual:pages", '"/guest-scratch"');
-    await comesToSay("/src/routeTree.gen.ts", "/src/routes/guest-scratch");
+    await comesToSay("/src/routes/-page.tsx", "pages/guest-scratch/page.tsx");
+    await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/guest-scratch");
   });
 
   it("shows what was changed", async () => {
@@ -75,19 +73,19 @@ describe("a page", () => {
 
   it("moves with its folder, its route and its path", async () => {
     renameSync(at(folder), at("src/pages/moved-scratch"));
-    rmSync(at("src/routes/guest-scratch.tsx"));
-    server.write("src/routes/moved-scratch.tsx", route("moved-scratch"));
+    rmSync(at("src/routes/{-$locale}/guest-scratch.tsx"));
+    server.write("src/routes/{-$locale}/moved-scratch.tsx", route("moved-scratch"));
     edit("src/pages/moved-scratch/content.en.ts", "/guest-scratch", "/moved-scratch");
     await becomes("/moved-scratch", 200);
     await becomes("/guest-scratch", 404);
-    await comesToSay("/src/routeTree.gen.ts", "/src/routes/moved-scratch");
+    await comesToSay("/src/routeTree.gen.ts", "/{-$locale}/moved-scratch");
   });
 
   it("is gone with its files", async () => {
-    rmSync(at("src/routes/moved-scratch.tsx"));
+    rmSync(at("src/routes/{-$locale}/moved-scratch.tsx"));
     rmSync(at("src/pages/moved-scratch"), { recursive: true });
     await becomes("/moved-scratch", 404);
-    await comesToSay("/@id/__x00__virtual:pages", "/moved-scratch", false);
+    await comesToSay("/src/routes/-page.tsx", "pages/moved-scratch", false);
     await becomes("/", 200);
   });
 });

@@ -5,15 +5,13 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { Figures } from "./figures.tsx";
 
 export default function AboutPage({ content }: { readonly content: Content }) {
-  const { aboutPages, closing, facts, family, headings, hero, models, page, pay, stats, work } = content;
+  const { aboutPages, closing, facts, family, headings, hero, models, pay, stats, work } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section" aria-labelledby="so-far">
         <h2 id="so-far" className="sr-only">

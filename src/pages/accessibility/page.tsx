@@ -1,14 +1,12 @@
 import { Dock } from "../../ui/dock.tsx";
-import { Head } from "../../ui/head.tsx";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function AccessibilityPage({ content }: { readonly content: Content }) {
-  const { intro, page, sections } = content;
+  const { intro, sections } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <LegalText sections={sections} />
       <Dock />

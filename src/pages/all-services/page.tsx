@@ -2,15 +2,13 @@ import { Closing } from "../../ui/closing.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { ServiceGroup } from "./service-group.tsx";
 
 export default function AllServicesPage({ content }: { readonly content: Content }) {
-  const { closing, headings, intro, moreServices, page, serviceGroups, straightToForms } = content;
+  const { closing, headings, intro, moreServices, serviceGroups, straightToForms } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <div className="pt-10 md:pt-14">
         {serviceGroups.map((group, i) => (

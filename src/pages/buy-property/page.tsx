@@ -5,14 +5,12 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function BuyPropertyPage({ content }: { readonly content: Content }) {
-  const { closing, doors, figure, gainLabel, headings, hero, page, steps, terms, why } = content;
+  const { closing, doors, figure, gainLabel, headings, hero, steps, terms, why } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div>

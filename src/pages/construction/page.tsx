@@ -10,14 +10,12 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ConstructionPage({ content }: { readonly content: Content }) {
-  const { closing, figure, headings, hero, illustration, kinds, page, paper, questions, steps, terms } = content;
+  const { closing, figure, headings, hero, illustration, kinds, paper, questions, steps, terms } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section" aria-label={headings.speed.title}>
         <BigNumber {...figure} />

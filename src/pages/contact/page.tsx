@@ -3,16 +3,14 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { ChatLink } from "../../ui/contact-links.tsx";
 import { Dock } from "../../ui/dock.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { InfoCards } from "./info-cards.tsx";
 import { Offices } from "./offices.tsx";
 
 export default function ContactPage({ content }: { readonly content: Content }) {
-  const { headings, hero, otherWays, page } = content;
+  const { headings, hero, otherWays } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} actions={<ChatLink />} />
       <InfoCards content={content} />
       <Offices content={content} />

@@ -8,14 +8,12 @@ import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function DisputeSettlementPage({ content }: { readonly content: Content }) {
-  const { benefits, cases, closing, headings, hero, page, questions, scale, steps, successFees, terms } = content;
+  const { benefits, cases, closing, headings, hero, questions, scale, steps, successFees, terms } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <Argument {...headings.spans}>
         <Scale {...scale} />

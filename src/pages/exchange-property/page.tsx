@@ -12,7 +12,6 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
@@ -25,7 +24,6 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
     hero,
     illustration,
     instrument,
-    page,
     problems,
     process,
     questions,
@@ -35,7 +33,6 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
   } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.ways} />

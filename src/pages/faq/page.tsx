@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { Head } from "../../ui/head.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
@@ -12,7 +11,7 @@ import { matching } from "./matching.ts";
 import { Search } from "./search.tsx";
 
 export default function FaqPage({ content }: { readonly content: Content }) {
-  const { closing, faqGroups, intro, page, search } = content;
+  const { closing, faqGroups, intro, search } = content;
   const [text, setText] = useState("");
   const answers = useRef<HTMLDivElement>(null);
   const groups = matching(faqGroups, text);
@@ -21,7 +20,6 @@ export default function FaqPage({ content }: { readonly content: Content }) {
   };
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       {/* As long as the page: what stands before it is painted while it is read, what stands behind it later. */}
       <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />

@@ -9,15 +9,13 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function FinancialServicesPage({ content }: { readonly content: Content }) {
-  const { benefits, closing, headings, illustration, loan, moments, opening, page, questions, services, steps, terms } =
+  const { benefits, closing, headings, illustration, loan, moments, opening, questions, services, steps, terms } =
     content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...opening}>
         <LoanInstrument />
       </PageIntro>

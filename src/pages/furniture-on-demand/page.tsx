@@ -9,7 +9,6 @@ import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function FurnitureOnDemandPage({ content }: { readonly content: Content }) {
@@ -21,7 +20,6 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
     headings,
     hero,
     illustration,
-    page,
     process,
     questions,
     rooms,
@@ -31,7 +29,6 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
   } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.comparison} className="mb-8" />

@@ -10,7 +10,6 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Versus } from "../../ui/versus.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function CirclePage({ content }: { readonly content: Content }) {
@@ -26,7 +25,6 @@ export default function CirclePage({ content }: { readonly content: Content }) {
     illustration,
     leader,
     members,
-    page,
     questions,
     savings,
     savingsColumns,
@@ -34,7 +32,6 @@ export default function CirclePage({ content }: { readonly content: Content }) {
   } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <Argument {...headings.alone}>
         <Points points={alone} className="sm:grid-cols-2" />

@@ -9,15 +9,12 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { categories, closing, desk, figure, headings, illustration, opening, page, reasons, terms, trackRecord } =
-    content;
+  const { categories, closing, desk, figure, headings, illustration, opening, reasons, terms, trackRecord } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...opening}>
         <BigNumber {...figure} />
       </PageIntro>

@@ -1,4 +1,3 @@
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -16,10 +15,9 @@ import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
-  const { ending, hero, instrument, page } = content;
+  const { ending, hero, instrument } = content;
   return (
     <>
-      <Head page={page} />
       <HomeHero content={content} />
       <Intro content={content} />
       <Featured content={content} />

@@ -6,16 +6,14 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { CityEnquiry } from "./city-enquiry.tsx";
 import { TrendingCities } from "./trending-cities.tsx";
 
 export default function InvestmentHubPage({ content }: { readonly content: Content }) {
-  const { closing, facts, headings, hero, page, pictureNote, questions, seeAlso, steps } = content;
+  const { closing, facts, headings, hero, pictureNote, questions, seeAlso, steps } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <Advantages content={content} />
       <section id="trending-cities" className="wrap section pt-0!">

@@ -10,7 +10,6 @@ import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { TitleChain } from "./title-chain.tsx";
 
@@ -24,7 +23,6 @@ export default function LegalReraPage({ content }: { readonly content: Content }
     headings,
     illustration,
     opening,
-    page,
     papers,
     papersNote,
     questions,
@@ -33,7 +31,6 @@ export default function LegalReraPage({ content }: { readonly content: Content }
   } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...opening}>
         <TitleTrace />
       </PageIntro>

@@ -4,14 +4,12 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function MissionPage({ content }: { readonly content: Content }) {
-  const { aims, closing, headings, opening, page, plan, quickLinks, statement } = content;
+  const { aims, closing, headings, opening, plan, quickLinks, statement } = content;
   return (
     <>
-      <Head page={page} />
       <header className="wrap at-once grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Breadcrumb trail={opening.crumbs} />

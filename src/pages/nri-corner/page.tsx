@@ -10,7 +10,6 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
@@ -21,7 +20,6 @@ export default function NriCornerPage({ content }: { readonly content: Content }
     headings,
     hero,
     illustration,
-    page,
     problems,
     questions,
     regions,
@@ -32,7 +30,6 @@ export default function NriCornerPage({ content }: { readonly content: Content }
   } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.problems} />

@@ -6,15 +6,13 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
 export default function PartnerPage({ content }: { readonly content: Content }) {
-  const { closing, headings, hero, illustration, page, rules, steps, terms } = content;
+  const { closing, headings, hero, illustration, rules, steps, terms } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section id="partner-form" className="wrap section">
         <SectionHeading {...headings.partners} className="mb-10" />

@@ -1,14 +1,12 @@
 import { Closing } from "../../ui/closing.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { PortfolioStory } from "../portfolio-management/portfolio-story.tsx";
 
 /** The same page without its form; search engines are shown the one that has it. */
 export default function PortfolioManagementServicePage({ content }: { readonly content: Content }) {
-  const { action, closing, page } = content;
+  const { action, closing } = content;
   return (
     <>
-      <Head page={page} />
       <PortfolioStory content={content} action={action} />
       <Closing {...closing} />
     </>

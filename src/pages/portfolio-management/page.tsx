@@ -1,13 +1,11 @@
-import { Head } from "../../ui/head.tsx";
 import { PortfolioRequest, type PortfolioRequestProps } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
 /** The one form with a page of its own: what it is for stands above it. */
 export default function PortfolioManagementPage({ content, form, path }: PortfolioRequestProps) {
-  const { page, request } = content;
+  const { request } = content;
   return (
     <>
-      <Head page={page} />
       <PortfolioStory content={content} action={request} />
       <PortfolioRequest content={content} form={form} path={path} />
     </>

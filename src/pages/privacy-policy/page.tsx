@@ -2,14 +2,12 @@ import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Dock } from "../../ui/dock.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function PrivacyPolicyPage({ content }: { readonly content: Content }) {
-  const { dateNote, headings, inShort, intro, page, sections } = content;
+  const { dateNote, headings, inShort, intro, sections } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <section className="wrap mt-12">
         <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">

@@ -4,14 +4,12 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Mark } from "../../ui/vector.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function PromisesPage({ content }: { readonly content: Content }) {
-  const { closing, envelope, feeLetterHeading, letter, opening, page, promises } = content;
+  const { closing, envelope, feeLetterHeading, letter, opening, promises } = content;
   return (
     <>
-      <Head page={page} />
       <header className="bg-sand">
         <div className="mx-auto grid w-[min(100%-2.5rem,52rem)] items-center gap-x-12 gap-y-8 pt-10 pb-10 md:grid-cols-[1fr_17rem] md:pt-16">
           <div>

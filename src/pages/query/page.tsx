@@ -1,14 +1,12 @@
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { QueryActions } from "./query-actions.tsx";
 
 export default function QueryPage({ content }: { readonly content: Content }) {
-  const { closing, jumpLabel, opening, page, queryGroups } = content;
+  const { closing, jumpLabel, opening, queryGroups } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro
         {...opening}
         actions={

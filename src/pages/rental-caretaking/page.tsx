@@ -10,15 +10,12 @@ import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function RentalCaretakingPage({ content }: { readonly content: Content }) {
-  const { closing, dashboard, headings, hero, looks, packages, page, people, questions, reminders, terms, visits } =
-    content;
+  const { closing, dashboard, headings, hero, looks, packages, people, questions, reminders, terms, visits } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.people} className="mb-10" />

@@ -9,15 +9,12 @@ import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ShiftingPage({ content }: { readonly content: Content }) {
-  const { checklist, closing, headings, hero, illustration, moves, page, parts, questions, scale, storage, terms } =
-    content;
+  const { checklist, closing, headings, hero, illustration, moves, parts, questions, scale, storage, terms } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.moves} className="mb-10" />

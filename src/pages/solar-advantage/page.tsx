@@ -4,15 +4,13 @@ import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { ServiceCard } from "./service-card.tsx";
 
 export default function SolarAdvantagePage({ content }: { readonly content: Content }) {
-  const { closing, facts, headings, hero, page, pictureNote, process, services, tests } = content;
+  const { closing, facts, headings, hero, pictureNote, process, services, tests } = content;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section">
         <SectionHeading {...headings.tests} className="mb-12" />

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { Head } from "../../ui/head.tsx";
 import { useHydrated } from "../../ui/hydrated.ts";
 import type { Content, TeamMember } from "./content.en.ts";
 import { MemberCard } from "./member-card.tsx";
@@ -40,7 +39,6 @@ export default function TeamPage({ content }: { readonly content: Content }) {
 
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <section className="wrap section pt-12" aria-label={page.title}>
         <ul ref={cards} className="snap-row team">

@@ -2,14 +2,12 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { LegalText } from "../../ui/legal-text.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Dock } from "../../ui/dock.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function TermsConditionsPage({ content }: { readonly content: Content }) {
-  const { afterword, clauses, intro, page } = content;
+  const { afterword, clauses, intro } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <LegalText sections={clauses} />
       <p className="wrap pb-20">

@@ -7,18 +7,15 @@ import { Quote } from "../../ui/quote.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 import { Rites } from "./rites.tsx";
 import { ZoneMap } from "./zone-map.tsx";
 
 export default function VaastuIntelligencePage({ content }: { readonly content: Content }) {
-  const { audiences, closing, coverage, explanation, headings, hero, page, process, questions, sampleTestimonials } =
-    content;
+  const { audiences, closing, coverage, explanation, headings, hero, process, questions, sampleTestimonials } = content;
   const [first, ...others] = sampleTestimonials;
   return (
     <>
-      <Head page={page} />
       <Hero {...hero} />
       <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>

@@ -7,15 +7,13 @@ import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
-import { Head } from "../../ui/head.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function WhyUsPage({ content }: { readonly content: Content }) {
-  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening, page, reasons, times } =
+  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening, reasons, times } =
     content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...opening}>
         <BigNumber {...figure} />
       </PageIntro>

@@ -3,7 +3,6 @@ import { localHref } from "../../i18n/links.ts";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
 import { FormRoot } from "../../ui/forms/form-root.tsx";
-import { Head } from "../../ui/head.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
@@ -15,10 +14,9 @@ interface YourDataProps {
 }
 
 export default function YourDataPage({ content, form, path }: YourDataProps) {
-  const { aside, intro, page, rights } = content;
+  const { aside, intro, rights } = content;
   return (
     <>
-      <Head page={page} />
       <PageIntro {...intro} />
       <section className="wrap mt-12">
         <div className="plinth rounded-lg bg-sand px-6 py-8 sm:px-10">

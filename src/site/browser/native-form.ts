@@ -3,7 +3,7 @@
  * typed is kept from the first key, a submission is held until somebody can take it, and when the scripts are refused
  * or late the form is the browser's own: the edge takes it as it is.
  */
-import type { SiteState } from "./loader.ts";
+import type { PageEvent } from "../../ui/page-events.ts";
 
 /** A form that is not its script's own this long after it was first touched becomes the browser's, ms. */
 const LATE_MS = 8000;
@@ -30,7 +30,6 @@ function say(what: "failed" | "offline" | "files" | ""): void {
 /** From here on the form is the browser's: every answer of it can be sent without us. */
 function fail(): void {
   if (isOwn()) return;
-  document.documentElement.dataset.state = "failed" satisfies SiteState;
   if (!isNative) say("failed");
   isNative = true;
   if (held) void sendNatively();
@@ -55,8 +54,10 @@ async function sendNatively(): Promise<void> {
   HTMLFormElement.prototype.submit.call(form);
 }
 
+const listen = (to: EventTarget, event: PageEvent, listener: () => void): void => to.addEventListener(event, listener);
+
 const touched = (): void => {
-  late ??= setTimeout(fail, LATE_MS);
+  late ??= setTimeout(() => isOwn() || dispatchEvent(new Event("page:failed" satisfies PageEvent)), LATE_MS);
 };
 form.addEventListener("focusin", touched);
 form.addEventListener("submit", (event) => {
@@ -67,14 +68,14 @@ form.addEventListener("submit", (event) => {
   touched();
   if (isNative) void sendNatively();
 });
-form.addEventListener("form:ready", () => {
+listen(form, "form:ready", () => {
   clearTimeout(late);
   if (held) form.requestSubmit();
   held = false;
 });
-addEventListener("app:failed", fail);
+listen(self, "page:failed", fail);
 addEventListener("online", () => held && isNative && sendNatively());
-addEventListener("form:hydrate", () => {
+listen(document, "page:hydrate", () => {
   isNative = false;
   say("");
 });

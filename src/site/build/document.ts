@@ -1,7 +1,5 @@
 /** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
-import type { Scripts } from "./chunks.ts";
-import type { Alternate } from "./alternates.ts";
 import { picturePreloads } from "./first-picture.ts";
 import { day, dusk } from "../../styles/tokens.ts";
 import { type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
@@ -11,18 +9,16 @@ export interface PageParts {
   readonly rendered: Rendered;
   /** The styles of this page alone. */
   readonly css: string;
-  /** The scripts that the page carries in itself: the loader, and with a form what it does before its script. */
+  /** The scripts that the page carries in itself: what wakes it, and with a form what it does before its script. */
   readonly inline: readonly string[];
   /** Scripts to fetch, in the order in which they run. */
-  readonly scripts: Scripts;
+  readonly scripts: readonly string[];
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
   /** Origins that the page may send to, beside its own. */
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
   readonly styleHashes: readonly string[];
-  /** The same page in each language, where there is more than one. */
-  readonly alternates: readonly Alternate[];
   /** Tags of the development server, which no policy would let run. */
   readonly development?: string;
 }
@@ -53,17 +49,15 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
 }
 
 export function pageHtml(parts: PageParts): string {
-  const { rendered, css, inline, scripts, sheet, development, alternates } = parts;
-  const formList = scripts.form.length > 0 ? ` data-form-js="${scripts.form.join(" ")}"` : "";
-  const locale = localeOf(rendered.path ?? "/");
+  const { rendered, css, inline, scripts, sheet, development } = parts;
+  const locale = localeOf(rendered.description.path);
   return [
-    `<!doctype html><html lang="${LOCALES[locale].lang}" data-css="${sheet}"${formList} data-js="${scripts.page.join(" ")}">`,
+    `<!doctype html><html lang="${LOCALES[locale].lang}" data-css="${sheet}" data-js="${scripts.join(" ")}">`,
     `<head><meta charset="utf-8">`,
     development ?? `<meta http-equiv="content-security-policy" content="${policy(parts)}">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     ...picturePreloads(rendered.body),
     rendered.head,
-    ...alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${href}">`),
     shared(locale),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,

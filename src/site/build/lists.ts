@@ -1,43 +1,8 @@
-/** What is made of the list of all pages: sitemap, robots, headers; and the rules by which browsers read ahead. */
+/** What is made of the list of all pages, and of the address of the site: sitemap, robots, headers. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
 import { type Listed, sitemap } from "./sitemap.ts";
-
-const RULES_FILE = "speculation-rules.json";
-
-/** A page that a finger or a pointer is about to open is fetched before the click. Once awake, the router does so itself. */
-const RULES = {
-  prefetch: [
-    {
-      where: { and: [{ href_matches: "/*" }, { selector_matches: "html:not([data-state=ready]) a:not([href^='#'])" }] },
-      eagerness: "moderate",
-    },
-  ],
-};
-
-/**
- * The policy of scripts and styles is each page's own; what a page cannot say of itself stands here. What has a hash in
- * its name never changes. A name that is missing is answered by the worker, to which these rules do not apply.
- */
-const HEADERS = `/*
-  Speculation-Rules: "/${RULES_FILE}"
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  X-Frame-Options: DENY
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()
-  Strict-Transport-Security: max-age=31536000; includeSubDomains
-  Content-Security-Policy: frame-ancestors 'none'; base-uri 'none'; object-src 'none'
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-/fonts/*
-  Cache-Control: public, max-age=31536000, immutable
-/pictures/*
-  Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
-/${RULES_FILE}
-  Content-Type: application/speculationrules+json
-  Cache-Control: public, max-age=604800, stale-while-revalidate=2592000
-`;
 
 /** The same release at Cloudflare's own addresses, a branch's preview among them: not what search engines should show. */
 const PREVIEWS = `https://:worker.:account.workers.dev/*
@@ -52,8 +17,7 @@ export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
-  writeFileSync(path.join(CLIENT, "_headers"), HEADERS + (isPreviewOnly(SITE_ORIGIN) ? PREVIEWS : ""));
-  writeFileSync(path.join(CLIENT, RULES_FILE), JSON.stringify(RULES));
+  if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
   // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }
@@ -65,5 +29,8 @@ export function writeLists(listed: readonly Listed[]): void {
 export function hideFromSearch(client: string): void {
   const file = path.join(client, "_headers");
   // Into the first rule: of two rules for the same path the later one would replace the earlier one.
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^\/\*\n(?!  X-Robots-Tag)/, "/*\n  X-Robots-Tag: noindex\n"));
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^\/\*\n(?!  X-Robots-Tag)/m, "/*\n  X-Robots-Tag: noindex\n"),
+  );
 }

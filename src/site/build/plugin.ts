@@ -1,10 +1,7 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
-import path from "node:path";
 import type { Plugin, ViteBuilder } from "vite";
-import { compileHint, ENTRY, groups } from "./chunks.ts";
+import { chunkFileNames, ENTRY, groups } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
-import { pageLists } from "./page-lists.ts";
-import { plainImports } from "./plain-imports.ts";
 import { prerender } from "./prerender.ts";
 import { settings } from "./settings.ts";
 
@@ -20,25 +17,13 @@ function environments(): Plugin {
   return {
     name: "site:environments",
     config: (_, { command }) => ({
-      resolve: {
-        alias: {
-          // React has had the hook itself since version 18; the shim for older ones is half a kilobyte on every page.
-          "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
-          // It would look for its panel, and show it each answer, on every visitor's form.
-          ...(command === "build" && {
-            "@tanstack/devtools-event-client": path.join(import.meta.dirname, "no-devtools.ts"),
-            "@tanstack/pacer-lite": path.join(import.meta.dirname, "no-devtools.ts"),
-          }),
-        },
-      },
       define: { "import.meta.env.VITE_SITE_ORIGIN": JSON.stringify(settings().SITE_ORIGIN) },
-      // Each page names its scripts itself; Vite's own list of what to preload would be 2 KB in everybody's way.
-      build: { target: "es2022", modulePreload: false, cssCodeSplit: false, reportCompressedSize: false },
+      build: { target: "es2022", cssCodeSplit: false, reportCompressedSize: false },
       environments: {
         client: {
           build: {
             manifest: true,
-            rollupOptions: { input: ENTRY, output: { codeSplitting: { groups }, postBanner: compileHint } },
+            rollupOptions: { input: ENTRY, output: { codeSplitting: { groups }, chunkFileNames } },
           },
         },
         outbox: {
@@ -70,4 +55,4 @@ function environments(): Plugin {
   };
 }
 
-export const site = (): Plugin[] => [environments(), pageLists(), plainImports(), pagesInDevelopment()];
+export const site = (): Plugin[] => [environments(), pagesInDevelopment()];

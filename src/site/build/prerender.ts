@@ -2,31 +2,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { localeOf, locales, pathIn } from "../../i18n/locale.ts";
-import type { Rendered } from "../server/rendered.ts";
-import { ENTRY, type Manifest, scriptsOf, sheetOf } from "./chunks.ts";
+import { localeOf } from "../../i18n/locale.ts";
+import type { Program, Rendered } from "../server/rendered.ts";
+import { closure, ENTRY, type Manifest, sheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
-import { type Parts, pageSources } from "./page-sources.ts";
 import { listRelease } from "./releases.ts";
 import { CLIENT, ROOT, settings } from "./settings.ts";
 import type { Listed } from "./sitemap.ts";
-import { partsByPath, readTranslations } from "./translations.ts";
-import { alternatesOf } from "./alternates.ts";
 import { pageCss, sonnerStyleHashes } from "./styles.ts";
-
-/** What `src/site/server/render.tsx` exports. */
-export interface Program {
-  pages(): Promise<readonly string[]>;
-  render(path: string): Promise<Rendered>;
-}
-
-/** The address of the unknown in each language: rendered once, served with status 404. */
-const UNKNOWN: ReadonlySet<string> = new Set(locales.map((one) => pathIn(one, "/404")));
-
-/** What draws it. */
-const NOT_FOUND: Parts = { component: "src/ui/shell/not-found.tsx" };
 
 /** Where the browser sends files, beside the site itself. */
 const uploadOrigins = (): string[] => {
@@ -36,52 +21,48 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
+/** Where its words stand: the folder of its content, or its form. */
+const wordsOf = ([page = "", form = ""]: Rendered["files"]): string =>
+  page.startsWith("src/pages/") ? path.dirname(page) : form;
+
+/** Whether search engines should know it. */
+const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
+  listed && canonical === at;
+
 /** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
-  const sourceOf = (key: string): string => readFileSync(path.join(CLIENT, manifest[key]!.file), "utf8").trim();
-  const loader = sourceOf(ENTRY.loader);
-  const nativeForm = sourceOf(ENTRY.nativeForm);
+  const textOf = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
+  const [wake, nativeForm] = [textOf(ENTRY.wake), textOf(ENTRY.nativeForm)];
   const sheet = sheetOf(manifest);
   const styleHashes = sonnerStyleHashes();
-
-  const pages = await program.pages();
-  const parts = await partsByPath();
-  const alternates = alternatesOf(await readTranslations(), settings().SITE_ORIGIN);
-  const sources = new Map((await pageSources()).map((one) => [one.page.path, one]));
+  const connect = uploadOrigins();
   const changed = lastChanged(["src/pages", "src/forms"]);
   const listed: Listed[] = [];
-  for (const page of [...pages, ...UNKNOWN]) {
-    const locale = localeOf(page);
+  const paths = program.paths();
+  for (const page of paths) {
     const rendered = await program.render(page);
-    const expected = UNKNOWN.has(page) ? 404 : 200;
-    if (rendered.status !== expected) throw new Error(`${page} was rendered with status ${rendered.status}`);
-    if (rendered.path !== page) throw new Error(`${page} describes itself as ${rendered.path}`);
-    if (rendered.listed) {
-      const source = sources.get(page)?.source;
-      listed.push({
-        path: page,
-        alternates: alternates.get(page) ?? [],
-        html: rendered.body,
-        changed: source && changed(source),
-      });
-    }
+    const { alternates, body, description, files } = rendered;
+    if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
+    const locale = localeOf(page);
+    const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
     const html = pageHtml({
       rendered,
-      css: await pageCss(rendered.body, locale),
-      inline: rendered.body.includes("data-lead") ? [loader, nativeForm] : [loader],
-      scripts: scriptsOf(manifest, parts.get(page) ?? NOT_FOUND, locale),
+      css: await pageCss(body, locale),
+      inline: body.includes("data-lead") ? [wake, nativeForm] : [wake],
+      // The client takes over what stands: all else is at hand by then.
+      scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       sheet,
-      connect: uploadOrigins(),
-      alternates: alternates.get(page) ?? [],
+      connect,
       styleHashes,
     });
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
+    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(wordsOf(files)) });
   }
   writeLists(listed);
   listRelease(CLIENT, new Date());
-  console.log(`prerendered ${pages.length} pages`);
+  console.log(`prerendered ${paths.length} pages`);
 }

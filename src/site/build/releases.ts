@@ -1,18 +1,14 @@
 /**
  * A page that was opened before a release asks for that release's files for as long as its tab lives. Each release
- * publishes the list of its hashed files, and carries those of the releases before it.
+ * publishes the list of its hashed files; a deploy carries those of the releases before it (scripts/carry-releases.ts).
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
-/** A release is carried while it is one of the newest, or young. */
-const NEWEST = 10;
-const YOUNG_MS = 30 * 24 * 60 * 60 * 1000;
+export const LIST = "releases.json";
 
-const LIST = "releases.json";
-
-const Releases = v.array(
+export const Releases = v.array(
   v.object({
     /** When it was built, ISO 8601 in UTC. */
     at: v.pipe(v.string(), v.isoTimestamp()),
@@ -20,59 +16,16 @@ const Releases = v.array(
     files: v.array(v.pipe(v.string(), v.regex(/^\/(?:assets|fonts)\/[\w.$-]+$/))),
   }),
 );
-type Releases = v.InferOutput<typeof Releases>;
+export type Releases = v.InferOutput<typeof Releases>;
 
-const readList = (client: string): Releases =>
+export const readList = (client: string): Releases =>
   v.parse(Releases, JSON.parse(readFileSync(path.join(client, LIST), "utf8")));
 
-const writeList = (client: string, releases: Releases): void =>
+export const writeList = (client: string, releases: Releases): void =>
   writeFileSync(path.join(client, LIST), JSON.stringify(releases));
 
 /** Lists what a build has made, as the only release there is. */
 export function listRelease(client: string, now: Date): void {
   const files = globSync("{assets,fonts}/*", { cwd: client }).map((file) => `/${file.replaceAll(path.sep, "/")}`);
   writeList(client, [{ at: now.toISOString(), files: files.toSorted() }]);
-}
-
-/** The list of the live site; none where there is no site yet, or it is older than this list. */
-async function publishedAt(origin: string): Promise<Releases> {
-  const answer = await fetch(`${origin}/${LIST}`);
-  if (answer.status === 404) return [];
-  if (!answer.ok) throw new Error(`${origin}/${LIST} answered ${answer.status}`);
-  return v.parse(Releases, await answer.json());
-}
-
-async function download(url: string, file: string): Promise<boolean> {
-  const answer = await fetch(url);
-  if (answer.status === 404) return false;
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
-  return true;
-}
-
-export interface Carried {
-  readonly releases: number;
-  readonly files: number;
-  /** Files that the live site lists and does not have. */
-  readonly lost: readonly string[];
-}
-
-/**
- * Fetches the files of earlier releases from the live site into a build that is about to replace it.
- * @throws where the live site cannot be asked: a release without them would break every page that is open.
- */
-export async function carryReleases(client: string, origin: string, now: Date): Promise<Carried> {
-  const [own] = readList(client);
-  const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
-  const kept = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);
-  const missing = [...new Set(kept.flatMap(({ files }) => files))].filter(
-    (file) => !existsSync(path.join(client, file)),
-  );
-  const lost: string[] = [];
-  for (const file of missing) {
-    if (!(await download(origin + file, path.join(client, file)))) lost.push(file);
-  }
-  writeList(client, [own!, ...kept]);
-  return { releases: kept.length, files: missing.length - lost.length, lost };
 }

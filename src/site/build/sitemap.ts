@@ -1,14 +1,12 @@
 /** The pages that search engines should know, with their pictures and the day they last changed. */
-
-import type { Alternate } from "./alternates.ts";
+import type { Rendered } from "../server/rendered.ts";
 
 export interface Listed {
   readonly path: string;
   readonly html: string;
   /** ISO 8601; undefined where it is not known. */
   readonly changed: string | undefined;
-  /** The same page in each language. */
-  readonly alternates?: readonly Alternate[];
+  readonly alternates?: Rendered["alternates"];
 }
 
 /** Each picture once, in the size that stands in `src`. By day: the dusk of the same model is no other picture. */
@@ -19,7 +17,7 @@ export const picturesIn = (html: string): string[] => [
 const entry = (origin: string, { path, html, changed, alternates = [] }: Listed): string =>
   [
     `<url><loc>${origin}${path}</loc>`,
-    ...alternates.map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`),
+    ...alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one.lang}" href="${origin}${one.path}"/>`),
     changed ? `<lastmod>${changed}</lastmod>` : "",
     ...picturesIn(html).map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`),
     "</url>",

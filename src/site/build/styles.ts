@@ -5,7 +5,7 @@ import path from "node:path";
 import { Features, transform } from "lightningcss";
 import { createGenerator } from "unocss";
 import config from "../../../uno.config.ts";
-import { faces, ofScript, palette, withoutUnused } from "../../styles/preflights.ts";
+import { faces, ofScript } from "../../styles/preflights.ts";
 import type { Locale } from "../../i18n/locale.ts";
 import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
@@ -52,16 +52,9 @@ const compatible = (css: string): string =>
     exclude: Features.LightDark,
   }).code.toString();
 
-/** Without what a browser would reckon or keep for nothing: steps of space are lengths, and nobody asks for a weight's variable. */
-const reckoned = (css: string): string =>
-  css
-    .replaceAll(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps: string) => `${Number(steps) / 4}rem`)
-    .replaceAll(/--un-font-weight:[^;}]*;/g, "");
-
 /** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
 export async function pageCss(body: string, locale: Locale): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  const css = reckoned(withoutUnused(getLayers(undefined, ["palette"]), body));
-  return compatible(palette(css + body) + faces(locale) + css + ofScript(locale)) + placeholderCss(body);
+  return compatible(faces(locale) + getLayers() + ofScript(locale)) + placeholderCss(body);
 }

@@ -1,65 +1,50 @@
+/** Renders the page at an address to HTML: in the build for every page, in development for the one that is asked for. */
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
-import type { PageDescription } from "../../content/page.ts";
-import { FORM_IDS, FormReports } from "../../ui/forms/form-root.tsx";
-import { HeadReports } from "../../ui/head.tsx";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { loadMessages } from "../../i18n/load-messages.ts";
-import { localeOf } from "../../i18n/locale.ts";
+import { alternates } from "../../i18n/links.ts";
+import { englishPathOf, localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
-import { App } from "../app.tsx";
-import { placeAt } from "../place.tsx";
-import type { Rendered } from "./rendered.ts";
-
-export { allPaths as pages } from "../place.tsx";
+import type { LoadedPage } from "../../routes/-page.tsx";
+import { createAppRouter, pathsOf } from "../router.tsx";
+import type { Program, Rendered } from "./rendered.ts";
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-const FORM_PLACE = '<div data-form-root="">';
-
-/**
- * Why a page could not be rendered. Inside `Suspense` React leaves such a page to the browser and does not say why;
- * without the frame, and so without its `Suspense`, it throws the error itself.
- */
-function reasonOf(page: ReactNode): string {
-  try {
-    renderToString(
-      <HeadReports value={[]}>
-        <FormReports value={[]}>{page}</FormReports>
-      </HeadReports>,
-    );
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return "a part of it in Suspense failed";
+/** React leaves a part that fails to the browser, and does not say why; as a stream it does. */
+async function reasonOf(app: ReactNode): Promise<Error> {
+  const reasons: unknown[] = [];
+  const stream = await renderToReadableStream(app, { onError: (error) => void reasons.push(error) });
+  await stream.allReady;
+  return reasons[0] instanceof Error ? reasons[0] : new Error(String(reasons[0]));
 }
+
+export const paths: Program["paths"] = () => pathsOf(createAppRouter());
 
 export async function render(path: string): Promise<Rendered> {
   const locale = localeOf(path);
-  const [place, messages] = await Promise.all([placeAt(path), locale === "en" ? {} : loadMessages(locale)]);
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) });
+  const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load()]);
+  const { error, loaderData } = router.state.matches.at(-1)!;
+  if (error) throw error;
   // Nothing below waits: whatever else is rendered beside it, the page is rendered in its own locale.
   setLocale({ locale, messages });
-  const described: PageDescription[] = [];
-  const forms: ReactNode[] = [];
-  const html = renderToString(
-    <HeadReports value={described}>
-      <FormReports value={forms}>
-        <App place={place}>{place.page}</App>
-      </FormReports>
-    </HeadReports>,
-  );
-  if (html.includes("<!--$!-->")) throw new Error(`${path} could not be rendered: ${reasonOf(place.page)}`);
+  const app = <RouterProvider router={router} />;
+  const html = renderToString(app);
+  if (html.includes("<!--$!-->")) {
+    const reason = await reasonOf(app);
+    throw new Error(`${path} could not be rendered: ${reason.message}`, { cause: reason });
+  }
   const head = HOISTED.exec(html)?.[0] ?? "";
-  const [page] = described;
+  const { description, files } = loaderData as LoadedPage;
   return {
     head,
-    body: html.slice(head.length).replace(FORM_PLACE, (opening) => {
-      const [form, ...others] = forms;
-      if (others.length > 0) throw new Error(`${path} has more than one form`);
-      return opening + renderToString(form, FORM_IDS);
-    }),
-    path: page?.path,
-    listed: page !== undefined && page.listed !== false && (page.canonical ?? page.path) === page.path,
-    status: place.isFound ? 200 : 404,
+    body: html.slice(head.length),
+    alternates: alternates(description.path),
+    description,
+    files,
+    status: englishPathOf(description.path) === "/404" ? 404 : 200,
   };
 }

@@ -1,11 +1,23 @@
-/** What the prerender program tells the build of one page. */
+import type { PageDescription } from "../../content/page.ts";
+import type { alternates } from "../../i18n/links.ts";
+
+/** One rendered page, as the program of this folder gives it to the build and to the development server. */
 export interface Rendered {
   /** Tags for the head, as React hoisted them. */
   readonly head: string;
   readonly body: string;
-  /** The address that the page gives itself. */
-  readonly path: string | undefined;
-  /** Stands in the sitemap. */
-  readonly listed: boolean;
-  readonly status: number;
+  readonly description: PageDescription;
+  /** The same page in each language, where there is more than one. */
+  readonly alternates: ReturnType<typeof alternates>;
+  /** The files that the page is made of, from the repository's root, as Vite's manifest names them. */
+  readonly files: readonly string[];
+  readonly status: 200 | 404;
+}
+
+/** What `render.tsx` exports. */
+export interface Program {
+  /** @returns the addresses of all pages */
+  paths(): readonly string[];
+  /** @throws where a part of the page fails */
+  render(path: string): Promise<Rendered>;
 }

@@ -3,7 +3,6 @@ import { company } from "../../content/company.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
-import { Head } from "../head.tsx";
 import { Picture } from "../picture.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./form-root.tsx";
@@ -19,11 +18,8 @@ interface FormPageProps {
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
 export default function FormPage({ form, path, Instrument }: FormPageProps) {
-  const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
-  if (!page) throw new Error(`${form.type} has no page`);
   return (
     <div className="wrap section pt-10!">
-      <Head page={{ ...page, picture: form.picture as PictureName, listed: !form.unlisted }} />
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>

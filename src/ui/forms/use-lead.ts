@@ -6,6 +6,7 @@ import { clearDraft } from "../../lead/draft.ts";
 import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
 import type { SubmitLead } from "../../lead/send-lead.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
+import { announce } from "../page-events.ts";
 import { focusControl } from "./focus-control.ts";
 import { missing } from "./form-errors.ts";
 import { prepareAnswer } from "./form-sent.tsx";
@@ -102,7 +103,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   useEffect(() => {
     // What was submitted before the form was its own is submitted again now.
-    if (hydrated) element.current?.dispatchEvent(new Event("form:ready"));
+    if (hydrated && element.current) announce(element.current, "form:ready");
   }, [hydrated]);
 
   /** Leads to one answer that is missing: what else is wrong is for later. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { listen } from "../page-events.ts";
 import { t } from "../../i18n/t.ts";
 
 /** A link was followed without a network: the page and what was typed into it stay, and this says why. */
@@ -7,10 +8,10 @@ export function OfflineNote() {
   useEffect(() => {
     const show = (): void => setShown(true);
     const hide = (): void => setShown(false);
-    addEventListener("site:offline", show);
+    const ignore = listen("page:offline", show);
     addEventListener("online", hide);
     return () => {
-      removeEventListener("site:offline", show);
+      ignore();
       removeEventListener("online", hide);
     };
   }, []);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
-import { linkToFollow } from "../../../src/site/browser/navigation.ts";
+import { linkToFollow } from "../../../src/site/browser/links.ts";
 import { messages } from "../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../src/i18n/t.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.en.ts";

@@ -1,9 +1,8 @@
 /** Requirement S5. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { App } from "../../../src/site/app.tsx";
-import { startRouting } from "../../../src/site/browser/routing.tsx";
-import { placeAt } from "../../../src/site/place.tsx";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createAppRouter } from "../../../src/site/router.tsx";
 import { render as renderPage } from "../../../src/site/server/render.tsx";
 
 vi.mock("../../../src/pages/faq/page.tsx", () => ({
@@ -36,18 +35,12 @@ beforeEach(() => {
 });
 
 describe("puts an apology in the place of a page that fails, with a way to load it again and a phone number", () => {
-  it("where the page came with the document", async () => {
-    const { page, ...place } = await placeAt("/faq");
-    render(<App place={place}>{page}</App>);
-    await expectApology();
-  });
-
-  it("where it was navigated to", async () => {
+  it.each(["/faq", "/terms-conditions"])("from %s on", async (first) => {
     vi.stubGlobal("scrollTo", vi.fn());
-    const { page, ...place } = await placeAt("/terms-conditions");
-    const { rerender } = render(<App place={place}>{page}</App>);
-    const { go } = await startRouting((next, outlet) => rerender(<App place={next}>{outlet}</App>));
-    await act(() => go("/faq"));
+    const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [first] }) });
+    await router.load();
+    render(<RouterProvider router={router} />);
+    await act(() => router.navigate({ to: "/faq" as never }));
     await expectApology();
   });
 });

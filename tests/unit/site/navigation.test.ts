@@ -1,6 +1,6 @@
 /** Requirement V4. Decision 7. */
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { linkToFollow } from "../../../src/site/browser/navigation.ts";
+import { linkToFollow } from "../../../src/site/browser/links.ts";
 
 const click = (html: string, init: MouseEventInit = {}): string | undefined => {
   document.body.innerHTML = html;

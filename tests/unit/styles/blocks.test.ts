@@ -2,7 +2,6 @@ import { createGenerator } from "unocss";
 import { expect, it } from "vitest";
 import { blocks } from "../../../src/styles/blocks.ts";
 import { blocksOf } from "../../../src/styles/css.ts";
-import { palette } from "../../../src/styles/preflights.ts";
 import config from "../../../uno.config.ts";
 
 const cssOf = async (classes: string): Promise<string> =>
@@ -32,9 +31,4 @@ it("gives a page the blocks of its classes, before its shortcuts and utilities",
 
 it("keeps a block out where a variant stands before its class", async () => {
   expect(await cssOf("lg:btn")).not.toContain(".btn");
-});
-
-it("names only the colours in use, by day and at dusk", () => {
-  const css = palette("a{color:var(--danger)}");
-  expect(css.match(/--[\w-]+/g)).toEqual(["--danger", "--danger"]);
 });

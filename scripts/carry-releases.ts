@@ -1,0 +1,52 @@
+/** Fetches the files of earlier releases from the live site into a build, for the tabs that are open. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { LIST, readList, Releases, writeList } from "../src/site/build/releases.ts";
+
+/** A release is carried while it is one of the newest, or young. */
+const NEWEST = 10;
+const YOUNG_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** The list of the live site; none where there is no site yet, or it is older than this list. */
+async function publishedAt(origin: string): Promise<Releases> {
+  const answer = await fetch(`${origin}/${LIST}`);
+  if (answer.status === 404) return [];
+  if (!answer.ok) throw new Error(`${origin}/${LIST} answered ${answer.status}`);
+  return v.parse(Releases, await answer.json());
+}
+
+async function download(url: string, file: string): Promise<boolean> {
+  const answer = await fetch(url);
+  if (answer.status === 404) return false;
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
+  return true;
+}
+
+export interface Carried {
+  readonly releases: number;
+  readonly files: number;
+  /** Files that the live site lists and does not have. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Fetches the files of earlier releases from the live site into a build that is about to replace it.
+ * @throws where the live site cannot be asked: a release without them would break every page that is open.
+ */
+export async function carryReleases(client: string, origin: string, now: Date): Promise<Carried> {
+  const [own] = readList(client);
+  const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
+  const kept = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);
+  const missing = [...new Set(kept.flatMap(({ files }) => files))].filter(
+    (file) => !existsSync(path.join(client, file)),
+  );
+  const lost: string[] = [];
+  for (const file of missing) {
+    if (!(await download(origin + file, path.join(client, file)))) lost.push(file);
+  }
+  writeList(client, [own!, ...kept]);
+  return { releases: kept.length, files: missing.length - lost.length, lost };
+}

@@ -1,0 +1,50 @@
+/** Every form file with its form, and with what it says in other languages, as they are on the disk. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AnyForm } from "../src/forms/define.ts";
+import type { AnyFormMessages } from "../src/forms/localize.ts";
+import type { Locale, Translated } from "../src/i18n/locale.ts";
+import { ROOT } from "./commands.ts";
+
+interface FormFile {
+  /** Relative to the repository, with forward slashes. */
+  readonly file: string;
+  readonly form: AnyForm;
+}
+
+const FORMS = "src/forms";
+
+/** The file of its words, beside the definition. */
+export const wordsOf = (definition: string, locale: Locale): string =>
+  definition.replace(/\.form\.ts$/, `.${locale}.ts`);
+
+const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  (await import(pathToFileURL(path.join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
+
+/** @throws where a file has no export "form" */
+export async function readForms(): Promise<FormFile[]> {
+  const names = readdirSync(path.join(ROOT, FORMS)).filter((name) => name.endsWith(".form.ts"));
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${FORMS}/${name}`;
+      const { form } = await read(file);
+      if (!form) throw new Error(`${file} has no export "form": it is what the site is built from.`);
+      return { file, form: form as AnyForm };
+    }),
+  );
+}
+
+/** What the forms say in a locale, by their type; those that have no file of it are not there. */
+export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
+  const forms = await Promise.all(
+    (await readForms()).map(async ({ file, form }) => {
+      const words = wordsOf(file, locale);
+      if (!existsSync(path.join(ROOT, words))) return [];
+      const { messages } = await read(words);
+      if (!messages) throw new Error(`${words} has no export "messages": it is what the form says.`);
+      return [[form.type, messages as AnyFormMessages] as const];
+    }),
+  );
+  return new Map(forms.flat());
+}

@@ -1,0 +1,37 @@
+/** How the English pages describe themselves: the folders of src/pages, and the forms that have no folder. */
+import { globSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageDescription } from "../src/content/page.ts";
+import type { PictureName } from "../src/content/pictures.gen.ts";
+import { ROOT } from "./commands.ts";
+import { readForms } from "./forms.ts";
+
+interface Page {
+  readonly page: PageDescription;
+  /** The folder or the form, relative to the repository, with forward slashes. */
+  readonly source: string;
+}
+
+const describe = async (content: string): Promise<PageDescription> =>
+  ((await import(pathToFileURL(path.join(ROOT, content)).href)) as { content: { page: PageDescription } }).content.page;
+
+export async function readPages(): Promise<Page[]> {
+  const folders = globSync("src/pages/*/content.en.ts", { cwd: ROOT }).toSorted();
+  const content = await Promise.all(
+    folders.map(async (file) => ({
+      page: await describe(file),
+      source: path.posix.dirname(file.replaceAll("\\", "/")),
+    })),
+  );
+  const known = new Set(content.map(({ page }) => page.path));
+  const forms = (await readForms()).flatMap(({ file, form }) =>
+    form.pages
+      .filter((page) => !known.has(page.path))
+      .map((page) => ({
+        page: { ...page, picture: form.picture as PictureName, listed: !form.unlisted },
+        source: file,
+      })),
+  );
+  return [...content, ...forms];
+}
