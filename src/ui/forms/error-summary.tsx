@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
+import { useStore } from "@tanstack/react-form";
+import { useEffect, useRef, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
-import { errorsIn, type LeadFormApi, useFormState } from "./use-lead-form.ts";
+import { errorsIn, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
 
-/** What is wrong, in the order of the page; it goes once all of it is put right. */
+/** What is wrong, in the order of the page. It goes once all of it is put right, and comes with the next try: never while somebody types. */
 export function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
   // As text: it is drawn again when a message changes, not with every key.
-  const shown = useFormState(form, () => JSON.stringify(errorsIn(form, definition)));
-  const errors = JSON.parse(shown) as Errors;
-  return shown === "{}" ? null : <Summary errors={errors} />;
+  const shown = useStore(form.store, (state) => JSON.stringify(errorsIn(state, definition)));
+  const [isOver, setOver] = useState(false);
+  if (shown === "{}" && !isOver) setOver(true);
+  return isOver || shown === "{}" ? null : <Summary errors={JSON.parse(shown) as Errors} />;
 }
 
 /** Takes focus when it appears, and leads to each field by the id of its control; the title tells of it too. */

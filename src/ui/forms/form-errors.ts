@@ -26,15 +26,6 @@ export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
   return errors;
 }
 
-/** The same, apart for each field: a group has one message for each cell that needs one. */
-export function byField(errors: Errors): Readonly<Record<string, Errors>> {
-  const fields: Record<string, Record<string, string>> = {};
-  for (const [place, message] of Object.entries(errors)) {
-    (fields[place.split(".", 1)[0] ?? ""] ??= {})[place] = message;
-  }
-  return fields;
-}
-
 /** Messages that no control of the page can show, such as those about the files together. */
 export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),

@@ -3,7 +3,8 @@ import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
-import { errorsAt, type LeadFormApi, useFormState } from "./use-lead-form.ts";
+import { GroupControl } from "./controls/group-control.tsx";
+import { errorOf, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
 
 export interface FormFieldProps {
@@ -11,7 +12,6 @@ export interface FormFieldProps {
   readonly form: LeadFormApi;
   readonly name: string;
   readonly field: Field;
-  readonly onChange: (name: string, value: InputValue) => void;
 }
 
 /** The fields that its control draws with it, or whose answer decides what it offers. */
@@ -33,49 +33,79 @@ const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
       .join(t(" or ")),
   });
 
+/** A unit is drawn by the size beside it. */
+const isUnitOfSize = ({ fields }: AnyForm, name: string): boolean =>
+  Object.values(fields).some((field) => field.kind === "size" && field.unit === name);
+
 /** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { definition, form, name, field, onChange } = props;
-  const asked = useFormState(form, ({ values }) => isAsked(field, values));
+  const { definition, form, name, field } = props;
   const hydrated = useHydrated();
-  if (asked) return <AskedField {...{ definition, form, name, field, onChange }} />;
-  // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
-  return hydrated ? null : (
-    <div className="hidden unscripted:grid gap-1">
-      <p className="text-small text-brass">{conditionOf(definition, field)}</p>
-      <AskedField {...{ definition, form, name, field, onChange }} />
-    </div>
+  if (isUnitOfSize(definition, name)) return <form.Field name={name}>{() => null}</form.Field>;
+  return (
+    <form.Subscribe selector={({ values }) => isAsked(field, values)}>
+      {(asked) => {
+        if (asked) return <AskedField {...props} />;
+        // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
+        return hydrated ? null : (
+          <div className="hidden unscripted:grid gap-1">
+            <p className="text-small text-brass">{conditionOf(definition, field)}</p>
+            <AskedField {...props} />
+          </div>
+        );
+      }}
+    </form.Subscribe>
   );
 });
 
-function AskedField({ definition, form, name, field, onChange }: FormFieldProps) {
-  const value = useFormState(form, ({ values }) => values[name] ?? "");
-  const errors = useFormState(form, () => errorsAt(form, name));
-  // Their values are read below: this only says when one changed.
-  useFormState(form, ({ values }) =>
-    siblingsOf(definition.fields, field)
-      .map((one) => String(values[one]))
-      .join("\n"),
-  );
+function AskedField({ definition, form, name, field }: FormFieldProps) {
+  const siblings = siblingsOf(definition.fields, field);
+  if (field.kind === "group") return <GroupControl {...{ form, name, field }} />;
   return (
-    <Control
-      name={name}
-      field={field}
-      value={value}
-      error={errors?.[name]}
-      nativeRequired={definition.gate === "native"}
-      onChange={(changed) => onChange(name, changed)}
-      sibling={(other) => {
-        const sibling = definition.fields[other];
-        return (
-          sibling && {
-            field: sibling,
-            value: form.state.values[other] ?? "",
-            onChange: (changed) => onChange(other, changed),
-          }
-        );
-      }}
-      errorAt={(place) => errors?.[place]}
-    />
+    <form.Subscribe selector={({ values }) => siblings.map((one) => String(values[one])).join("\n")}>
+      {(around) => (
+        <form.Field name={name}>
+          {({ state, handleChange }) => (
+            <DrawnControl
+              {...{ definition, form, name, field, around }}
+              value={state.value ?? ""}
+              error={errorOf(state.meta)}
+              onChange={handleChange}
+            />
+          )}
+        </form.Field>
+      )}
+    </form.Subscribe>
   );
 }
+
+interface DrawnControlProps extends FormFieldProps {
+  readonly value: InputValue;
+  readonly error: string | undefined;
+  /** What its siblings say. Their values are read where they are needed: this says when one changed. */
+  readonly around: string;
+  readonly onChange: (value: InputValue) => void;
+}
+
+/** A form is judged with every key, and each judgement has new messages: what they say draws a control, and not that they are new. */
+const DrawnControl = memo(
+  function DrawnControl({ definition, form, name, field, value, error, onChange }: DrawnControlProps) {
+    return (
+      <Control
+        {...{ name, field, value, error, onChange }}
+        nativeRequired={definition.gate === "native"}
+        sibling={(other) => {
+          const sibling = definition.fields[other];
+          return (
+            sibling && {
+              field: sibling,
+              value: form.state.values[other] ?? "",
+              onChange: (changed) => form.setFieldValue(other, changed),
+            }
+          );
+        }}
+      />
+    );
+  },
+  (one, other) => one.value === other.value && one.error === other.error && one.around === other.around,
+);

@@ -1,5 +1,4 @@
 import type { AnyForm, Section } from "../../forms/define.ts";
-import type { InputValue } from "../../forms/fields.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
 import type { useFiles } from "./use-files.ts";
@@ -11,26 +10,20 @@ interface FormSectionProps {
   readonly form: LeadFormApi;
   readonly section: Section;
   readonly disabled: boolean;
-  readonly onChange: (name: string, value: InputValue) => void;
   readonly files: ReturnType<typeof useFiles>;
   readonly onFiles: ChangeFiles;
 }
 
-/** A unit is drawn by the size beside it. */
-const isUnitOfSize = (form: AnyForm, name: string): boolean =>
-  Object.values(form.fields).some((field) => field.kind === "size" && field.unit === name);
-
 /** The fields of one legend, those that are asked given the other answers. */
 export function FormSection(props: FormSectionProps) {
-  const { definition, form, section, disabled, files, onChange, onFiles } = props;
+  const { definition, form, section, disabled, files, onFiles } = props;
   return (
     <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
       {section.hint ? <p className="field-hint">{section.hint}</p> : null}
       {Object.entries(section.fields).map(([name, field]) => {
-        if (isUnitOfSize(definition, name)) return null;
         if (field.kind !== "files") {
-          return <FormField key={name} {...{ definition, form, name, field, onChange }} />;
+          return <FormField key={name} {...{ definition, form, name, field }} />;
         }
         return definition.upload ? (
           <FilePicker

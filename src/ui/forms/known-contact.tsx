@@ -1,35 +1,37 @@
+import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import { isBlank } from "../../forms/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { INDIA } from "../../forms/shared-fields.ts";
 import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
 import { focusControl } from "./focus-control.ts";
-import { type LeadFormApi, useFormState } from "./use-lead-form.ts";
+import type { LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
 
 interface KnownContactProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
-  readonly onChange: (name: string, value: string) => void;
 }
 
 /** What was sent from here before may be used again with one tap, or forgotten with one: nothing is filled in silently. */
-export function KnownContact({ definition, form, onChange }: KnownContactProps) {
+export function KnownContact({ definition, form }: KnownContactProps) {
   const [contact, setContact] = useState<Contact>();
   useEffect(() => {
     // Only the browser knows.
     // oxlint-disable-next-line react/set-state-in-effect
     setContact(loadContact());
   }, []);
-  const isFree = useFormState(form, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
+  const isFree = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
   if (!contact || !isFree) return null;
 
   const use = (): void => {
-    onChange("fullName", contact.fullName);
+    form.setFieldValue("fullName", contact.fullName);
     // A form whose numbers are India's shows them without the code.
-    onChange("phoneNumber", contact.phone.replace(`${INDIA} `, ""));
-    if (contact.phone.startsWith(`${INDIA} `) && definition.fields.countryCode) onChange("countryCode", INDIA);
-    if (contact.email && definition.fields.email && isBlank(form.state.values.email)) onChange("email", contact.email);
+    form.setFieldValue("phoneNumber", contact.phone.replace(`${INDIA} `, ""));
+    if (contact.phone.startsWith(`${INDIA} `) && definition.fields.countryCode)
+      form.setFieldValue("countryCode", INDIA);
+    if (contact.email && definition.fields.email && isBlank(form.state.values.email))
+      form.setFieldValue("email", contact.email);
     focusControl("fullName");
   };
   return (

@@ -14,7 +14,7 @@ import { currentLocale, t } from "../../i18n/t.ts";
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
-  const { element, form, submission, receipts, busy, change, ...lead } = useLead(props);
+  const { element, form, submission, receipts, busy, ...lead } = useLead(props);
   const { state } = submission;
   if (receipts.shown) return <FormSent form={definition} {...receipts.shown} already onAgain={lead.again} />;
   if (state.at === "sent" && definition.afterSuccess === "clear") {
@@ -44,11 +44,7 @@ export function LeadForm(props: LeadFormProps) {
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
       {receipts.last ? <LastReceipt receipt={receipts.last.receipt} onShow={receipts.show} /> : null}
-      {lead.restored ? (
-        <RestoredDraft onClear={lead.clear} />
-      ) : (
-        <KnownContact {...{ definition, form }} onChange={change} />
-      )}
+      {lead.restored ? <RestoredDraft onClear={lead.clear} /> : <KnownContact {...{ definition, form }} />}
       {lead.attempt === 0 ? null : <ErrorSummary key={lead.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
@@ -59,7 +55,6 @@ export function LeadForm(props: LeadFormProps) {
           {...{ definition, form, section }}
           files={submission.files}
           disabled={busy}
-          onChange={change}
           onFiles={lead.changeFiles}
         />
       ))}

@@ -9,7 +9,7 @@ import { adoptInput } from "../../lead/pre-hydration-input.ts";
  * Options that hang on the field that changed begin anew where their choice is no longer on offer, or was only what they began
  * with: a plot is measured in square feet first, whatever the flat before it was.
  */
-export function withDependents(form: AnyForm, values: FormValues, changed: string, before = values): FormValues {
+function withDependents(form: AnyForm, values: FormValues, changed: string, before = values): FormValues {
   const next = { ...values };
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== "select" && field.kind !== "choice") continue;

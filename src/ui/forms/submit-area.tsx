@@ -1,3 +1,4 @@
+import { useStore } from "@tanstack/react-form";
 import { useId } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
@@ -8,7 +9,7 @@ import { PrivacyNotice } from "./privacy-notice.tsx";
 import { SendingStatus } from "./sending-status.tsx";
 import { StillNeeded } from "./still-needed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
-import { type LeadFormApi, useFormState } from "./use-lead-form.ts";
+import type { LeadFormApi } from "./use-lead-form.ts";
 import type { useSubmission } from "./use-submission.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -26,7 +27,7 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
   const { state, files } = submission;
   const { labels, gate } = definition;
   // As text, so that a key that changes nothing here draws nothing here.
-  const needs = useFormState(form, ({ values }) =>
+  const needs = useStore(form.store, ({ values }) =>
     JSON.stringify({ missed: missing(definition, values), total: countRequired(definition, values) }),
   );
   const { missed, total } = JSON.parse(needs) as { missed: readonly Missing[]; total: number };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, saveDraft } from "../../lead/draft.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
@@ -18,34 +18,42 @@ interface DraftOptions {
   readonly wasSent: () => boolean;
 }
 
-/** Keeps what was typed after each pause, and when the page is left. */
-export function useDraft({ formType, form, first, isBlank, touched, wasSent }: DraftOptions): void {
-  const keep = useEffectEvent((): void => {
+/**
+ * Keeps what was typed after each pause, and when the page is left.
+ * @returns called with each change
+ */
+export function useDraft({ formType, form, first, isBlank, touched, wasSent }: DraftOptions): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keep = (): void => {
     if (!touched.current || wasSent()) return;
     if (isBlank()) clearDraft(formType);
     else saveDraft(formType, { values: form.state.values, first: first.current });
+  };
+  /** As of the last time that the form was drawn: the pause may outlast it. */
+  const latest = useRef(keep);
+  useLayoutEffect(() => {
+    latest.current = keep;
   });
+  const keepSoon = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), PAUSE_MS);
+  };
   const leave = useEffectEvent((): void => {
+    clearTimeout(timer.current);
     if (!isBlank()) keep();
   });
   useEffect(() => {
-    let timer = setTimeout(keep, PAUSE_MS);
-    let { values } = form.state;
-    const { unsubscribe } = form.store.subscribe((state) => {
-      if (state.values === values) return;
-      ({ values } = state);
-      clearTimeout(timer);
-      timer = setTimeout(keep, PAUSE_MS);
-    });
+    // What was typed before React.
+    keepSoon();
     addEventListener("pagehide", leave);
     // The way back may lead to this very page, drawn anew before this one has gone.
     addEventListener("popstate", leave);
     return () => {
-      clearTimeout(timer);
-      unsubscribe();
       removeEventListener("pagehide", leave);
       removeEventListener("popstate", leave);
       leave();
     };
-  }, [form]);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return keepSoon;
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
-import type { FormValues, InputValue } from "../../forms/fields.ts";
+import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft } from "../../lead/draft.ts";
 import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
 import type { SubmitLead } from "../../lead/send-lead.ts";
@@ -12,7 +12,7 @@ import { missing } from "./form-errors.ts";
 import { prepareAnswer } from "./form-sent.tsx";
 import { isSame, personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
-import { clearErrors, showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
+import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 import type { ChangeFiles } from "./use-picked-files.ts";
 import { useReceipts } from "./use-receipts.ts";
 import { useSubmission } from "./use-submission.ts";
@@ -55,9 +55,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const { state } = submission;
   const busy = state.at === "uploading" || state.at === "submitting";
 
-  const { form, change: changeValue } = useLeadForm({
+  const form = useLeadForm({
     definition,
     path,
+    onEdit,
     onSubmit: send,
     onInvalid: () => setAttempt((count) => count + 1),
   });
@@ -78,7 +79,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     onOurs: startAgain,
   });
-  useDraft({
+  const keepSoon = useDraft({
     formType: definition.type,
     form,
     first,
@@ -154,21 +155,15 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     onSuccess?.(receipt);
   }
 
-  const { edit } = submission;
-  const onEdit = useCallback((): void => {
+  function onEdit(): void {
     setUnchanged(false);
-    if (!touched.current) prepareAnswer();
-    edit(follows.current);
+    // Not in the task of the key.
+    if (!touched.current) setTimeout(prepareAnswer);
+    submission.edit(follows.current);
     touched.current = true;
     follows.current = false;
-  }, [edit]);
-  const change = useCallback(
-    (name: string, value: InputValue): void => {
-      onEdit();
-      changeValue(name, value);
-    },
-    [onEdit, changeValue],
-  );
+    keepSoon();
+  }
 
   /** At its beginning: a browser would bring the middle of so long an element into view. */
   const focusForm = (): void => {
@@ -204,7 +199,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (follows.current) onEdit();
     submission.reset();
     setPressed(true);
-    clearErrors(form, definition);
     void form.handleSubmit();
   };
 
@@ -218,7 +212,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     pressed,
     unchanged,
     busy,
-    change,
     changeFiles,
     press,
     clear,

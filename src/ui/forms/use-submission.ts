@@ -206,7 +206,7 @@ export function useSubmission({ form, submit, onSent, onRefused, onFound }: Opti
     const held = hold();
     if (isAnother) held.intent.fulfil();
     held.intent.hold();
-    if (!held.isPrepared) void prepareSync();
+    if (!held.isPrepared) setTimeout(prepareSync);
     held.isPrepared = true;
     if (!held.job || held.busy) return;
     clearTimeout(held.timer);

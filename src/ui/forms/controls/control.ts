@@ -11,8 +11,6 @@ export interface ControlProps<F extends Field = Field> {
   readonly onChange: (value: InputValue) => void;
   /** Another field of the form, for controls that are drawn together. */
   readonly sibling: (name: string) => Sibling | undefined;
-  /** The errors of a group's cells, by `row.cell`. */
-  readonly errorAt: (path: string) => string | undefined;
 }
 
 export interface Sibling {

@@ -5,7 +5,6 @@ import { CheckboxControl } from "./checkbox-control.tsx";
 import { ChoiceControl } from "./choice-control.tsx";
 import { DateControl } from "./date-control.tsx";
 import { EmailControl } from "./email-control.tsx";
-import { GroupControl } from "./group-control.tsx";
 import { LongTextControl } from "./long-text-control.tsx";
 import { PhoneControl } from "./phone-control.tsx";
 import { PillsControl } from "./pills-control.tsx";
@@ -32,7 +31,8 @@ const CONTROLS = {
   yesNo: YesNoControl,
   checkbox: CheckboxControl,
   pills: PillsControl,
-  group: GroupControl,
+  // Its rows are fields of their own.
+  group: () => null,
   // A place of their own in the form: they are no value of it.
   files: () => null,
 } satisfies { [K in FieldKind]: ControlOf<K> };

@@ -1,7 +1,9 @@
+import type { AnyFieldApi } from "@tanstack/react-form";
 import { useEffect, useRef } from "react";
 import type { RowInput } from "../../../forms/fields.ts";
 import { addRow, type CellField, type GroupField, mostRows } from "../../../forms/kinds/group.ts";
 import { ChoiceControl } from "./choice-control.tsx";
+import { errorOf, type LeadFormApi } from "../use-lead-form.ts";
 import type { ControlOf, ControlProps } from "./control.ts";
 import { errorId } from "../field-frame.tsx";
 import { LongTextControl } from "./long-text-control.tsx";
@@ -21,9 +23,25 @@ function CellControl(props: ControlProps<CellField>) {
   return <Drawn {...props} />;
 }
 
+interface GroupProps {
+  readonly form: LeadFormApi;
+  readonly name: string;
+  readonly field: GroupField;
+}
+
+export const GroupControl = ({ form, name, field }: GroupProps) => (
+  // The field draws its rows anew where it added or removed one; a draft brings others along.
+  <form.Subscribe selector={({ values }) => (values[name] as readonly RowInput[]).map(({ id }) => id).join()}>
+    {() => (
+      <form.Field name={name} mode="array">
+        {(group) => <Rows {...{ form, name, field }} group={group as unknown as AnyFieldApi} />}
+      </form.Field>
+    )}
+  </form.Subscribe>
+);
+
 /** Rows that are added and removed; the last one stays. Focus goes to the row that was added, or before the one removed. */
-export function GroupControl({ name, field, value, error, onChange, errorAt }: ControlProps<GroupField>) {
-  const rows = value as readonly RowInput[];
+function Rows({ form, name, field, group }: GroupProps & { readonly group: AnyFieldApi }) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<number>(undefined);
   useEffect(() => {
@@ -32,8 +50,8 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
     row?.querySelector<HTMLElement>("input,select,textarea")?.focus();
     focus.current = undefined;
   });
-  const change = (id: string | undefined, cell: string, next: string): void =>
-    onChange(rows.map((row) => (row.id === id ? { ...row, [cell]: next } : row)));
+  const rows = group.state.value as readonly RowInput[];
+  const error = errorOf(group.state.meta);
   return (
     <div ref={box} className="grid gap-6">
       {error ? (
@@ -47,17 +65,19 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
             {field.row} {i + 1}
           </legend>
           {Object.entries(field.fields).map(([cell, cellField]) => (
-            <CellControl
-              key={cell}
-              name={`${name}.${i}.${cell}`}
-              field={cellField}
-              value={row[cell] ?? ""}
-              error={errorAt(`${name}.${i}.${cell}`)}
-              nativeRequired={false}
-              onChange={(next) => change(row.id, cell, String(next))}
-              sibling={() => undefined}
-              errorAt={errorAt}
-            />
+            <form.Field key={cell} name={`${name}[${i}].${cell}`}>
+              {({ state, handleChange }) => (
+                <CellControl
+                  name={`${name}.${i}.${cell}`}
+                  field={cellField}
+                  value={(state.value as string | undefined) ?? ""}
+                  error={errorOf(state.meta)}
+                  nativeRequired={false}
+                  onChange={(next) => handleChange(String(next))}
+                  sibling={() => undefined}
+                />
+              )}
+            </form.Field>
           ))}
           {rows.length > 1 ? (
             <button
@@ -65,7 +85,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
               className="btn btn-quiet w-fit -ml-3.5"
               onClick={() => {
                 focus.current = Math.max(0, i - 1);
-                onChange(rows.filter((other) => other.id !== row.id));
+                group.removeValue(i);
               }}
             >
               {t("Remove {row} {number}", { row: field.row.toLowerCase(), number: i + 1 })}
@@ -79,7 +99,7 @@ export function GroupControl({ name, field, value, error, onChange, errorAt }: C
           className="btn btn-secondary w-fit"
           onClick={() => {
             focus.current = rows.length;
-            onChange(addRow(field, rows));
+            group.pushValue(addRow(field, rows).at(-1));
           }}
         >
           {t("Add another {row}", { row: field.row.toLowerCase() })}
