@@ -1,4 +1,4 @@
-/** Where a visit came from. Its first page knows, and writes it down (loader.ts); the form may be pages later. */
+/** Where a visit came from. Its first page knows, and writes it down (wake.ts); the form may be pages later. */
 import { attempt } from "./storage.ts";
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;

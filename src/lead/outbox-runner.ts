@@ -1,10 +1,9 @@
 /** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
 import { saveDraft } from "./draft.ts";
-import { finish } from "./finish.ts";
 import { isExpired, isOwned, keptLeads, type OutgoingLead, withdraw } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { pauseBefore } from "./retry.ts";
-import { sendKept } from "./send-kept.ts";
+import { finish, sendKept } from "./send-kept.ts";
 import { Uploads } from "./upload.ts";
 import { watchedTransfers } from "./watched-transfer.ts";
 

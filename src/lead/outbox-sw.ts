@@ -2,10 +2,24 @@
  * The service worker: sends what the outbox of this device holds once the network returns and no page of the site is
  * open any more. It does nothing else: it keeps no page and answers no request.
  */
-import { fetchedTransfers } from "./fetched-transfer.ts";
 import { isExpired, keep, keptLeads, type OutgoingLead } from "./outbox.ts";
+import { errorResponseOf, unreachable } from "./request.ts";
 import { sendKept } from "./send-kept.ts";
+import { transfersBy } from "./transfer.ts";
 import { Uploads } from "./upload.ts";
+
+/** Files sent while no page is there to show how far they are. */
+const fetchedTransfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => {
+  try {
+    const response = await fetch(url, init);
+    // Storage answers in XML, or nothing: the status says it all.
+    const body: unknown = await response.json().catch(() => undefined);
+    if (accepts(response.status)) return { ok: true, data: body };
+    return errorResponseOf(response.status, body, response.headers.get("retry-after"));
+  } catch {
+    return unreachable(false);
+  }
+});
 
 /** What the types of a page do not know. */
 interface SyncEvent extends Event {

@@ -1,6 +1,8 @@
-/** One lead of the outbox, sent from another page than its own or from none. */
+/** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
 import { deliver, type Delivery } from "./deliver.ts";
-import { keep, type OutgoingLead } from "./outbox.ts";
+import { clearDraft } from "./draft.ts";
+import { keep, type OutgoingLead, withdraw } from "./outbox.ts";
+import { keepReceipt, type Receipt } from "./receipts.ts";
 import { postLead } from "./send-lead.ts";
 import { currentLocale } from "../i18n/t.ts";
 import type { FileState, Uploads } from "./upload.ts";
@@ -19,4 +21,11 @@ export async function sendKept(lead: OutgoingLead, uploads: Uploads | undefined)
     await keep({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: currentLocale() });
   }
   return answer;
+}
+
+/** Draft and outbox give way to the receipt. */
+export async function finish({ id, formType, values }: OutgoingLead, receipt: Receipt): Promise<void> {
+  clearDraft(formType);
+  keepReceipt(formType, receipt, values);
+  await withdraw(id);
 }

@@ -1,8 +1,13 @@
-/** One call to the edge with a lead in it. */
+/** A lead as it leaves, with everything that any page needs to send it later, and the one call to the edge with it. */
+import type { AnyForm } from "../forms/define.ts";
+import type { FormValues } from "../forms/fields.ts";
+import { noticeVersion } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
 import { visit } from "./attribution.ts";
+import type { OutgoingLead } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { type Answer, postJson } from "./request.ts";
+import type { PickedFile } from "./upload.ts";
 
 /** What the page knows beside the answers. */
 export interface Circumstances {
@@ -14,13 +19,19 @@ export interface Circumstances {
 
 export type SubmitLead = (submissionId: string, body: Body, circumstances: Circumstances) => Promise<Answer<Receipt>>;
 
-/** What is sent beside the answers, as of now and of this page. */
-export const metaNow = (circumstances: Circumstances, noticeVersion: string): object => ({
-  path: location.pathname,
-  noticeVersion,
-  ...visit(),
-  ...circumstances,
-});
+interface Written {
+  readonly id: string;
+  readonly values: FormValues;
+  readonly body: Body;
+  readonly files: readonly PickedFile[];
+}
+
+export function outgoingLead(form: AnyForm, written: Written, circumstances: Circumstances): OutgoingLead {
+  const { type: formType, heading, upload } = form;
+  const { pathname: path } = location;
+  const meta = { path, noticeVersion: noticeVersion(form), ...visit(), ...circumstances };
+  return { ...written, formType, heading, path, at: Date.now(), meta, ...(upload && { upload }) };
+}
 
 export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>
   postJson<Receipt>("/forms", { ...body, submissionId, meta });

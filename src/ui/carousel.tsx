@@ -93,7 +93,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
       return;
     }
-    // It glides by its styles, and snaps. Asleep, the loader does the same.
+    // It glides by its styles, and snaps. Asleep, wake.ts does the same.
     row.current!.scrollBy(direction * row.current!.clientWidth, 0);
   };
 

@@ -1,5 +1,5 @@
 /**
- * Inlined into the pages that have a form, beside the loader: what a form does before its own script answers. What is
+ * Inlined into the pages that have a form, beside wake.ts: what a form does before its own script answers. What is
  * typed is kept from the first key, a submission is held until somebody can take it, and when the scripts are refused
  * or late the form is the browser's own: the edge takes it as it is.
  */

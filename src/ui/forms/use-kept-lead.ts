@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { finish } from "../../lead/finish.ts";
+import { finish } from "../../lead/send-kept.ts";
 import { isExpired, keptLeads, type OutgoingLead } from "../../lead/outbox.ts";
 
 /** Gives the form what an earlier visit could not send. What was sent without a page has its receipt shown. */
