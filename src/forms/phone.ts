@@ -23,9 +23,20 @@ export interface PhoneNumber {
 export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
   countryCode === "+39" ? number : number.replace(/^0+/, "");
 
-/** An Indian number loses its trunk 0 or repeated 91. */
-const national = (digits: string, countryCode: string): string =>
-  (countryCode === "+91" && /^(?:0|91)(\d{10})$/.exec(digits)?.[1]) || digits;
+/** How many digits a number has behind the code, of the countries that a form offers (ITU-T, national numbering plans). */
+const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
+
+/** The chosen code that stands before the number once more goes, where a whole number of that country is left; an Indian one loses its trunk 0. */
+function national(digits: string, countryCode: string): string {
+  const lengths = DIGITS[countryCode] ?? [];
+  const isWhole = (number: string): boolean => lengths.includes(number.length);
+  if (isWhole(digits)) return digits;
+  const code = countryCode.slice(1);
+  const rest = digits.startsWith(code) ? digits.slice(code.length) : digits;
+  const bareRest = rest.replace(/^0/, "");
+  if (!isWhole(bareRest)) return digits;
+  return countryCode === "+91" ? bareRest : rest;
+}
 
 /** The code that was typed before the number, or is on its way to it. */
 export function typedCode(typed: string): string | undefined {
@@ -51,17 +62,33 @@ function isAbroad(residence: string): boolean {
   );
 }
 
+/** What nobody is called by: one digit over and over, or all of them in a row. */
+const isMadeUp = (digits: string): boolean => /^(\d)\1{6,}$|^0?1234567890?$/.test(digits);
+
 /** Shown beside the field, never a refusal. Undefined where nothing looks odd. */
 export function phoneWarning(typed: string, selected: string, residence = ""): string | undefined {
+  if (!isPhone(typed)) return undefined;
   const { countryCode, number } = normalisePhone(typed, selected);
-  if (!isPhone(typed) || countryCode !== "+91") return undefined;
-  if (number.length !== 10) {
-    return t(
-      "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.",
-      number,
-    );
+  // Ten noughts begin as a number from abroad does.
+  if (isMadeUp(number) || isMadeUp(bare(typed)))
+    return t("Is {number} your number? Please check it; you can still send the form.", { number: typed.trim() });
+  const lengths = DIGITS[countryCode];
+  const { length } = dialledNumber({ countryCode, number });
+  if (lengths && !lengths.includes(length)) {
+    return countryCode === "+91"
+      ? t("Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.", {
+          length,
+        })
+      : t(
+          "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
+          {
+            code: countryCode,
+            digits: lengths.at(-1)!,
+            length,
+          },
+        );
   }
-  return isAbroad(residence)
+  return countryCode === "+91" && isAbroad(residence)
     ? t("You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.", {
         country: residence.trim(),
       })

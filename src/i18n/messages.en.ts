@@ -159,6 +159,8 @@ export const messages = [
   "3 or 1200",
   "{label} must be {maxLength} characters or fewer",
   "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.",
+  "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
+  "Is {number} your number? Please check it; you can still send the form.",
   "You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.",
   "{code}: the code that you typed counts, not {selected}.",
   "Server error occurred. Please try again later.",

@@ -170,6 +170,10 @@ export const messages = {
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
   "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.":
     "भारत के नंबर में 10 अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
+  "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.":
+    "{code} वाले नंबर में {digits} अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
+  "Is {number} your number? Please check it; you can still send the form.":
+    "क्या {number} आपका ही नंबर है? एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.":
     "आप {country} में रहते हैं और यह नंबर भारत का है। अगर भारत का नहीं है, तो इसे + और अपने देश के कोड से शुरू करें।",
   "{code}: the code that you typed counts, not {selected}.": "{code}: आपका लिखा हुआ कोड माना जाएगा, {selected} नहीं।",

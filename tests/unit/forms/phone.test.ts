@@ -45,19 +45,58 @@ test.each([
   ["९८७६५४३२१०", "+91", "+91", "9876543210"],
   ["۹۸۷۶۵۴۳۲۱۰", "+91", "+91", "9876543210"],
   ["0113456789", "+91", "+91", "0113456789"],
+  // The chosen code, typed once more without its +.
+  ["1-415-555-2671", "+1", "+1", "4155552671"],
+  ["971501234567", "+971", "+971", "501234567"],
+  ["971 0501234567", "+971", "+971", "0501234567"],
+  ["447911123456", "+44", "+44", "7911123456"],
+  ["44 (0) 7911 123456", "+44", "+44", "07911123456"],
+  ["९७१ ५० १२३ ४५६७", "+971", "+971", "501234567"],
+  // It only begins like the code: as it stands it is a whole number of that country.
+  ["9198765432", "+91", "+91", "9198765432"],
+  ["4412345678", "+44", "+44", "4412345678"],
+  // Whose numbers have another length is not known: it stays as it was typed, and is asked about.
+  ["97150123456789", "+971", "+971", "97150123456789"],
 ])("%j with %s selected is %s %s", (typed, selected, countryCode, number) => {
   expect(normalisePhone(typed, selected)).toEqual({ countryCode, number });
 });
 
-test("a +91 number that is not 10 digits long is warned of, and only that", () => {
+test("an Indian number that is not 10 digits long is asked about", () => {
   expect(phoneWarning("98765 4321", "+91")).toContain("this one has 9");
   expect(phoneWarning("+91 98765 432100", "+1")).toContain("this one has 11");
   expect(phoneWarning("98765 43210", "+91")).toBeUndefined();
   expect(phoneWarning("098765 43210", "+91")).toBeUndefined();
-  expect(phoneWarning("50 123 456", "+971")).toBeUndefined();
+  expect(phoneWarning("50 123 4567", "+971")).toBeUndefined();
   expect(phoneWarning("+971 50 123 4567", "+91")).toBeUndefined();
   expect(phoneWarning("98765", "+91")).toBeUndefined();
   expect(phoneWarning("", "+91")).toBeUndefined();
+});
+
+test.each([
+  ["415 555 267", "+1", "10 digits, this one has 9"],
+  ["97150123456789", "+971", "9 digits, this one has 14"],
+  ["79111234567890", "+44", "10 digits, this one has 14"],
+  ["1234567890", "+91", "1234567890"],
+  ["0000000000", "+91", "0000000000"],
+  ["99999 99999", "+91", "99999 99999"],
+])("%j with %s selected is asked about: %s", (typed, selected, words) => {
+  expect(phoneWarning(typed, selected)).toContain(words);
+});
+
+test.each([
+  ["(415) 555-2671", "+1"],
+  ["1-415-555-2671", "+1"],
+  ["0501234567", "+971"],
+  // A landline of Abu Dhabi, and one of a small English town.
+  ["02 123 4567", "+971"],
+  ["01204 123456", "+44"],
+  ["016977 2000", "+44"],
+  ["011 2345 6789", "+91"],
+  ["98765 43210", "+91"],
+  // Of countries whose numbers nobody here counts.
+  ["+49 30 123456", "+91"],
+])("%j with %s selected is not", (typed, selected) => {
+  expect(phoneWarning(typed, selected)).toBeUndefined();
 });
 
 test("however its ten digits are spaced and marked, an Indian number is the same number", () => {
