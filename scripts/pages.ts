@@ -2,8 +2,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PageDescription } from "../src/content/page.ts";
-import type { PictureName } from "../src/content/pictures.gen.ts";
+import { descriptionOf, type PageDescription } from "../src/content/page.ts";
 import { ROOT } from "./commands.ts";
 import { readForms } from "./forms.ts";
 
@@ -28,10 +27,7 @@ export async function readPages(): Promise<Page[]> {
   const forms = (await readForms()).flatMap(({ file, form }) =>
     form.pages
       .filter((page) => !known.has(page.path))
-      .map((page) => ({
-        page: { ...page, picture: form.picture as PictureName, listed: !form.unlisted },
-        source: file,
-      })),
+      .map((page) => ({ page: descriptionOf(form, page), source: file })),
   );
   return [...content, ...forms];
 }

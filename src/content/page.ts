@@ -1,3 +1,4 @@
+import type { AnyForm, FormPage } from "../forms/define.ts";
 import type { PictureName } from "./pictures.gen.ts";
 
 /** What a page says of itself; its head, the sitemap and the tests read it here. */
@@ -14,3 +15,10 @@ export interface PageDescription {
   /** False: reached by its address alone, and hidden from search engines. */
   readonly listed?: boolean;
 }
+
+/** How the page of a form describes itself. */
+export const descriptionOf = (form: AnyForm, page: FormPage): PageDescription => ({
+  ...page,
+  picture: form.picture as PictureName,
+  listed: !form.unlisted,
+});

@@ -1,8 +1,7 @@
 /** What a route says of its page: which files it is made of, and in which languages it stands. */
 import { type AnyRoute, type AnyRouter, type StaticDataRouteOption, useLoaderData } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
-import type { PageDescription } from "../content/page.ts";
-import type { PictureName } from "../content/pictures.gen.ts";
+import { descriptionOf, type PageDescription } from "../content/page.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { formFiles } from "../forms/paths.gen.ts";
@@ -62,11 +61,10 @@ export interface LoadedPage {
   readonly files: readonly string[];
 }
 
-/** How the page of a form describes itself. */
-function describe(form: AnyForm, path: string): PageDescription {
+function formDescription(form: AnyForm, path: string): PageDescription {
   const page = form.pages.find((one) => one.path === path) ?? form.pages[0];
   if (!page) throw new Error(`${form.type} has no page`);
-  return { ...page, picture: form.picture as PictureName, listed: !form.unlisted };
+  return descriptionOf(form, page);
 }
 
 /**
@@ -89,7 +87,7 @@ async function load(source: Source, path: string): Promise<LoadedPage> {
   const instrument = !content && form?.instrument ? INSTRUMENT : undefined;
   const Instrument = (await fetched<{ readonly default: ComponentType }>(instrument))?.default;
   return {
-    description: content?.page ?? describe(form!, path),
+    description: content?.page ?? formDescription(form!, path),
     Page: page.default,
     props: { content, form, Instrument },
     files: [...Object.values<string>({ ...own }), ...(instrument ? [instrument] : [])].map((file) =>

@@ -5,17 +5,23 @@ import { initialValues, knownToday } from "../../forms/payload.ts";
 import { loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
+/** The choices whose options hang on the answer to a field. */
+export const choicesBy = ({ fields }: AnyForm, changed: string) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    (field.kind === "select" || field.kind === "choice") && isOptionsBy(field.options) && field.options.by === changed
+      ? [{ name, options: field.options }]
+      : [],
+  );
+
 /**
  * Options that hang on the field that changed begin anew where their choice is no longer on offer, or was only what they began
  * with: a plot is measured in square feet first, whatever the flat before it was.
  */
-function withDependents(form: AnyForm, values: FormValues, changed: string, before = values): FormValues {
+function withDependents(form: AnyForm, values: FormValues, changed: string, before: FormValues): FormValues {
   const next = { ...values };
-  for (const [name, field] of Object.entries(form.fields)) {
-    if (field.kind !== "select" && field.kind !== "choice") continue;
-    if (!isOptionsBy(field.options) || field.options.by !== changed) continue;
-    const offered = offeredOptions(field.options, next);
-    const isUntouched = next[name] === offeredOptions(field.options, before)[0];
+  for (const { name, options } of choicesBy(form, changed)) {
+    const offered = offeredOptions(options, next);
+    const isUntouched = next[name] === offeredOptions(options, before)[0];
     if (isUntouched || !offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
   }
   return next;

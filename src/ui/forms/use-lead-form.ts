@@ -2,11 +2,12 @@
 import { type AnyFieldApi, revalidateLogic, useForm } from "@tanstack/react-form";
 import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import { type FormValues, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import { type FormValues, offeredOptions } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { type Errors, errorsOf, problemsOf } from "./form-errors.ts";
 import { schemaOf } from "./form-schema.ts";
+import { choicesBy } from "./start-values.ts";
 
 interface Options {
   readonly definition: AnyForm;
@@ -45,10 +46,8 @@ export type LeadFormApi = ReturnType<typeof useLeadForm>;
  */
 function offerAnew(form: LeadFormApi, definition: AnyForm, changed: string): void {
   const { values } = form.state;
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if ((field.kind !== "select" && field.kind !== "choice") || !isOptionsBy(field.options)) continue;
-    if (field.options.by !== changed) continue;
-    const offered = offeredOptions(field.options, values);
+  for (const { name, options } of choicesBy(definition, changed)) {
+    const offered = offeredOptions(options, values);
     const isChosen = form.getFieldMeta(name)?.isDirty && offered.includes(String(values[name]));
     if (!isChosen) form.setFieldValue(name, offered[0] ?? "", { dontUpdateMeta: true, dontRunListeners: true });
   }
