@@ -3,7 +3,7 @@
  * Requirements P1, P10, P11. Decision 51.
  */
 import type { Locator, Page } from "@playwright/test";
-import { held } from "./support/held.ts";
+import { asleep } from "./support/held.ts";
 import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -333,7 +333,7 @@ test.describe("on a phone", () => {
   test("keeps the native row, and turns one quote a page, asleep as well", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    const release = await held(page, "**/assets/*.js");
+    const release = await asleep(page);
     await page.goto("/");
     const box = carousel(page, "What our clients say");
     const quotes = box.getByRole("listitem");
@@ -342,7 +342,7 @@ test.describe("on a phone", () => {
     await expect(previous(box)).toBeDisabled();
     await next(box).click();
     await expect(quotes.nth(1)).toBeInViewport({ ratio: 0.95 });
-    release();
+    await release();
     await previous(box).click();
     await expect(row(box)).toHaveJSProperty("scrollLeft", 0);
     await expect(previous(box)).toBeDisabled();

@@ -4,7 +4,7 @@
  */
 import { expect, visits as test } from "./support/test.ts";
 import { leadOf } from "./support/database.ts";
-import { held } from "./support/held.ts";
+import { asleep } from "./support/held.ts";
 import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -19,11 +19,11 @@ const PRICES = [
 test("what is pasted is what is meant, and bedrooms are a press, before the form is awake as well", async ({
   page,
 }) => {
-  const release = await held(page, "**/assets/*.js");
+  const release = await asleep(page);
   await page.goto("/seller-mandate");
   await page.getByRole("button", { name: "3 BHK" }).click();
   await expect(page.locator("#propertySize")).toHaveValue("3");
-  release();
+  await release();
   await formReady(page);
   await expect(page.getByRole("button", { name: "3 BHK" })).toHaveAttribute("aria-pressed", "true");
   const price = page.locator("#askingPrice");

@@ -7,7 +7,7 @@ import { readForms } from "../scripts/forms.ts";
 import { query } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
-import { held } from "./support/held.ts";
+import { asleep } from "./support/held.ts";
 import { some } from "./support/some.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
@@ -127,13 +127,13 @@ test("a form that became the browser's is its own again when the scripts come af
   complaints,
 }) => {
   await page.clock.install();
-  const release = await held(page, SCRIPTS);
+  const release = await asleep(page);
   await page.goto("/contact-form");
   await page.getByLabel("Full name").fill("Asha Menon");
   await page.clock.fastForward(9000);
   await state(page, "failed");
   await expect(submitButton(page)).toBeEnabled();
-  release();
+  await release();
   await state(page, "ready");
   await expect(page.locator("form[data-ready]")).toBeVisible();
   await expect(note(page)).toBeHidden();

@@ -1,5 +1,5 @@
 /** How a page comes to life, and is laid out to its end. What every page owes its visitor stands in tour.spec.ts. Requirement V3. */
-import { held } from "./support/held.ts";
+import { asleep } from "./support/held.ts";
 import { expect, test, visits } from "./support/test.ts";
 import { ready } from "./support/wake.ts";
 
@@ -44,11 +44,11 @@ test("a form whose scripts could not be fetched gets them with the next gesture,
 });
 
 test("text typed before the page is awake is kept", async ({ page, complaints }) => {
-  const release = await held(page, "**/assets/*.js");
+  const release = await asleep(page);
   await page.goto("/contact-form");
   const field = page.getByRole("textbox").first();
   await field.pressSequentially("Asha Rao");
-  release();
+  await release();
   await ready(page);
   await expect(field).toHaveValue("Asha Rao");
   await field.pressSequentially("o");
