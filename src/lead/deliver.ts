@@ -1,19 +1,22 @@
 /** A lead with its files on the way to the edge, by one tab at a time. */
+import { MESSAGES, type Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
+import { t } from "../i18n/t.ts";
+import type { Job, LeadEvent } from "./machine.ts";
 import type { OutgoingLead } from "./outbox.ts";
 import { loadReceipt, type Receipt } from "./receipts.ts";
-import type { Answer } from "./request.ts";
-import type { FileState, Uploads } from "./upload.ts";
+import { type Answer, type ErrorResponse, pauseBefore } from "./request.ts";
+import type { FileState, PickedFile, Uploads } from "./upload.ts";
 
-interface Way {
+/** By what means it goes, and who hears of it. */
+export interface Way {
   readonly uploads: Uploads | undefined;
   readonly report: (id: string, state: FileState) => void;
-  readonly onStage: (stage: "uploading" | "submitting") => void;
+  readonly onStage: (at: "uploading" | "sending") => void;
   readonly post: (body: Body) => Promise<Answer<Receipt>>;
 }
 
-/** Files are what kept it from being sent. */
-export type Delivery = Answer<Receipt> | (Extract<Answer<Receipt>, { ok: false }> & { readonly isUpload: true });
+type Delivery = { readonly ok: true; readonly data: Receipt } | (ErrorResponse & { readonly isUpload: boolean });
 
 const LOCK_PATIENCE_MS = 40_000;
 
@@ -33,7 +36,28 @@ async function alone<T>(id: string, action: () => Promise<T>): Promise<T> {
   }
 }
 
-export const deliver = (lead: OutgoingLead, way: Way): Promise<Delivery> =>
+/** The path of an attached file in the body, with its place in the list. */
+const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
+
+/** The edge knows a file that is claimed by its key alone by its number, in any language. */
+const named = (message: string, place: number, name: string): string =>
+  message.replace(new RegExp(`\\b${place + 1}\\b`), () => name);
+
+/** What the edge found wrong with a file is told of that file, which is then sent anew; answers the rest. */
+function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[], way: Way): readonly Problem[] {
+  return problems.filter(({ field, message }) => {
+    const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
+    const place = Number(digits);
+    const picked = files[place];
+    if (!picked) return true;
+    way.uploads?.forget(picked.id);
+    const text = list === "uploadedFileKeys" ? named(message, place, picked.file.name) : message;
+    way.report(picked.id, { at: "failed", message: text });
+    return false;
+  });
+}
+
+const sendWhole = (lead: OutgoingLead, way: Way): Promise<Delivery> =>
   alone(lead.id, async () => {
     const receipt = loadReceipt(lead.formType);
     if (receipt?.id === lead.id) return { ok: true, data: receipt };
@@ -46,6 +70,36 @@ export const deliver = (lead: OutgoingLead, way: Way): Promise<Delivery> =>
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
     }
-    way.onStage("submitting");
-    return way.post(body);
+    way.onStage("sending");
+    const answer = await way.post(body);
+    return answer.ok ? answer : { ...answer, isUpload: false };
   });
+
+/**
+ * Sends a lead once, and tells the machine how that went. Never rejects.
+ * @param job the lead, and how its earlier tries went
+ */
+export async function deliver(job: Job, way: Way): Promise<LeadEvent> {
+  try {
+    const answer = await sendWhole(job.lead, way);
+    if (answer.ok) return { type: "arrived", receipt: answer.data };
+    const { message, problems, transient } = answer;
+    const rest = withoutFiles(problems, job.lead.files, way);
+    const pause = pauseBefore({ failed: job.failed + 1, since: job.since }, answer);
+    return {
+      type: "failed",
+      isStale: problems.length > 0 && problems.every(({ code }) => code === "unknown_upload"),
+      failure: {
+        message,
+        problems: rest,
+        isUpload: answer.isUpload || rest.length < problems.length,
+        isFinal: !transient,
+        retryAt: pause === undefined ? undefined : Date.now() + pause,
+      },
+    };
+  } catch (error) {
+    // Nothing that is thrown on the way may leave the form waiting without a word.
+    console.error(error);
+    return { type: "broke", message: t(MESSAGES.submissionFailed) };
+  }
+}

@@ -6,7 +6,6 @@ import { isExpired, keep, keptLeads, type OutgoingLead } from "./outbox.ts";
 import { errorResponseOf, unreachable } from "./request.ts";
 import { sendKept } from "./send-kept.ts";
 import { transfersBy } from "./transfer.ts";
-import { Uploads } from "./upload.ts";
 
 /** Files sent while no page is there to show how far they are. */
 const fetchedTransfers = transfersBy(async ({ url, accepts, size: _size, ...init }) => {
@@ -29,16 +28,13 @@ interface SyncEvent extends Event {
 declare const clients: { matchAll(options: object): Promise<readonly unknown[]> };
 
 async function send(lead: OutgoingLead): Promise<void> {
-  const answer = await sendKept(lead, lead.upload && new Uploads(lead.upload, lead.formType, fetchedTransfers));
-  if (!answer.ok) {
-    // What is thrown makes the browser try again later.
-    if (answer.transient) throw new Error(answer.message);
-    return;
-  }
+  const answer = await sendKept(lead, fetchedTransfers, false);
+  // What is thrown makes the browser try again later.
+  if (answer.at === "waiting") throw new Error("Not sent yet");
   // A page that was opened meanwhile may have told of it already.
-  if (!(await keptLeads()).some(({ id }) => id === lead.id)) return;
+  if (answer.at !== "sent" || !(await keptLeads()).some(({ id }) => id === lead.id)) return;
   // The next page shows the receipt; the files are not needed for that.
-  await keep({ ...lead, files: [], receipt: answer.data });
+  await keep({ ...lead, files: [], receipt: answer.receipt });
 }
 
 async function sendAll(): Promise<void> {

@@ -14,6 +14,14 @@ import type { Receipt } from "./receipts.ts";
 import { attempt, LIFE_MS } from "./storage.ts";
 import type { PickedFile, UploadWay } from "./upload.ts";
 
+/** What the page knows beside the answers. */
+export interface Circumstances {
+  /** Filled in by programs alone. */
+  readonly honeypot: string;
+  /** From the page's first moment to the submission, ms. */
+  readonly elapsedMs: number;
+}
+
 export interface OutgoingLead {
   /** The submission id. */
   readonly id: string;
@@ -26,7 +34,7 @@ export interface OutgoingLead {
   readonly values: FormValues;
   /** The answers on the wire, without files. */
   readonly body: Body;
-  readonly meta: object;
+  readonly meta: Circumstances;
   readonly upload?: UploadWay;
   readonly files: readonly PickedFile[];
   /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */

@@ -4,18 +4,11 @@ import type { FormValues } from "../forms/fields.ts";
 import { noticeVersion } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
 import { visit } from "./attribution.ts";
-import type { OutgoingLead } from "./outbox.ts";
+import type { Job } from "./machine.ts";
+import { type Circumstances, keep, own } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { type Answer, postJson } from "./request.ts";
 import type { PickedFile } from "./upload.ts";
-
-/** What the page knows beside the answers. */
-export interface Circumstances {
-  /** Filled in by programs alone. */
-  readonly honeypot: string;
-  /** From the page's first moment to the submission, ms. */
-  readonly elapsedMs: number;
-}
 
 export type SubmitLead = (submissionId: string, body: Body, circumstances: Circumstances) => Promise<Answer<Receipt>>;
 
@@ -26,11 +19,20 @@ interface Written {
   readonly files: readonly PickedFile[];
 }
 
-export function outgoingLead(form: AnyForm, written: Written, circumstances: Circumstances): OutgoingLead {
+/** The lead as it leaves, in the outbox where this device has one. */
+export async function prepareLead(
+  form: AnyForm,
+  written: Written,
+  circumstances: Circumstances,
+  keeps: boolean,
+): Promise<Job> {
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;
+  const at = Date.now();
   const meta = { path, noticeVersion: noticeVersion(form), ...visit(), ...circumstances };
-  return { ...written, formType, heading, path, at: Date.now(), meta, ...(upload && { upload }) };
+  const lead = { ...written, formType, heading, path, at, meta, ...(upload && { upload }) };
+  if (keeps) own(lead.id);
+  return { lead, isKept: keeps && (await keep(lead)), failed: 0, since: at };
 }
 
 export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>

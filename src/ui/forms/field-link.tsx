@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { focusControl } from "./focus-control.ts";
+
+/** Moves focus to a control by its id, which is the name of its field. */
+export const focusControl = (id: string): void => document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
 
 interface FieldLinkProps {
   /** The id of the field's control. */

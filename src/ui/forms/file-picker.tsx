@@ -5,7 +5,7 @@ import { BATCH, extensionsOf, formatBytes } from "../../forms/files.ts";
 import type { PickedFile } from "../../lead/upload.ts";
 import { PickedFileRow } from "./picked-file-row.tsx";
 import type { FileStates } from "./upload-progress.tsx";
-import { type ChangeFiles, preparePhotos, usePickedFiles } from "./use-picked-files.ts";
+import { type ChangeFiles, preparePhotos, usePickedFiles } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {

@@ -1,5 +1,6 @@
 /** Problems of a payload, put where the page shows them. */
-import { type AnyForm } from "../../forms/define.ts";
+import type { StandardSchemaV1 } from "@tanstack/react-form";
+import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
@@ -42,6 +43,22 @@ export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[
   known.set(values, problems);
   return problems;
 }
+
+/**
+ * The judgement of a form, which is the edge's own, as a schema that any form library takes: https://standardschema.dev.
+ * @returns a schema with one issue for each control that needs a message, at the control's path: `["visits", "0", "location"]`
+ */
+export const schemaOf = (form: AnyForm): StandardSchemaV1<FormValues> => ({
+  "~standard": {
+    version: 1,
+    vendor: "aipm",
+    validate: (value) => {
+      const errors = Object.entries(errorsOf(form, problemsOf(form, value as FormValues)));
+      if (errors.length === 0) return { value: value as FormValues };
+      return { issues: errors.map(([control, message]) => ({ message, path: control.split(".") })) };
+    },
+  },
+});
 
 /** How a control is called in a sentence: "city", "visit 2: location". */
 function calledIn(form: AnyForm, control: string): string {

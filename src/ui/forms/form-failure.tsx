@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
-import type { Failed } from "./submission.ts";
+import type { Failure } from "../../lead/machine.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
-  readonly failed: Failed;
+  readonly failure: Failure;
   /** What no field of the form can show. */
   readonly details: readonly string[];
   readonly onSendNow: () => void;
@@ -13,15 +13,15 @@ interface FormFailureProps {
 }
 
 /** What the visitor can do here. */
-function wayOn({ isUpload, isFinal }: Failed): string {
+function wayOn({ isUpload, isFinal }: Failure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
 }
 
 /** Beside every toast: what went wrong, that nothing is lost, what happens by itself, and another way to reach us. */
-export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailureProps) {
-  const { message, isKept, retryAt } = failed;
+export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFailureProps) {
+  const { message, isKept, retryAt } = failure;
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
@@ -32,7 +32,7 @@ export function FormFailure({ failed, details, onSendNow, onDiscard }: FormFailu
         <p>
           <Sentence
             text="Everything you entered is still here. {wayOn}, or call {phone} or {chat}."
-            wayOn={wayOn(failed)}
+            wayOn={wayOn(failure)}
             phone={
               <a className="link whitespace-nowrap" href={company.phone.href}>
                 {company.phone.display}

@@ -6,7 +6,7 @@ import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
 import { FormNotices } from "./form-notices.tsx";
 import { FormRoot } from "./form-root.tsx";
-import { Step } from "./step.tsx";
+import { Step } from "./form-sent.tsx";
 import { t } from "../../i18n/t.ts";
 
 interface FormPageProps {

@@ -1,16 +1,15 @@
 import type { AnyForm, Section } from "../../forms/define.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
-import type { useFiles } from "./use-files.ts";
+import type { ChangeFiles, Files } from "./use-files.ts";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import type { ChangeFiles } from "./use-picked-files.ts";
 
 interface FormSectionProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
   readonly section: Section;
   readonly disabled: boolean;
-  readonly files: ReturnType<typeof useFiles>;
+  readonly files: Files;
   readonly onFiles: ChangeFiles;
 }
 

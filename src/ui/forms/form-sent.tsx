@@ -6,11 +6,10 @@ import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
 import { CallBack } from "./call-back.tsx";
 import { Reference } from "./reference.tsx";
-import { Step } from "./step.tsx";
 import { t } from "../../i18n/t.ts";
 
 /** What the receipt can do without. */
-const details = () => import("./receipt-details.ts");
+const details = () => import("./receipt-details.tsx");
 /** Fetches what tells of an answer while the form is filled in: there may be no network by then. */
 export const prepareAnswer = (): void => {
   // Offline it would fail, and be missing to this page for good.
@@ -78,3 +77,15 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
     </section>
   );
 }
+
+/** The text of a step; a range such as "4-8" stays on one line. */
+export const Step = ({ text }: { text: string }) =>
+  text.split(/(\d+-\d+%?)/).map((part, i) =>
+    i % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

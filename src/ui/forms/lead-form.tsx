@@ -2,10 +2,8 @@ import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
-import { KnownContact } from "./known-contact.tsx";
-import { LastReceipt } from "./last-receipt.tsx";
+import { KnownContact, LastReceipt, RestoredDraft } from "./known-here.tsx";
 import { moveOn } from "./move-on.ts";
-import { RestoredDraft } from "./restored-draft.tsx";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
@@ -14,12 +12,10 @@ import { currentLocale, t } from "../../i18n/t.ts";
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
-  const { element, form, submission, receipts, busy, ...lead } = useLead(props);
-  const { state } = submission;
-  if (receipts.shown) return <FormSent form={definition} {...receipts.shown} already onAgain={lead.again} />;
-  if (state.at === "sent" && definition.afterSuccess === "clear") {
-    return <FormSent form={definition} receipt={state.receipt} values={state.values} onAgain={lead.again} />;
-  }
+  const { element, form, lead, files, busy, ...page } = useLead(props);
+  const { known, sent } = lead;
+  if (known?.place === "form") return <FormSent form={definition} {...known} already onAgain={page.again} />;
+  if (sent && definition.afterSuccess === "clear") return <FormSent form={definition} {...sent} onAgain={page.again} />;
   return (
     // Keys are listened to on their way up from the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -37,15 +33,15 @@ export function LeadForm(props: LeadFormProps) {
       onKeyDown={moveOn}
       onSubmit={(event) => {
         event.preventDefault();
-        lead.press();
+        page.press();
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
-      {state.at === "sent" ? <FormSent form={definition} receipt={state.receipt} values={state.values} /> : null}
-      {receipts.last ? <LastReceipt receipt={receipts.last.receipt} onShow={receipts.show} /> : null}
-      {lead.restored ? <RestoredDraft onClear={lead.clear} /> : <KnownContact {...{ definition, form }} />}
-      {lead.attempt === 0 ? null : <ErrorSummary key={lead.attempt} {...{ form, definition }} />}
+      {sent ? <FormSent form={definition} {...sent} /> : null}
+      {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
+      {page.restored ? <RestoredDraft onClear={page.clear} /> : <KnownContact {...{ definition, form }} />}
+      {page.attempt === 0 ? null : <ErrorSummary key={page.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
       </p>
@@ -53,9 +49,9 @@ export function LeadForm(props: LeadFormProps) {
         <FormSection
           key={section.legend}
           {...{ definition, form, section }}
-          files={submission.files}
+          files={files}
           disabled={busy}
-          onFiles={lead.changeFiles}
+          onFiles={page.changeFiles}
         />
       ))}
       <div className="hidden" aria-hidden="true">
@@ -64,7 +60,12 @@ export function LeadForm(props: LeadFormProps) {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <SubmitArea {...{ definition, form, submission }} pressed={lead.pressed} unchanged={lead.unchanged} />
+      <SubmitArea
+        {...{ definition, form, lead, files }}
+        pressed={page.pressed}
+        onSendNow={page.resume}
+        onDiscard={page.discard}
+      />
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { watchTaken, withdraw } from "../../lead/outbox.ts";
-import { type News, runOutbox } from "../../lead/outbox-runner.ts";
+import { type OutboxEvent, runOutbox } from "../../lead/outbox-runner.ts";
 import { t } from "../../i18n/t.ts";
 
-function textOf(news: News): string {
+function textOf(news: OutboxEvent): string {
   const name = `“${news.lead.heading}”`;
   if (news.at === "sent")
     return t("{name} was sent. Your reference is {reference}.", { name, reference: news.receipt.reference });
@@ -16,12 +16,12 @@ function textOf(news: News): string {
 
 const without =
   (id: string) =>
-  (all: readonly News[]): readonly News[] =>
+  (all: readonly OutboxEvent[]): readonly OutboxEvent[] =>
     all.filter(({ lead }) => lead.id !== id);
 
 /** Looks after the outbox, and tells of each lead in it. */
 export function OutboxNews() {
-  const [all, setAll] = useState<readonly News[]>([]);
+  const [all, setAll] = useState<readonly OutboxEvent[]>([]);
   const runner = useRef<ReturnType<typeof runOutbox>>(undefined);
   useEffect(() => {
     // Its form tells of it from then on.

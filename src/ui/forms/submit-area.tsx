@@ -1,31 +1,36 @@
 import { useStore } from "@tanstack/react-form";
-import { useId } from "react";
+import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
+import { isBusy, type Lead } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
 import { countRequired, errorsBeside, missing, type Missing } from "./form-errors.ts";
+import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
-import { SendingStatus } from "./sending-status.tsx";
-import { StillNeeded } from "./still-needed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import type { useSubmission } from "./use-submission.ts";
+import type { Files } from "./use-files.ts";
+import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
 interface SubmitAreaProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
-  readonly submission: ReturnType<typeof useSubmission>;
+  readonly lead: Lead;
+  readonly files: Files;
   /** It was pressed: a form that speaks up does so while something is missing. */
   readonly pressed: boolean;
-  readonly unchanged: boolean;
+  readonly onSendNow: () => void;
+  readonly onDiscard: () => void;
 }
 
 /** The button, with all that a visitor should know before and after pressing it. */
-export function SubmitArea({ definition, form, submission, pressed, unchanged }: SubmitAreaProps) {
-  const { state, files } = submission;
+export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, onDiscard }: SubmitAreaProps) {
+  const { at, failure } = lead;
   const { labels, gate } = definition;
+  // The answers stayed on the page: nothing is sent again until something changes.
+  const unchanged = at === "sent";
   // As text, so that a key that changes nothing here draws nothing here.
   const needs = useStore(form.store, ({ values }) =>
     JSON.stringify({ missed: missing(definition, values), total: countRequired(definition, values) }),
@@ -34,8 +39,8 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
   const neededId = useId();
   // The page as it was sent knows nothing of a script: there the button is an ordinary one, and a press on it is held.
   const waits = useHydrated() && gate === "disabled" && missed.length > 0;
-  const busy = state.at === "uploading" || state.at === "submitting";
-  const label = state.at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
+  const busy = isBusy(lead);
+  const label = at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
       {busy && files.files.length > 0 ? <UploadProgress files={files.files} states={files.states} /> : null}
@@ -44,16 +49,11 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
           {t(MESSAGES.requiredFields)}
         </p>
       ) : null}
-      {state.at === "failed" ? (
-        <FormFailure
-          failed={state}
-          details={errorsBeside(definition, state.problems)}
-          onSendNow={submission.again}
-          onDiscard={submission.discard}
-        />
+      {failure ? (
+        <FormFailure {...{ failure, onSendNow, onDiscard }} details={errorsBeside(definition, failure.problems)} />
       ) : null}
       <PrivacyNotice form={definition} />
-      <SendingStatus at={state.at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
+      <SendingStatus at={at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
       {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
       <button
         type="submit"
@@ -66,5 +66,63 @@ export function SubmitArea({ definition, form, submission, pressed, unchanged }:
         {label}
       </button>
     </div>
+  );
+}
+
+interface StillNeededProps {
+  readonly id: string;
+  readonly missed: readonly Missing[];
+  readonly total: number;
+}
+
+/** How far the visitor has come, which is read out, and what is left, which is there for those who want it: each leads to its field. */
+function StillNeeded({ id, missed, total }: StillNeededProps) {
+  return (
+    <div className="grid gap-1 text-small text-stone unscripted:hidden">
+      <p role="status" className="figures">
+        {t("{given} of {total} answered", { given: total - missed.length, total })}
+      </p>
+      {missed.length > 0 ? (
+        <p id={id} className="[line-height:2]">
+          {t("Still needed:")}{" "}
+          {missed.map(({ control, called }, i) => (
+            <Fragment key={control}>
+              {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : " "}
+              <span className="unbroken">
+                <FieldLink to={control}>{called}</FieldLink>
+                {i === missed.length - 1 ? "." : i === missed.length - 2 ? "" : ","}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const SLOW_MS = 10_000;
+
+const TEXT: Partial<Record<Lead["at"], PlainMessage>> = {
+  uploading: "Sending your files…",
+  sending: "Sending your answers…",
+};
+
+/** What a button that changed its label tells nobody who hears the page: that it is being sent, and that it still is. */
+function SendingStatus({ at, otherwise }: { at: Lead["at"]; otherwise: string }) {
+  const text = TEXT[at];
+  const busy = text !== undefined;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return (
+    <p role="status" data-sending="" className="text-small text-stone empty:hidden">
+      {busy && slow ? t("Still sending. The network is slow: please keep this page open.") : text ? t(text) : otherwise}
+    </p>
   );
 }

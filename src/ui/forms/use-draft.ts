@@ -1,34 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import type { FormValues } from "../../forms/fields.ts";
-import { clearDraft, saveDraft } from "../../lead/draft.ts";
-import type { LeadFormApi } from "./use-lead-form.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 const PAUSE_MS = 400;
 
-interface DraftOptions {
-  readonly formType: string;
-  readonly form: LeadFormApi;
-  /** What it began with. */
-  readonly first: RefObject<FormValues>;
-  /** Nothing was answered: there is nothing to keep. */
-  readonly isBlank: () => boolean;
-  /** Set once somebody typed in this tab: what it only restored is the store's already, or was sent by another tab. */
-  readonly touched: RefObject<boolean>;
-  /** The answers were sent as they stand, here or elsewhere: they are kept by others now. */
-  readonly wasSent: () => boolean;
-}
-
 /**
  * Keeps what was typed after each pause, and when the page is left.
+ * @param keep writes the draft; nothing is written for the pause of a form that was never typed into
  * @returns called with each change
  */
-export function useDraft({ formType, form, first, isBlank, touched, wasSent }: DraftOptions): () => void {
+export function useDraft(keep: (isLeaving: boolean) => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keep = (): void => {
-    if (!touched.current || wasSent()) return;
-    if (isBlank()) clearDraft(formType);
-    else saveDraft(formType, { values: form.state.values, first: first.current });
-  };
   /** As of the last time that the form was drawn: the pause may outlast it. */
   const latest = useRef(keep);
   useLayoutEffect(() => {
@@ -36,11 +16,11 @@ export function useDraft({ formType, form, first, isBlank, touched, wasSent }: D
   });
   const keepSoon = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), PAUSE_MS);
+    timer.current = setTimeout(() => latest.current(false), PAUSE_MS);
   };
   const leave = useEffectEvent((): void => {
     clearTimeout(timer.current);
-    if (!isBlank()) keep();
+    keep(true);
   });
   useEffect(() => {
     // What was typed before React.

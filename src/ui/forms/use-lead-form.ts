@@ -5,15 +5,14 @@ import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, offeredOptions } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
-import { type Errors, errorsOf, problemsOf } from "./form-errors.ts";
-import { schemaOf } from "./form-schema.ts";
+import { type Errors, errorsOf, problemsOf, schemaOf } from "./form-errors.ts";
 import { choicesBy } from "./start-values.ts";
 
 interface Options {
   readonly definition: AnyForm;
   readonly path: string;
   readonly onEdit: () => void;
-  readonly onSubmit: (values: FormValues) => Promise<void>;
+  readonly onSubmit: (values: FormValues) => void;
   readonly onInvalid: () => void;
 }
 

@@ -1,32 +1,51 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
-import { clearDraft } from "../../lead/draft.ts";
-import { loadReceipt, type Receipt } from "../../lead/receipts.ts";
-import type { SubmitLead } from "../../lead/send-lead.ts";
+import { MESSAGES, messageOfStatus } from "../../forms/messages.ts";
+import { toPayload } from "../../forms/payload.ts";
+import { currentLocale, t } from "../../i18n/t.ts";
+import { prepareSync } from "../../lead/background-sync.ts";
+import { keepContact } from "../../lead/contact.ts";
+import { deliver } from "../../lead/deliver.ts";
+import { clearDraft, saveDraft } from "../../lead/draft.ts";
+import { Intent } from "../../lead/intent.ts";
+import { type Failure, isBusy } from "../../lead/machine.ts";
+import { disown, isExpired, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { type KeptReceipt, keepReceipt, loadReceipt, type Receipt, watchReceipts } from "../../lead/receipts.ts";
+import { finish } from "../../lead/send-kept.ts";
+import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
+import { type Effects, startSession } from "../../lead/session.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
 import { announce } from "../page-events.ts";
-import { focusControl } from "./focus-control.ts";
+import { toast } from "../toast.ts";
+import { focusControl } from "./field-link.tsx";
 import { missing } from "./form-errors.ts";
 import { prepareAnswer } from "./form-sent.tsx";
 import { isSame, personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
+import { type ChangeFiles, useFiles } from "./use-files.ts";
 import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
-import type { ChangeFiles } from "./use-picked-files.ts";
-import { useReceipts } from "./use-receipts.ts";
-import { useSubmission } from "./use-submission.ts";
 
 export interface LeadFormProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** Replaces the default way to the edge. */
+  /** Replaces the default way to the edge; its leads are not kept in the outbox, which knows that way alone. */
   readonly submit?: SubmitLead;
   /** Called after each success. */
   readonly onSuccess?: (receipt: Receipt) => void;
 }
 
-/** The life of one form on its page: where it begins, what is typed, how it is sent, and what it is after that. */
+const TOAST_MS = { error: 4000, success: 6000 } as const;
+
+/** Why the edge refused a lead of the outbox. What was told in another language is asked for anew. */
+function refusalOf({ problems, message, faults = {}, toldIn = "en" }: OutgoingLead): Failure | undefined {
+  if (!problems || toldIn !== currentLocale()) return undefined;
+  const isUpload = Object.keys(faults).length > 0;
+  return { message: message ?? messageOfStatus(400), problems, isUpload, isFinal: true, isKept: false };
+}
+
+/** One form on its page: where it begins, what is typed, and what the machine of its lead asks the page to do. */
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const cameWithPage = useCameWithPage();
@@ -35,67 +54,134 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState(false);
   const [pressed, setPressed] = useState(false);
-  /** Set by a success after which the answers stay: nothing is sent again until something changes. */
-  const [unchanged, setUnchanged] = useState(false);
-  const submission = useSubmission({
-    form: definition,
-    submit,
-    onSent,
-    onRefused: (problems) => {
-      showRefused(form, definition, problems);
-      setAttempt((count) => count + 1);
-    },
-    onFound(lead) {
-      if (touched.current && !isSame(form.state.values, lead.values)) return false;
-      setBack({ ...first.current, ...lead.values });
-      setRestored(false);
-      return true;
-    },
-  });
-  const { state } = submission;
-  const busy = state.at === "uploading" || state.at === "submitting";
+  /** The controls are shut while it is sent, and one of them had the focus. */
+  const [hadFocus, setHadFocus] = useState(false);
+  /** The first moment of the form, against which its speed is judged, ms: one that came with the page stood there first. */
+  const [since] = useState(() => (cameWithPage ? 0 : performance.now()));
 
+  const latest = useRef<Partial<Effects>>({});
+  const [session] = useState(() => startSession(() => latest.current, definition.afterSuccess === "clear"));
+  const lead = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const busy = isBusy(lead);
+  const onEdit = (): void => session.send({ type: "edited" });
+
+  const files = useFiles(definition);
+  const [intent] = useState(() => new Intent(definition.type));
   const form = useLeadForm({
     definition,
     path,
     onEdit,
-    onSubmit: send,
+    onSubmit(answers) {
+      setHadFocus(element.current!.contains(document.activeElement));
+      session.send({ type: "submitted", answers });
+    },
     onInvalid: () => setAttempt((count) => count + 1),
   });
   /** What the form is set back to: its own beginning and what the link knows. */
-  const first = useRef(form.state.values);
-  const touched = useRef(false);
-  /** A receipt is known for what was sent before: whatever is answered from here on is another lead. */
-  const follows = useRef(false);
+  const [first, setFirst] = useState(form.state.values);
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-  const isBlank = (): boolean => isSame(form.state.values, first.current);
+  /** What the answers on the page are sent as. */
+  const idOfAnswers = (): string => intent.idFor(toPayload(definition, form.state.values));
 
-  const receipts = useReceipts({
-    formType: definition.type,
-    isOurs({ id }) {
-      follows.current = true;
-      if (submission.isBusy() || state.at === "sent") return false;
-      return !touched.current || (submission.files.files.length === 0 && submission.idOf(form.state.values) === id);
-    },
-    onOurs: startAgain,
+  const keepSoon = useDraft((isLeaving) => {
+    const { isDirty, startsNewLead, at } = session.get();
+    const isBlank = isSame(form.state.values, first);
+    if (!isDirty || (isLeaving && isBlank)) return;
+    // Sent as they stand, here or elsewhere: they are kept by others now.
+    if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
+    if (isBlank) clearDraft(definition.type);
+    else saveDraft(definition.type, { values: form.state.values, first });
   });
-  const keepSoon = useDraft({
-    formType: definition.type,
-    form,
-    first,
-    isBlank,
-    touched,
-    wasSent: () =>
-      unchanged || (!follows.current && loadReceipt(definition.type)?.id === submission.idOf(form.state.values)),
+
+  function beginWith(values: FormValues): void {
+    setBack(values);
+    files.clear();
+    setRestored(false);
+    setPressed(false);
+    setAttempt(0);
+  }
+  /** One toast a form: the news of one try replaces that of the one before. */
+  const say = (kind: keyof typeof TOAST_MS, message: string): string =>
+    toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
+  const remove = (id: string): void => {
+    if (!submit) void withdraw(id);
+  };
+
+  const effects: Effects = {
+    // Not in the task of the key.
+    prefetch: () => setTimeout(() => void (prepareAnswer(), prepareSync())),
+    keepDraft() {
+      intent.hold();
+      keepSoon();
+    },
+    beginNewLead: () => intent.fulfil(),
+    async prepare({ answers }) {
+      try {
+        const picked = await files.ready();
+        if (!picked) {
+          // The picker says what is wrong with it, and what to do.
+          const message = t("Not sent yet: a file was left out. Where you chose it you can read why.");
+          return session.send({ type: "leftOut", message });
+        }
+        const body = toPayload(definition, answers);
+        const written = { id: intent.idFor(body), values: answers, body, files: picked };
+        const honeypot = String(new FormData(element.current!).get("website") ?? "");
+        const elapsedMs = Math.round(performance.now() - since);
+        const job = await prepareLead(definition, written, { honeypot, elapsedMs }, !submit);
+        session.send({ type: "prepared", job });
+      } catch (error) {
+        console.error(error);
+        session.send({ type: "broke", message: t(MESSAGES.submissionFailed) });
+      }
+    },
+    async deliver({ job }) {
+      const { id, meta } = job.lead;
+      const event = await deliver(job, {
+        uploads: files.uploads(),
+        report: files.report,
+        onStage: (at) => session.send({ type: "stage", at }),
+        post: (body) => (submit ? submit(id, body, meta) : postLead(id, body, meta)),
+      });
+      session.send(event);
+    },
+    retry: ({ at }) => setTimeout(() => session.send({ type: "due", retryAt: at }), at - Date.now()),
+    claim: ({ id }) => own(id),
+    release: ({ id }) => disown(id),
+    remove: ({ id }) => remove(id),
+    rest() {},
+    celebrate({ lead: { id, values }, receipt }) {
+      remove(id);
+      clearDraft(definition.type);
+      // A colleague writes of others.
+      if (!definition.unlisted) keepContact(values);
+      keepReceipt(definition.type, receipt, values);
+      say("success", definition.labels.success);
+      if (definition.afterSuccess === "clearFiles") files.clear();
+      setRestored(false);
+      onSuccess?.(receipt);
+    },
+    refuse: ({ lead: { id } }) => remove(id),
+    showProblems({ problems }) {
+      showRefused(form, definition, problems);
+      setAttempt((count) => count + 1);
+    },
+    toast: ({ message }) => say("error", message),
+    fillIn({ lead: { values, files: picked } }) {
+      setBack({ ...first, ...values });
+      setRestored(false);
+      files.setFiles(picked);
+    },
+    clearAnswers: () => beginWith(first),
+  };
+  useLayoutEffect(() => {
+    latest.current = effects;
   });
 
   useLayoutEffect(() => {
-    submission.begin(cameWithPage);
     const start = startValues(definition, path, element.current!);
-    first.current = start.first;
-    touched.current = start.typed;
-    follows.current = loadReceipt(definition.type) !== undefined;
+    setFirst(start.first);
     setRestored(start.restored);
+    session.send({ type: "began", isDirty: start.typed, receipt: loadReceipt(definition.type) });
     // Most begin as they stand: every field would be drawn again for nothing.
     if (!isSame(start.values, form.state.values)) setBack(start.values);
     // Only on arrival: the path is the key of this component.
@@ -107,6 +193,52 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (hydrated && element.current) announce(element.current, "form:ready");
   }, [hydrated]);
 
+  const hear = useEffectEvent((receipt: KeptReceipt, values?: FormValues): void => {
+    const isOurs = session.get().isDirty && files.files.length === 0 && idOfAnswers() === receipt.id;
+    session.send({ type: "told", receipt, values, isSame: isOurs });
+  });
+  useEffect(() => watchReceipts(definition.type, hear), [definition.type]);
+
+  /** Gives the form what an earlier visit could not send. What was sent without a page has its receipt shown. */
+  const adopt = useEffectEvent(async (isHere: () => boolean): Promise<void> => {
+    const ours = (await keptLeads()).filter((one) => one.formType === definition.type && !isExpired(one));
+    const found = ours.at(-1);
+    const now = session.get();
+    if (!found || !isHere() || submit || isBusy(now) || now.job) return;
+    if (found.receipt) return finish(found, found.receipt);
+    if (now.isDirty && !isSame(form.state.values, found.values)) return;
+    const failure = refusalOf(found);
+    session.send({ type: "found", lead: found, now: Date.now(), failure });
+    if (!failure) return;
+    for (const [id, message] of Object.entries(found.faults ?? {})) files.report(id, { at: "failed", message });
+  });
+  const resume = (): void => session.send({ type: "resumed", now: Date.now() });
+  useEffect(() => {
+    let isHere = true;
+    const onOnline = (): void => session.send({ type: "resumed", now: Date.now() });
+    addEventListener("online", onOnline);
+    session.send({ type: "returned" });
+    void adopt(() => isHere);
+    return () => {
+      isHere = false;
+      removeEventListener("online", onOnline);
+      session.send({ type: "left" });
+    };
+  }, [session]);
+
+  useEffect(() => {
+    if (busy || !hadFocus) return;
+    // oxlint-disable-next-line react/set-state-in-effect
+    setHadFocus(false);
+    if (document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
+  }, [busy, hadFocus]);
+
+  /** At its beginning: a browser would bring the middle of so long an element into view. */
+  const focusForm = (): void => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: "start" });
+  };
   /** Leads to one answer that is missing: what else is wrong is for later. */
   function askFor(control: string): void {
     flushSync(() => {
@@ -115,106 +247,47 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     });
     focusControl(control);
   }
-
-  function beginWith(values: FormValues): void {
-    setBack(values);
-    submission.files.clear();
-    setRestored(false);
-    setPressed(false);
-    setAttempt(0);
-  }
-  function startAgain(): void {
-    beginWith(first.current);
-    touched.current = false;
-  }
-
-  /** The controls are shut while it is sent, and one of them had the focus. */
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (busy || !hadFocus.current) return;
-    hadFocus.current = false;
-    if (document.activeElement !== document.body) return;
-    element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
-  }, [busy]);
-
-  async function send(answers: FormValues): Promise<void> {
-    hadFocus.current = element.current!.contains(document.activeElement);
-    const honeypot = new FormData(element.current!).get("website");
-    await submission.send(answers, typeof honeypot === "string" ? honeypot : "");
-  }
-
-  function onSent(receipt: Receipt): void {
-    follows.current = true;
-    receipts.forget();
-    if (definition.afterSuccess === "clear") startAgain();
-    else {
-      if (definition.afterSuccess === "clearFiles") submission.files.clear();
-      setUnchanged(true);
-      setRestored(false);
-    }
-    onSuccess?.(receipt);
-  }
-
-  function onEdit(): void {
-    setUnchanged(false);
-    // Not in the task of the key.
-    if (!touched.current) setTimeout(prepareAnswer);
-    submission.edit(follows.current);
-    touched.current = true;
-    follows.current = false;
-    keepSoon();
-  }
-
-  /** At its beginning: a browser would bring the middle of so long an element into view. */
-  const focusForm = (): void => {
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: "start" });
-  };
-  const again = (): void => {
-    flushSync(() => {
-      submission.reset();
-      receipts.hide();
-    });
-    focusForm();
-  };
-  /** Away with what an earlier visit left, but for who wrote it. */
-  const clear = (): void => {
-    clearDraft(definition.type);
-    flushSync(() => {
-      beginWith({ ...first.current, ...personOf(form.state.values) });
-      // What waits to be sent says what was cleared.
-      submission.discard();
-    });
-    focusForm();
-  };
   const changeFiles: ChangeFiles = (picked) => {
     onEdit();
-    submission.files.setFiles(picked);
-  };
-  const press = (): void => {
-    if (submission.isBusy()) return;
-    const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
-    if (needed) return askFor(needed.control);
-    // Whoever sends it after being told of a receipt means another one: perhaps for the files.
-    if (follows.current) onEdit();
-    submission.reset();
-    setPressed(true);
-    void form.handleSubmit();
+    files.setFiles(picked);
   };
 
   return {
     element,
     form,
-    submission,
-    receipts,
+    lead,
+    files,
     attempt,
     restored,
     pressed,
-    unchanged,
     busy,
     changeFiles,
-    press,
-    clear,
-    again,
+    press(): void {
+      if (busy) return;
+      const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
+      if (needed) return askFor(needed.control);
+      session.send({ type: "pressed" });
+      setPressed(true);
+      void form.handleSubmit();
+    },
+    /** Away with what an earlier visit left, but for who wrote it. What waits to be sent says what is cleared. */
+    clear(): void {
+      if (busy) return;
+      clearDraft(definition.type);
+      flushSync(() => {
+        session.send({ type: "discarded" });
+        beginWith({ ...first, ...personOf(form.state.values) });
+      });
+      focusForm();
+    },
+    again(): void {
+      flushSync(() => session.send({ type: "anotherWanted" }));
+      focusForm();
+    },
+    openReceipt: (): void => session.send({ type: "receiptOpened" }),
+    /** Sends now what waits. */
+    resume,
+    /** Takes it out of the outbox; the answers stay in the form. */
+    discard: (): void => session.send({ type: "discarded" }),
   };
 }

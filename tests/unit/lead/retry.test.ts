@@ -1,7 +1,6 @@
 /** Requirement F12. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { errorResponse, errorResponseOf } from "../../../src/lead/request.ts";
-import { pauseBefore } from "../../../src/lead/retry.ts";
+import { errorResponse, errorResponseOf, pauseBefore } from "../../../src/lead/request.ts";
 
 const since = Date.parse("2026-11-21T06:00:00Z");
 const gone = errorResponse("network", "gone");

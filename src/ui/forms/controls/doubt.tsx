@@ -1,4 +1,4 @@
-import { focusControl } from "../focus-control.ts";
+import { focusControl } from "../field-link.tsx";
 
 /** A soft question below a number that is hardly what was meant: it can be answered with a tap, or left alone. */
 export interface Guess {

@@ -1,3 +1,7 @@
+/** What a receipt can do without: one chunk, fetched beside the form. */
+import type { AnyForm } from "../../forms/define.ts";
+import { answersOf } from "../../forms/answers.ts";
+import type { FormValues } from "../../forms/fields.ts";
 import { chatWith } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
@@ -39,3 +43,17 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
     </p>
   );
 }
+
+export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValues }) => (
+  <>
+    <h3 className="font-sans font-600">{t("What you sent")}</h3>
+    <dl className="grid gap-2 mt-2 text-small">
+      {answersOf(form, values).map(({ label, text }) => (
+        <div key={label}>
+          <dt className="text-stone">{label}</dt>
+          <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);

@@ -1,12 +1,15 @@
+/** What this device knows of its visitor, told above the form: answers of an earlier visit, who sent a form today, the last receipt. */
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import { isBlank } from "../../forms/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { INDIA } from "../../forms/shared-fields.ts";
 import { type Contact, forgetContact, loadContact } from "../../lead/contact.ts";
-import { focusControl } from "./focus-control.ts";
+import { focusControl } from "./field-link.tsx";
+import type { KeptReceipt } from "../../lead/receipts.ts";
+import { Sentence } from "../sentence.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import { t } from "../../i18n/t.ts";
+import { localeTag, t } from "../../i18n/t.ts";
 
 interface KnownContactProps {
   readonly definition: AnyForm;
@@ -56,6 +59,39 @@ export function KnownContact({ definition, form }: KnownContactProps) {
           {t("Forget it")}
         </button>
       </p>
+    </div>
+  );
+}
+
+/** Says that answers came back from an earlier visit, with the way to be rid of them. */
+export function RestoredDraft({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="notice flex flex-wrap items-center justify-between gap-3">
+      <p>{t("We kept what you typed earlier on this device.")}</p>
+      <button type="button" className="btn btn-quiet" onClick={onClear}>
+        {t("Clear it")}
+      </button>
+    </div>
+  );
+}
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
+
+/** For a day after it was sent, the form's page still knows the reference. */
+export function LastReceipt({ receipt, onShow }: { receipt: KeptReceipt; onShow: () => void }) {
+  return (
+    <div role="status" className="notice flex flex-wrap items-center justify-between gap-3">
+      <p>
+        <Sentence
+          text="You sent this form on {time}. Your reference is {reference}."
+          time={timeOf(receipt.at)}
+          reference={<span className="font-600 whitespace-nowrap">{receipt.reference}</span>}
+        />
+      </p>
+      <button type="button" className="btn btn-quiet" onClick={onShow}>
+        {t("Show it")}
+      </button>
     </div>
   );
 }
