@@ -101,10 +101,12 @@ export function faultOf(rule: FileRule, name: string, size: number, contentType:
   return size > rule.maxBytes ? "too_large" : undefined;
 }
 
-export const FILE_FAULT_TEXT: Record<FileFault, (name: string, rule: FileRule) => string> = {
+/** With what only its bytes can tell: see file-content.ts. */
+export const FILE_FAULT_TEXT: Record<FileFault | "wrong_content", (name: string, rule: FileRule) => string> = {
   too_large: (name, rule) =>
     t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
   invalid_type: (name, rule) =>
     t("File {name} has invalid type. Allowed types: {types}", { name, types: extensionsOf(rule).join(", ") }),
   empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
+  wrong_content: (name) => t("File {name} does not contain what its type says. Please choose another file.", { name }),
 };

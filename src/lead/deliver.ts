@@ -1,5 +1,5 @@
 /** A lead with its files on the way to the edge, by one tab at a time. */
-import { MESSAGES, type Problem } from "../forms/messages.ts";
+import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import { t } from "../i18n/t.ts";
 import type { Job, LeadEvent } from "./machine.ts";
@@ -51,8 +51,9 @@ function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[]
     const picked = files[place];
     if (!picked) return true;
     way.uploads?.forget(picked.id);
-    const text = list === "uploadedFileKeys" ? named(message, place, picked.file.name) : message;
-    way.report(picked.id, { at: "failed", message: text });
+    const { name } = picked.file;
+    const reason = list === "uploadedFileKeys" ? named(message, place, name) : message;
+    way.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
     return false;
   });
 }

@@ -1,9 +1,14 @@
 /** What can be wrong with uploads, as problems on the fields of a request. */
-import { BATCH, FILE_FAULT_TEXT, type FileFault, type FileRule, formatBytes } from "../../src/forms/files.ts";
+import { BATCH, FILE_FAULT_TEXT, type FileRule, formatBytes } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 
-export const faultProblem = (fault: FileFault, field: string, name: string, rule: FileRule): Problem => ({
+export const faultProblem = (
+  fault: keyof typeof FILE_FAULT_TEXT,
+  field: string,
+  name: string,
+  rule: FileRule,
+): Problem => ({
   field,
   code: fault,
   message: FILE_FAULT_TEXT[fault](name, rule),
@@ -11,7 +16,6 @@ export const faultProblem = (fault: FileFault, field: string, name: string, rule
 
 const TEXT = {
   unknown_upload: (name) => t("File {name} was not found. Please upload it again.", { name }),
-  wrong_content: (name) => t("File {name} does not contain what its type says. Please choose another file.", { name }),
   duplicate_file: (name) => t("File {name} is attached twice.", { name }),
 } satisfies Record<string, (name: string) => string>;
 

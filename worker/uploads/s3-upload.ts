@@ -11,8 +11,8 @@ import { admitUploads } from "./enter.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { secondsLeftToday } from "./quota.ts";
-import { faultProblem, quotaUsedUp, uploadProblem } from "./problems.ts";
-import { isReally, sampleOf } from "./sniff.ts";
+import { faultProblem, quotaUsedUp } from "./problems.ts";
+import { isReally, sampleOf } from "../../src/forms/file-content.ts";
 
 /** That of portfolio and circle, the two forms that upload here. */
 const RULE = papersAndPictures(15);
@@ -37,7 +37,8 @@ async function fileProblem(file: File, contentType: string): Promise<Problem | u
   const fault = faultOf(RULE, file.name, file.size, contentType);
   if (fault) return faultProblem(fault, "file", file.name, RULE);
   const type = typeOfMime(contentType);
-  if (!type || !(await isReally(type, await sampleOf(file)))) return uploadProblem("wrong_content", "file", file.name);
+  if (!type || !(await isReally(type, await sampleOf(file))))
+    return faultProblem("wrong_content", "file", file.name, RULE);
   return undefined;
 }
 

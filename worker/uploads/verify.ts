@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName, withTimeout } from "../timeout.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
-import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "./sniff.ts";
+import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -60,7 +60,7 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   if (fault) return { problem: faultProblem(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
   if (!type || !(await isReally(type, await sample(bucket, key, size)))) {
-    return { problem: uploadProblem("wrong_content", field, name), refusedKey: key };
+    return { problem: faultProblem("wrong_content", field, name, rule), refusedKey: key };
   }
   return { file: { key, size, contentType } };
 }

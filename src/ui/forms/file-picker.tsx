@@ -5,7 +5,7 @@ import { BATCH, extensionsOf, formatBytes } from "../../forms/files.ts";
 import type { PickedFile } from "../../lead/upload.ts";
 import { PickedFileRow } from "./picked-file-row.tsx";
 import type { FileStates } from "./upload-progress.tsx";
-import { type ChangeFiles, preparePhotos, usePickedFiles } from "./use-files.ts";
+import { type ChangeFiles, preparePicking, usePickedFiles } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {
@@ -86,7 +86,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
           aria-labelledby={`${name}-label ${name}-choose`}
           aria-describedby={hint}
           disabled={disabled}
-          onClick={preparePhotos}
+          onClick={preparePicking}
           onChange={(event) => pick(event.target.files)}
         />
       </label>

@@ -2,6 +2,7 @@ import type { MouseEventHandler } from "react";
 import { formatBytes } from "../../forms/files.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { sentOf } from "./upload-progress.tsx";
+import { isPhoto } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
 interface PickedFileRowProps {
@@ -28,9 +29,10 @@ export function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileR
   const { file, pending, original } = picked;
   const stateText = STATE_TEXT[state?.at ?? "waiting"];
   const shrunk = original && change(original.size, file.size);
-  const note = pending
-    ? t("Making it smaller on your device…")
-    : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
+  const note =
+    pending && isPhoto(file)
+      ? t("Making it smaller on your device…")
+      : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 /** The files of a form: what was picked and may be sent, how far each one came, and what has arrived. */
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
 import type { AnyForm, Upload } from "../../forms/define.ts";
-import { BATCH, contentTypeOf, FILE_FAULT_TEXT, faultOf, formatBytes } from "../../forms/files.ts";
+import { BATCH, contentTypeOf, FILE_FAULT_TEXT, faultOf, formatBytes, typeOfMime } from "../../forms/files.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import type { Photo } from "../../lead/photo.ts";
@@ -46,45 +46,76 @@ export function useFiles(form: AnyForm) {
 
 export type Files = ReturnType<typeof useFiles>;
 
-const isPhoto = ({ name, type }: File): boolean =>
+export const isPhoto = ({ name, type }: File): boolean =>
   contentTypeOf(name, type) === "image/jpeg" || /\.hei[cf]$/i.test(name);
 
 /** As far as a browser lets it be known: the same file picked twice is one. */
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-const load = () => import("../../lead/photo.ts");
-/** While the visitor looks through the gallery. That it cannot be had is said when it is needed. */
-export const preparePhotos = (): void => void load().catch(() => {});
+const loadPhotos = () => import("../../lead/photo.ts");
+const loadContent = () => import("../../forms/file-content.ts");
+/** While the visitor looks through the gallery. What cannot be had is told when it is needed. */
+export const preparePicking = (): void => void Promise.all([loadPhotos(), loadContent()]).catch(() => {});
 
-/** How long the code may take to come before a photo is sent as it is. */
+/** How long the code may take to come before a file is sent as it is. */
 const PATIENCE_MS = 15_000;
+async function inTime<T>(code: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error("It took too long")));
+  return Promise.race([code, late]);
+}
 
 async function smaller(file: File): Promise<Photo> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   try {
-    const code = await Promise.race([load(), late]);
-    return code ? await code.smallerPhoto(file) : { file };
+    return await (await inTime(loadPhotos())).smallerPhoto(file);
   } catch (error) {
     console.warn("Photos are sent as they are", error);
     return { file };
   }
 }
 
-/** Why it is left out, given those that stay; nothing when it may be sent. */
-function objection({ rule, via }: Upload, others: readonly PickedFile[], file: File): string | undefined {
-  const { name, size } = file;
-  const fault = faultOf(rule, name, size, contentTypeOf(name, file.type));
-  // Portfolio and circle have one message of their own for whatever the rule rejects.
-  if (fault) return via === "s3" ? t(MESSAGES.someFilesRejected) : FILE_FAULT_TEXT[fault](name, rule);
-  if (others.length >= BATCH.maxFiles)
-    return t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name });
-  const total = others.reduce((sum, one) => sum + (one.pending ? 0 : one.file.size), size);
-  if (total <= BATCH.maxBytes) return undefined;
-  return t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name });
+/** Whether its bytes are of another type than it says. The edge asks the same of what has come. */
+async function isFalse(file: File): Promise<boolean> {
+  const type = typeOfMime(contentTypeOf(file.name, file.type));
+  if (!type) return false;
+  try {
+    const { isReally, sampleOf } = await inTime(loadContent());
+    return !(await isReally(type, await sampleOf(file)));
+  } catch (error) {
+    console.warn("Nobody looked into the file here", error);
+    return false;
+  }
 }
 
-/** What is picked is judged by the rule: documents at once, photos by what will be sent of them. */
+/** What is sent of a picked file, once that is known. */
+interface Ready extends Photo {
+  readonly isFalse: boolean;
+}
+
+async function prepare(picked: File): Promise<Ready> {
+  const photo: Photo = isPhoto(picked) ? await smaller(picked) : { file: picked };
+  // What was drawn here is what it says.
+  return { ...photo, isFalse: photo.file === picked && (await isFalse(picked)) };
+}
+
+/** Why it is left out, given those that stay; nothing when it may be sent. */
+function objections({ rule, via }: Upload, others: readonly PickedFile[], { file, advice, ...ready }: Ready): string[] {
+  const { name, size } = file;
+  const fault =
+    faultOf(rule, name, size, contentTypeOf(name, file.type)) ?? (ready.isFalse ? "wrong_content" : undefined);
+  if (fault) {
+    const why = [FILE_FAULT_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
+    // Portfolio and circle have one message of their own for whatever the rule rejects; below it stands which, and why.
+    return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
+  }
+  if (others.length >= BATCH.maxFiles)
+    return [t("At most {most} files can be sent; {name} was left out.", { most: BATCH.maxFiles, name })];
+  const total = others.reduce((sum, one) => sum + (one.pending && isPhoto(one.file) ? 0 : one.file.size), size);
+  if (total <= BATCH.maxBytes) return [];
+  return [t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
+}
+
+/** What is picked is judged by the rule: documents by their first bytes too, photos by what will be sent of them. */
 export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const latest = useRef(files);
@@ -92,16 +123,17 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     latest.current = files;
   });
 
-  const say = (...more: string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
+  const say = (more: readonly string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
 
-  /** A photo is ready: it takes the place of what was picked, if that is still wanted. */
-  function settle(id: string, original: File, { file, advice }: Photo): void {
+  /** It is ready: it takes the place of what was picked, if that is still wanted. */
+  function settle(id: string, original: File, ready: Ready): void {
     const others = latest.current.filter((one) => one.id !== id);
     if (others.length === latest.current.length) return;
-    const why = objection(upload, others, file);
-    if (why) say(why, ...(advice ? [advice] : []));
-    const ready = { id, file, ...(file === original ? {} : { original }) };
-    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why ? [] : ready)));
+    const why = objections(upload, others, ready);
+    say(why);
+    const { file } = ready;
+    const taken = { id, file, ...(file === original ? {} : { original }) };
+    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why.length > 0 ? [] : taken)));
   }
 
   function add(picked: FileList | null): void {
@@ -110,15 +142,15 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     for (const file of picked ?? []) {
       if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
       const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const why = waits ? undefined : objection(upload, admitted, file);
-      const id = uuid();
-      if (why) say(why);
-      else if (!waits) admitted.push({ id, file });
-      else {
-        const photo = smaller(file);
-        admitted.push({ id, file, pending: photo.then((ready) => ready.file) });
-        void photo.then((ready) => settle(id, file, ready));
+      const why = waits ? [] : objections(upload, admitted, { file, isFalse: false });
+      if (why.length > 0) {
+        say(why);
+        continue;
       }
+      const id = uuid();
+      const ready = prepare(file);
+      admitted.push({ id, file, pending: ready.then((one) => one.file) });
+      void ready.then((one) => settle(id, file, one));
     }
     onChange(admitted);
   }

@@ -1,17 +1,20 @@
 /** Requirement U1. */
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { alerts, settle, show } from "./harness.tsx";
+import * as samples from "../../../support/upload-samples.ts";
 import { file } from "./transfer.ts";
 
 const MIB = 1024 * 1024;
 
 beforeEach(() => localStorage.clear());
+// What looks into files is fetched with the first one.
+beforeAll(async () => void (await import("../../../../src/forms/file-content.ts")));
 
 const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const browse = async (...files: File[]): Promise<void> => {
@@ -75,10 +78,25 @@ describe("files that cannot be taken", () => {
       file("list.xlsx", ""),
       file("ok.webp", "image/webp"),
     );
-    expect(alerts()).toEqual([
+    expect([...document.querySelectorAll("[role=alert] p")].map((one) => one.textContent)).toEqual([
       "Some files were rejected. Please ensure files are under 15MB and are PDF, image, or document files.",
+      "File big.pdf is too large. Maximum size is 15 MB",
+      expect.stringMatching(/^File list.xlsx has invalid type/),
     ]);
     expect(listed()).toEqual(["ok.webp"]);
+  });
+
+  it.each([jv, circle])("%# are those that are not what they say, before anything is sent", async (form) => {
+    await show(form);
+    await browse(new File([samples.EXE], "deed.pdf", { type: "application/pdf" }), file("plan.pdf", "application/pdf"));
+    expect(alerts().join()).toContain("File deed.pdf does not contain what its type says. Please choose another file.");
+    expect(listed()).toEqual(["plan.pdf"]);
+  });
+
+  it("are empty ones, in their own words on every form", async () => {
+    await show(circle);
+    await browse(file("deed.pdf", "application/pdf", 0));
+    expect(alerts().join()).toContain("File deed.pdf is empty. Choose a file that has something in it.");
   });
 
   it("are those beyond ten, and those beyond 100 MB together", async () => {

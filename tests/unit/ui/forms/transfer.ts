@@ -1,6 +1,7 @@
 /** An XMLHttpRequest that does what the test says, and the files to send with it. */
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
+import * as samples from "../../../support/upload-samples.ts";
 import { settle } from "./harness.tsx";
 
 const progress = (type: string, loaded: number, total: number): ProgressEvent =>
@@ -60,9 +61,18 @@ export function fakeTransfers(): void {
   vi.stubGlobal("XMLHttpRequest", Transfer);
 }
 
-/** A file of so many bytes, which are not really there. */
+const CONTENT: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
+  pdf: samples.PDF,
+  png: samples.PNG,
+  jpg: samples.JPG,
+  webp: samples.WEBP,
+  docx: samples.DOCX,
+  xlsx: samples.XLSX,
+};
+
+/** A true file by its name, of so many bytes, most of which are not really there. */
 export function file(name: string, type: string, bytes = 1000): File {
-  const made = new File(["x"], name, { type, lastModified: bytes });
+  const made = new File([CONTENT[name.split(".").at(-1)!] ?? "x"], name, { type, lastModified: bytes });
   Object.defineProperty(made, "size", { value: bytes });
   return made;
 }

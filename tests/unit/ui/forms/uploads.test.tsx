@@ -287,7 +287,9 @@ describe("a stored file that the edge refuses", () => {
     await submit();
     for (const one of Transfer.sent) await one.ends(200);
     expect(
-      screen.getByText("File plan.png does not contain what its type says. Please choose another file."),
+      screen.getByText(
+        "Failed to upload plan.png: File plan.png does not contain what its type says. Please choose another file.",
+      ),
     ).toBeTruthy();
     await submit();
     expect(calls[2]?.url).toBe("/guest/uploads/presign/bulk?formType=PROPERTY_EXCHANGE&batchId=batch-1");
@@ -306,7 +308,7 @@ describe("a stored file that the edge refuses in another language", () => {
       await ready(exchange, [deed, plan]);
       await submit();
       for (const one of Transfer.sent) await one.ends(200);
-      expect(screen.getByText(message.replace("2", "plan.png"))).toBeTruthy();
+      expect(screen.getByText(`Failed to upload plan.png: ${message.replace("2", "plan.png")}`)).toBeTruthy();
     },
   );
 });

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType } from "../../src/forms/files.ts";
-import { HEAD_BYTES, isReally, sampleOf, TAIL_BYTES } from "../../worker/uploads/sniff.ts";
+import { HEAD_BYTES, isReally, sampleOf, TAIL_BYTES } from "../../src/forms/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
 const is = async (type: FileType, file: Uint8Array<ArrayBuffer>): Promise<boolean> =>

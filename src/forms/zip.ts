@@ -26,14 +26,14 @@ function firstEntry(view: DataView, end: number): number {
   return end;
 }
 
+/** The names we look for are of plain letters. */
 function namesFrom(tail: Uint8Array, view: DataView, start: number, end: number): string[] {
   const names: string[] = [];
-  const text = new TextDecoder();
   let at = start;
   while (at + ENTRY_LENGTH <= end && view.getUint32(at, true) === DIRECTORY_ENTRY) {
     const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
     if (nameEnd > end) break;
-    names.push(text.decode(tail.subarray(at + ENTRY_LENGTH, nameEnd)));
+    names.push(String.fromCharCode(...tail.subarray(at + ENTRY_LENGTH, nameEnd)));
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return names;

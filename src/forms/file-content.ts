@@ -1,5 +1,5 @@
-/** What a file is by its bytes, whatever its name and its sender say. */
-import type { FileType } from "../../src/forms/files.ts";
+/** What a file is by its bytes, whatever its name and its sender say: asked by the page before anything is sent, and by the edge of what has come. */
+import type { FileType } from "./files.ts";
 import { zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
@@ -13,7 +13,13 @@ export interface Sample {
   readonly size: number;
 }
 
-export const sampleOf = async (file: Blob): Promise<Sample> => ({
+/** A `Blob`, of which the compiler knows nothing here. */
+interface Bytes {
+  readonly size: number;
+  slice(start: number, end?: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
+export const sampleOf = async (file: Bytes): Promise<Sample> => ({
   head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
   tail: new Uint8Array(await file.slice(-TAIL_BYTES).arrayBuffer()),
   size: file.size,
@@ -55,6 +61,14 @@ const isOffice =
   };
 
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!)/i;
+
+/** The same in a page, at the edge and in Node, of which the compiler knows none here. */
+const { TextDecoder } = globalThis as unknown as {
+  readonly TextDecoder: new (
+    label: string,
+    options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+  ) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string };
+};
 
 /** The text of bytes that may be cut off inside a character at either end; undefined where they are not UTF-8. */
 function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: boolean }): string | undefined {
