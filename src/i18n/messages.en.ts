@@ -259,6 +259,7 @@ export const messages = [
   "Save or print",
   "Share",
   "Chat about this request",
+  "Scan it to chat about this request",
   "Copied",
   "Press and hold the reference to copy it.",
   "Copy reference",

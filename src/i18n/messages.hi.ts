@@ -289,6 +289,7 @@ export const messages = {
   "{heading}: my AIPM reference is {reference}. AIPM: {phone}": "{heading}: मेरा AIPM रेफ़रेंस {reference} है। AIPM: {phone}",
   "Save or print": "सेव या प्रिंट करें",
   Share: "शेयर करें",
+  "Scan it to chat about this request": "इस बारे में चैट के लिए इसे स्कैन करें",
   "Chat about this request": "इस बारे में चैट करें",
   Copied: "कॉपी हो गया",
   "Press and hold the reference to copy it.": "कॉपी करने के लिए रेफ़रेंस को दबाकर रखें।",

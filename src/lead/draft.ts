@@ -16,6 +16,7 @@ interface EarlyDraft {
 const keyOf = (formType: string): string => `aipm:draft:${formType}`;
 const earlyKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null;
 const isDraft = ({ values, first = {} }: Partial<Draft>): boolean => isRecord(values) && isRecord(first);
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -27,6 +28,23 @@ export const loadDraft = (formType: string): Draft | undefined =>
 export function saveDraft(formType: string, draft: Draft): void {
   save(keyOf(formType), draft);
   remove(earlyKeyOf(formType));
+}
+
+/** What a tab knew when it last looked at the draft. */
+export interface Looked {
+  /** What the form held there. */
+  readonly mine: FormValues;
+  /** What was kept of it; what is kept otherwise now, another tab wrote. */
+  readonly kept: FormValues;
+}
+
+/** Two tabs may fill in the same form: what another tab has changed since stays, but for what was changed here too. */
+export function mergeDraft(formType: string, mine: FormValues, before: Looked): FormValues {
+  const { values: kept = {} } = loadDraft(formType) ?? {};
+  const theirs = Object.entries(kept).filter(
+    ([name, value]) => !isSame(value, before.kept[name]) && isSame(mine[name], before.mine[name]),
+  );
+  return { ...mine, ...Object.fromEntries(theirs) };
 }
 
 export function clearDraft(formType: string): void {

@@ -45,7 +45,7 @@ export interface Failure {
 /** A receipt that this device knows of, from earlier today or from another tab. */
 export interface KnownReceipt {
   readonly receipt: KeptReceipt;
-  /** What was answered, where a tab that is open knows: no device keeps the answers beside the receipt. */
+  /** What was answered, where a tab that is open knows: the device keeps no answers beside the receipt. */
   readonly values?: FormValues | undefined;
   /** In a line above the form, or in its place. */
   readonly place: "line" | "form";
@@ -69,7 +69,7 @@ export interface Lead {
 
 export type LeadEvent =
   /** The form stands: something may have been typed before, and a receipt be known. */
-  | { readonly type: "began"; readonly isDirty: boolean; readonly receipt?: KeptReceipt | undefined }
+  | { readonly type: "began"; readonly isDirty: boolean; readonly known?: Omit<KnownReceipt, "place"> | undefined }
   | { readonly type: "edited" }
   /** The button was pressed; what is answered may still be refused on the spot. */
   | { readonly type: "pressed" }
@@ -239,9 +239,9 @@ export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step 
   const { job } = lead;
   switch (event.type) {
     case "began": {
-      const { isDirty, receipt } = event;
-      const known = receipt && ({ receipt, place: "line" } as const);
-      return [{ ...lead, at: isDirty ? "editing" : "idle", isDirty, startsNewLead: !!receipt, known }];
+      const { isDirty } = event;
+      const known = event.known && ({ ...event.known, place: "line" } as const);
+      return [{ ...lead, at: isDirty ? "editing" : "idle", isDirty, startsNewLead: !!known, known }];
     }
     case "edited":
       return edited(lead);

@@ -18,6 +18,21 @@ const isReceipt = (value: object): boolean => {
   return typeof id === "string" && typeof reference === "string";
 };
 
+/** The answers stay in the tab that sent them: a reload shows them again, and nobody who uses the device next. */
+interface SentAnswers {
+  readonly at: number;
+  readonly id: string;
+  readonly values: FormValues;
+}
+const answersKeyOf = (formType: string): string => `aipm:answers:${formType}`;
+const isAnswers = (value: object): boolean => typeof (value as Partial<SentAnswers>).values === "object";
+
+/** What was answered, where this tab sent it within the last day. */
+export function loadAnswers(formType: string, id: string): FormValues | undefined {
+  const sent = load<SentAnswers>(answersKeyOf(formType), isAnswers, "sessionStorage");
+  return sent?.id === id ? sent.values : undefined;
+}
+
 export const loadReceipt = (formType: string): KeptReceipt | undefined => load(keyOf(formType), isReceipt);
 
 interface Told {
@@ -51,6 +66,7 @@ function tabs(): BroadcastChannel | undefined {
 /** The latest one of a form stands; whoever watches in this tab hears of it as other tabs do. */
 export function keepReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
   save(keyOf(formType), { id, reference });
+  if (values) save(answersKeyOf(formType), { id, values }, "sessionStorage");
   const told: Told = { formType, receipt: { id, reference, at: Date.now() }, values };
   tellHere(told);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's

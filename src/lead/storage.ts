@@ -17,13 +17,20 @@ interface Dated {
 const isDated = (value: unknown): value is Dated =>
   typeof value === "object" && value !== null && typeof (value as Partial<Dated>).at === "number";
 
+/** The device's, which every tab shares, or the tab's own, which outlives a reload and goes with it. */
+type Place = "localStorage" | "sessionStorage";
+
 /** What was stored under the key within the last day; what is older goes. */
-export function load<T extends Dated>(key: string, isValid: (value: object) => boolean): T | undefined {
-  const text = attempt(() => localStorage.getItem(key));
+export function load<T extends Dated>(
+  key: string,
+  isValid: (value: object) => boolean,
+  place: Place = "localStorage",
+): T | undefined {
+  const text = attempt(() => globalThis[place].getItem(key));
   const value = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
   if (!isDated(value) || !isValid(value)) return undefined;
   if (Date.now() - value.at < LIFE_MS) return value as T;
-  remove(key);
+  remove(key, place);
   return undefined;
 }
 
@@ -33,10 +40,10 @@ export function forgetExpired(): void {
   for (const key of keys) if (key.startsWith("aipm:")) load(key, () => true);
 }
 
-export const save = (key: string, value: object): void => {
-  attempt(() => localStorage.setItem(key, JSON.stringify({ ...value, at: Date.now() })));
+export const save = (key: string, value: object, place: Place = "localStorage"): void => {
+  attempt(() => globalThis[place].setItem(key, JSON.stringify({ ...value, at: Date.now() })));
 };
 
-export const remove = (key: string): void => {
-  attempt(() => localStorage.removeItem(key));
+export const remove = (key: string, place: Place = "localStorage"): void => {
+  attempt(() => globalThis[place].removeItem(key));
 };

@@ -90,9 +90,17 @@ addEventListener("online", () => page.state === "failed" && retry());
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 if (location.search || location.hash) void wake();
 
-// A form wakes when the page has nothing else to do: who types must not wait for it.
+/** A lead of an earlier visit waits on this device: see outbox-flag.ts. */
+const holdsLead = (): boolean => {
+  try {
+    return "aipm:outbox" in localStorage;
+  } catch {
+    return false;
+  }
+};
+// A form wakes when the page has nothing else to do: who types must not wait for it. Nor must a lead that waits.
 addEventListener("load", () => {
-  if (!document.querySelector("[data-lead]")) return;
+  if (!document.querySelector("[data-lead]") && !holdsLead()) return;
   self.requestIdleCallback?.(wake);
   // Safari has no such call, and Chromium may never come to it on a page that stands still.
   setTimeout(wake, 1000);

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 import type { FormValues } from "../../forms/fields.ts";
-import { clearDraft, loadDraft } from "../../lead/draft.ts";
-import { isSame } from "./start-values.ts";
+import { clearDraft, isSame, loadDraft } from "../../lead/draft.ts";
 import { t } from "../../i18n/t.ts";
 
 interface BoundaryProps {

@@ -2,6 +2,7 @@
 import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
+import { encode } from "uqr";
 import { chatWith } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
@@ -22,25 +23,44 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
     // Closing the share sheet is no fault.
     navigator.share({ title: `AIPM ${reference}`, text }).catch(() => {});
   };
+  const chat = chatWith(t("Hello, my reference is {reference}.", { reference }));
   return (
-    <p className="flex flex-wrap gap-3 print:hidden">
-      <button type="button" className="btn btn-secondary" onClick={() => print()}>
-        {t("Save or print")}
-      </button>
-      {"share" in navigator ? (
-        <button type="button" className="btn btn-secondary" onClick={share}>
-          {t("Share")}
+    <>
+      <p className="flex flex-wrap gap-3 print:hidden">
+        <button type="button" className="btn btn-secondary" onClick={() => print()}>
+          {t("Save or print")}
         </button>
-      ) : null}
-      <a
-        className="btn btn-quiet"
-        href={chatWith(t("Hello, my reference is {reference}.", { reference }))}
-        target="_blank"
-        rel="noopener"
+        {"share" in navigator ? (
+          <button type="button" className="btn btn-secondary" onClick={share}>
+            {t("Share")}
+          </button>
+        ) : null}
+        <a className="btn btn-quiet" href={chat} target="_blank" rel="noopener">
+          {t("Chat about this request")}
+        </a>
+      </p>
+      <ChatCode href={chat} />
+    </>
+  );
+}
+
+/** On paper nothing can be tapped: a phone that sees this opens the same chat. */
+function ChatCode({ href }: { href: string }) {
+  const { data, size } = encode(href, { ecc: "M" });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <figure className="hidden print:grid gap-1 w-fit">
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        width="120"
+        height="120"
+        role="img"
+        aria-label={t("Chat about this request")}
       >
-        {t("Chat about this request")}
-      </a>
-    </p>
+        <path d={dark.join("")} />
+      </svg>
+      <figcaption className="text-small">{t("Scan it to chat about this request")}</figcaption>
+    </figure>
   );
 }
 

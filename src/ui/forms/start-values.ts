@@ -2,7 +2,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
-import { loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
+import { isSame, loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /** The choices whose options hang on the answer to a field. */
@@ -26,8 +26,6 @@ function withDependents(form: AnyForm, values: FormValues, changed: string, befo
   }
   return next;
 }
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A draft may be older than the form: what has another shape than the field holds today is left out. */
 const isOfKind = (value: unknown, example: InputValue | undefined): value is InputValue =>

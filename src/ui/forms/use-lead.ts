@@ -8,11 +8,18 @@ import { currentLocale, t } from "../../i18n/t.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { keepContact } from "../../lead/contact.ts";
 import { deliver } from "../../lead/deliver.ts";
-import { clearDraft, saveDraft } from "../../lead/draft.ts";
+import { clearDraft, isSame, loadDraft, type Looked, mergeDraft, saveDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { type Failure, isBusy } from "../../lead/machine.ts";
 import { disown, isExpired, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
-import { type KeptReceipt, keepReceipt, loadReceipt, type Receipt, watchReceipts } from "../../lead/receipts.ts";
+import {
+  type KeptReceipt,
+  keepReceipt,
+  loadAnswers,
+  loadReceipt,
+  type Receipt,
+  watchReceipts,
+} from "../../lead/receipts.ts";
 import { finish } from "../../lead/send-kept.ts";
 import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type Effects, startSession } from "../../lead/session.ts";
@@ -22,7 +29,7 @@ import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
 import { missing } from "./form-errors.ts";
 import { prepareAnswer } from "./form-sent.tsx";
-import { isSame, personOf, startValues } from "./start-values.ts";
+import { personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { type ChangeFiles, useFiles } from "./use-files.ts";
 import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
@@ -80,17 +87,21 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   /** What the form is set back to: its own beginning and what the link knows. */
   const [first, setFirst] = useState(form.state.values);
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
+  /** Another tab may write the draft too. */
+  const lookedAt = useRef<Looked>({ mine: first, kept: {} });
   /** What the answers on the page are sent as. */
   const idOfAnswers = (): string => intent.idFor(toPayload(definition, form.state.values));
 
   const keepSoon = useDraft((isLeaving) => {
     const { isDirty, startsNewLead, at } = session.get();
-    const isBlank = isSame(form.state.values, first);
-    if (!isDirty || (isLeaving && isBlank)) return;
+    const { values } = form.state;
+    if (!isDirty || (isLeaving && isSame(values, first))) return;
     // Sent as they stand, here or elsewhere: they are kept by others now.
     if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
-    if (isBlank) clearDraft(definition.type);
-    else saveDraft(definition.type, { values: form.state.values, first });
+    const merged = mergeDraft(definition.type, values, lookedAt.current);
+    lookedAt.current = { mine: values, kept: values };
+    if (isSame(merged, first)) clearDraft(definition.type);
+    else saveDraft(definition.type, { values: merged, first });
   });
 
   function beginWith(values: FormValues): void {
@@ -181,7 +192,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     const start = startValues(definition, path, element.current!);
     setFirst(start.first);
     setRestored(start.restored);
-    session.send({ type: "began", isDirty: start.typed, receipt: loadReceipt(definition.type) });
+    lookedAt.current = { mine: start.values, kept: loadDraft(definition.type)?.values ?? {} };
+    const receipt = loadReceipt(definition.type);
+    const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };
+    session.send({ type: "began", isDirty: start.typed, known });
     // Most begin as they stand: every field would be drawn again for nothing.
     if (!isSame(start.values, form.state.values)) setBack(start.values);
     // Only on arrival: the path is the key of this component.

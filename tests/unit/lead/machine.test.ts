@@ -319,7 +319,7 @@ const reopen = (days: number) =>
       }
       const [receipt] = days > 0 ? [] : [...world.celebrated].slice(-1).map(receiptOf);
       world.session = world.open();
-      world.session.send({ type: "began", isDirty: false, receipt });
+      world.session.send({ type: "began", isDirty: false, known: receipt && { receipt } });
       const [id] = world.outbox;
       if (id) world.session.send({ type: "found", lead: outgoing(id), now: world.now });
     },

@@ -1,5 +1,6 @@
 /** Requirement F5. Decision 36. */
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { encode } from "uqr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
@@ -7,6 +8,7 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
+import { chatWith } from "../../../../src/content/chat.ts";
 import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";
 import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
 import {
@@ -25,7 +27,10 @@ import {
   type,
 } from "./harness.tsx";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it("tells what happens next, the reference to quote, and takes focus", async () => {
   edge();
@@ -101,6 +106,36 @@ describe("the receipt", () => {
     fireEvent.click(screen.getByRole("button", { name: "Copy reference" }));
     await settle();
     expect(screen.getByText("Press and hold the reference to copy it.")).toBeTruthy();
+  });
+
+  it("still has its answers after a reload, in the tab that sent them alone", async () => {
+    edge();
+    await show(contact);
+    fill({ ...person, city: "Pune", notes: "Two rooms" });
+    await submit();
+    cleanup();
+    await show(contact);
+    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+    expect(await screen.findByText("Two rooms")).toBeTruthy();
+    expect(Object.values(localStorage).join("\n")).not.toContain("Two rooms");
+    cleanup();
+    sessionStorage.clear();
+    await show(contact);
+    fireEvent.click(screen.getByRole("button", { name: "Show it" }));
+    await settle();
+    expect(screen.queryByText("Two rooms")).toBeNull();
+  });
+
+  it("carries on paper the code of a chat with its reference", async () => {
+    edge();
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    const code = await screen.findByRole("img", { name: "Chat about this request" });
+    expect(code.closest("figure")?.className).toContain("print:");
+    const { data } = encode(chatWith(`Hello, my reference is ${RECEIPT.reference}.`), { ecc: "M" });
+    const dark = data.flat().filter(Boolean).length;
+    expect(code.querySelector("path")?.getAttribute("d")?.split("M")).toHaveLength(dark + 1);
   });
 
   it("promises no call to a colleague who logs a visit", () => {

@@ -78,6 +78,24 @@ it("keeps the last word when the page is left at once", async () => {
   expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Nashik" } });
 });
 
+it("is one draft in two tabs, field by field", async () => {
+  await show(contact);
+  fill({ fullName: "Asha", city: "Pune" });
+  await pause();
+  // The other tab, with the same draft before it.
+  const other = draftOf("CONTACT_US") as { at: number; values: Record<string, string> };
+  const values = { ...other.values, city: "Nashik", notes: "From the other tab" };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ ...other, values }));
+  type("fullName", "Asha Rao");
+  await pause();
+  expect(draftOf("CONTACT_US")).toMatchObject({
+    values: { fullName: "Asha Rao", city: "Nashik", notes: "From the other tab" },
+  });
+  type("city", "Karjat");
+  await pause();
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Karjat", notes: "From the other tab" } });
+});
+
 it("can be cleared, and stays cleared", async () => {
   await show(contact);
   type("city", "Pune");
