@@ -1,4 +1,6 @@
 import type { AnyForm } from "../../src/forms/define.ts";
+import { doubtsOf } from "../../src/forms/doubts.ts";
+import { isObject } from "../../src/forms/objects.ts";
 import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
@@ -30,7 +32,20 @@ function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
   ]);
 }
 
+/** Each mark in words; what is hardly meant is named. */
+function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
+  const doubts = form && isObject(payload) ? doubtsOf(form, payload) : [];
+  const marks = flags.split(",").filter(Boolean);
+  return marks
+    .map((mark) => {
+      const named = doubts.filter(({ flag }) => flag === mark).map(({ name }) => form?.fields[name]?.label);
+      return [meaningOf(mark), ...(named.length > 0 ? [`(${named.join(", ")})`] : [])].join(" ");
+    })
+    .join("\n");
+}
+
 function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[]): string {
+  const payload = payloadOf(lead);
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
@@ -51,10 +66,10 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["Campaign", lead.utm_campaign],
     ["Term", lead.utm_term],
     ["Content", lead.utm_content],
-    ["Marks", lead.flags.split(",").filter(Boolean).map(meaningOf).join("\n")],
+    ["Marks", marksOf(lead, form, payload)],
     ["Submission ID", lead.id],
   ]);
-  const answers = answersOf(form ? columnsOf(form) : [], payloadOf(lead));
+  const answers = answersOf(form ? columnsOf(form) : [], payload);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
   return [person, answers, attached, origin]
     .filter((block) => block.length > 0)

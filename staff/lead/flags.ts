@@ -10,6 +10,9 @@ const MEANING: Readonly<Record<string, string>> = {
   id_taken: "its id already belonged to another lead: a reference may be shared",
   flood: "one of very many that came from one address at once",
   cross_site: "sent from a page of another site",
+  odd_amount: "an amount is hardly what was meant: ask again when you call",
+  odd_size: "a size is hardly what was meant: ask again when you call",
+  odd_phone: "this phone number looks wrong, so the call may not go through: try the e-mail address too",
   spam: "flagged by staff: left out of lists, exports and counts",
 };
 

@@ -86,6 +86,20 @@ it("shows everything that a lead says, in the words of its form", async () => {
   expect(err).toContain(`leads -- files ${REF}`);
 });
 
+it("says in words what is hardly meant, and which answer it is", async () => {
+  const open = database();
+  const buyer = formOf("BUYER_FORM");
+  const odd = sampleLead(buyer, 3, { flags: "odd_amount,odd_phone" });
+  const payload = JSON.parse(String(odd.payload)) as { formData: Record<string, object> };
+  const { personalDetails, budgetDetails } = payload.formData;
+  payload.formData.budgetDetails = { ...budgetDetails, minBudget: 50 };
+  payload.formData.personalDetails = { ...personalDetails, phoneNumber: "98765 4321" };
+  insert(open, "leads", [{ ...odd, payload: JSON.stringify(payload) }]);
+  const { out } = await deskOver(open)("show", odd.id!);
+  expect(out).toContain("odd_amount: an amount is hardly what was meant: ask again when you call (Minimum budget)");
+  expect(out).toMatch(/odd_phone: this phone number looks wrong, .*\(Phone number\)/);
+});
+
 it.each(forms.map((form) => [form.type, form] as const))("shows every answer of %s", async (_, form) => {
   const open = database();
   insert(open, "leads", [sampleLead(form, 5)]);

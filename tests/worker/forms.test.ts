@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import worker from "../../worker/index.ts";
+import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import shifting from "../contracts/examples/SHIFTING_LOGISTICS.json" with { type: "json" };
 import { dayInIndia } from "../../src/forms/dates.ts";
 import { messageOfStatus } from "../../src/forms/messages.ts";
@@ -31,6 +32,35 @@ const withFiles = (batchId: string, keys: readonly string[]) => ({
 });
 
 beforeEach(emptyLedger);
+
+describe("a lead with an answer that is hardly meant", () => {
+  const { personalDetails, budgetDetails } = buyer.formData;
+  const budget = (minBudget: number, maxBudget: number, phoneNumber = personalDetails.phoneNumber) => ({
+    ...buyer,
+    formData: {
+      ...buyer.formData,
+      personalDetails: { ...personalDetails, phoneNumber },
+      budgetDetails: { ...budgetDetails, minBudget, maxBudget },
+    },
+  });
+
+  it("is stored as it stands, with a mark for each kind of doubt", async () => {
+    const sent = [
+      buyer,
+      budget(50, 90),
+      { ...contact, phoneNumber: "98765 4321" },
+      { ...budget(50, 9_000_000, "1234567890"), meta: { honeypot: "x" } },
+    ];
+    for (const body of sent) expect((await post(body)).status).toBe(200);
+    expect((await leads()).map(({ flags }) => flags)).toEqual([
+      "",
+      "odd_amount",
+      "odd_phone",
+      "honeypot,odd_phone,odd_amount",
+    ]);
+    expect(JSON.parse((await leads())[1]!.payload)).toEqual(budget(50, 90));
+  });
+});
 
 describe("a lead", () => {
   it("is stored as it was received, with columns of its own for the person", async () => {

@@ -151,10 +151,31 @@ it("asks about an amount that is hardly meant, and takes it as it stands", async
   expect(odd.status).toBe(200);
   expect(odd.html).toContain("Asking price: ₹50? Did you mean ₹50 lakh or ₹50 crore?");
   expect(odd.html).toContain("The%20right%20figure%20is");
-  expect((await leads())[0]!.payload).toContain('"askingPrice":50');
+  expect((await leads())[0]).toMatchObject({
+    flags: "odd_amount",
+    payload: expect.stringContaining('"askingPrice":50'),
+  });
   const usual = await mandate("50 lakh");
+  expect((await leads())[1]!.flags).toBe("");
   expect(usual.html).toContain("<dd>₹50,00,000 (50 lakh)</dd>");
   expect(usual.html).not.toContain("Did you mean");
+});
+
+it("asks about a size in the other unit, and marks a phone number that looks wrong", async () => {
+  const { html } = await send([
+    ["formType", "BUYER_FORM"],
+    ["fullName", "Asha"],
+    ["phoneNumber", "98765 4321"],
+    ["city", "Pune"],
+    ["buyFor", "flat"],
+    ["type", "Flat"],
+    ["size", "1200"],
+    ["sizeType", "BHK"],
+    ["minBudget", "50 lakh"],
+    ["maxBudget", "60 lakh"],
+  ]);
+  expect(html).toContain("Property size: 1200 BHK? Did you mean 1200 ");
+  expect((await leads()).map(({ flags }) => flags)).toEqual(["odd_phone,odd_size"]);
 });
 
 it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {

@@ -20,7 +20,7 @@ const asset = async () => {
   const formData = {
     locationOfProperty: "Alibaug",
     propertyType: "Resort",
-    estimatedValue: 1,
+    estimatedValue: 450_000_000,
     isVacant: "No",
     ownershipType: "Freehold",
     willingTo: "Sell",

@@ -37,6 +37,12 @@ describe("while the database is down", () => {
     expect((await post({ ...contact, submissionId: id })).body).toEqual(first.body);
   });
 
+  it("a doubt about an answer waits with it", async () => {
+    await post({ ...contact, phoneNumber: "98765 4321" }, { stores: { DB: down } });
+    await drainSpool(env);
+    expect((await leads()).map(({ flags }) => flags)).toEqual(["odd_phone,spooled"]);
+  });
+
   it("the same id with other content is a conflict there too", async () => {
     await post({ ...contact, submissionId: id }, { stores: { DB: down } });
     const other = await post({ ...contact, fullName: "Other", submissionId: id }, { stores: { DB: down } });
@@ -104,7 +110,7 @@ describe("the scheduled job", () => {
     formData: {
       locationOfProperty: "Alibaug",
       propertyType: "Resort",
-      estimatedValue: 1,
+      estimatedValue: 450_000_000,
       isVacant: "No",
       ownershipType: "Freehold",
       willingTo: "Sell",
@@ -165,7 +171,7 @@ it("files that nobody answers about do not cost the lead", async () => {
   const key = await uploaded(samples.PDF, "application/pdf", { batchId });
   const FILES = { head: () => new Promise(() => {}) } as unknown as R2Bucket;
   const LIMITER = { limit: () => new Promise<never>(() => {}) };
-  const formData = { locationOfProperty: "Alibaug", propertyType: "Resort", estimatedValue: 1 };
+  const formData = { locationOfProperty: "Alibaug", propertyType: "Resort", estimatedValue: 450_000_000 };
   const body = {
     ...contact,
     formType: "HIGH_VALUE_ASSET",

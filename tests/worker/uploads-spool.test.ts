@@ -44,7 +44,7 @@ const asset = ({ key, batchId }: { key: string; batchId: string }) => ({
   formData: {
     locationOfProperty: "Alibaug",
     propertyType: "Resort",
-    estimatedValue: 1,
+    estimatedValue: 450_000_000,
     isVacant: "No",
     ownershipType: "Freehold",
     willingTo: "Sell",

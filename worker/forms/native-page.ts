@@ -5,7 +5,7 @@ import { company } from "../../src/content/company.ts";
 import { type Answer, answersOf } from "../../src/forms/answers.ts";
 import { dialled } from "../../src/forms/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { doubtsOf } from "../../src/forms/doubts.ts";
+
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
@@ -13,6 +13,7 @@ import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, t, translate } from "../../src/i18n/t.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
+import { questionsOf } from "./native-doubts.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
@@ -79,7 +80,7 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + doubts(doubtsOf(form, values), reference) : ""}
+${values ? sent(answersOf(form, values)) + doubts(questionsOf(form, values), reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chatWith(t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>

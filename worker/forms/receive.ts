@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
+import { doubtsOf } from "../../src/forms/doubts.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
@@ -84,7 +85,12 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
     body,
     person: judged.person,
     metadata,
-    flags: [...suspicionsOf(body), ...flags, ...(files === "unreadable" ? ["files_unverified"] : [])],
+    flags: [
+      ...suspicionsOf(body),
+      ...flags,
+      ...(files === "unreadable" ? ["files_unverified"] : []),
+      ...new Set(doubtsOf(form, body).map(({ flag }) => flag)),
+    ],
     files: ledgerClaim(claimed.claim),
     now,
   });
