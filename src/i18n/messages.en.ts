@@ -270,6 +270,7 @@ export const messages = [
   "Still sending. The network is slow: please keep this page open.",
   "{given} of {total} answered",
   "Still needed:",
+  "Please check:",
   "{sent} of {whole}",
   "Upload progress",
   "Did you mean",

@@ -301,6 +301,7 @@ export const messages = {
   "Still sending. The network is slow: please keep this page open.": "अभी भेजा जा रहा है। नेटवर्क धीमा है: यह पेज खुला रखें।",
   "{given} of {total} answered": "{total} में से {given} जवाब हो गए",
   "Still needed:": "बाकी हैं:",
+  "Please check:": "एक बार देख लें:",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",
   "Did you mean": "क्या आपका मतलब यह था?",

@@ -1,6 +1,7 @@
 /** Problems of a payload, put where the page shows them. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
+import { type Doubt, doubtsOf } from "../../forms/doubts.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
@@ -32,17 +33,25 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
-/** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
-const known = new WeakMap<FormValues, readonly Problem[]>();
+interface Judgement {
+  readonly problems: readonly Problem[];
+  readonly doubts: readonly Doubt[];
+}
 
-export function problemsOf(form: AnyForm, values: FormValues): readonly Problem[] {
+/** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
+const known = new WeakMap<FormValues, Judgement>();
+
+function judge(form: AnyForm, values: FormValues): Judgement {
   const before = known.get(values);
   if (before) return before;
-  const judged = validateSubmission(form, toPayload(form, values));
-  const problems = judged.ok ? [] : judged.problems;
-  known.set(values, problems);
-  return problems;
+  const body = toPayload(form, values);
+  const judged = validateSubmission(form, body);
+  const judgement = { problems: judged.ok ? [] : judged.problems, doubts: doubtsOf(form, body) };
+  known.set(values, judgement);
+  return judgement;
 }
+
+export const problemsOf = (form: AnyForm, values: FormValues): readonly Problem[] => judge(form, values).problems;
 
 /**
  * The judgement of a form, which is the edge's own, as a schema that any form library takes: https://standardschema.dev.
@@ -70,27 +79,68 @@ function calledIn(form: AnyForm, control: string): string {
   return lower(field?.label ?? name).replace(/\?$/, "");
 }
 
-/** A required answer that was not given. */
-export interface Missing {
+/** An answer that the visitor is led to. */
+export interface Called {
   /** The id of its control. */
   readonly control: string;
   /** What it is called in a sentence. */
   readonly called: string;
 }
 
-/** What the form still needs before it can be sent, in the order of the page. */
-export const missing = (form: AnyForm, values: FormValues): readonly Missing[] =>
-  problemsOf(form, values)
-    .filter(({ code }) => code === "required")
-    .map((problem) => controlOf(form, problem))
-    .map((control) => ({ control, called: calledIn(form, control) }));
+const called = (form: AnyForm, controls: Iterable<string>): Called[] =>
+  [...controls].map((control) => ({ control, called: calledIn(form, control) }));
 
-/** How many answers these values make required: a group asks its own in each row. */
-export function countRequired(form: AnyForm, values: FormValues): number {
-  const counts = Object.entries(form.fields).map(([name, field]) => {
-    if (!isAsked(field, values)) return 0;
-    if (field.kind !== "group") return isRequired(field) ? 1 : 0;
-    return (values[name] as readonly RowInput[]).length * Object.values(field.fields).filter(isRequired).length;
+const controlsOf = (form: AnyForm, problems: readonly Problem[]): Set<string> =>
+  new Set(problems.map((problem) => controlOf(form, problem)));
+
+/** What the form still needs before it can be sent, in the order of the page: required answers that were not given. */
+export const missing = (form: AnyForm, values: FormValues): readonly Called[] =>
+  called(
+    form,
+    controlsOf(
+      form,
+      problemsOf(form, values).filter(({ code }) => code === "required"),
+    ),
+  );
+
+/** The controls whose answers these values make required: a group asks its own in each row. */
+const requiredControls = (form: AnyForm, values: FormValues): string[] =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    if (!isAsked(field, values)) return [];
+    if (field.kind !== "group") return isRequired(field) ? [name] : [];
+    const cells = Object.entries(field.fields).filter(([, cell]) => isRequired(cell));
+    return (values[name] as readonly RowInput[]).flatMap((_, row) => cells.map(([cell]) => `${name}.${row}.${cell}`));
   });
-  return counts.reduce((sum, count) => sum + count, 0);
+
+export interface Progress {
+  readonly missed: readonly Called[];
+  /** Answers that need a look: they would be refused as they stand, or are hardly meant. */
+  readonly doubtful: readonly Called[];
+  /** How many of the required answers are given, and ask for nothing more. */
+  readonly given: number;
+  readonly total: number;
+}
+
+/** How far the visitor has come. */
+export function progressOf(form: AnyForm, values: FormValues): Progress {
+  const { problems, doubts } = judge(form, values);
+  const missed = missing(form, values);
+  const open = new Set(missed.map(({ control }) => control));
+  const asked = controlsOf(
+    form,
+    problems.filter(({ code }) => code !== "required"),
+  );
+  const order = Object.keys(form.fields);
+  const placeOf = (control: string): number => order.indexOf(control.split(".", 1)[0] ?? "");
+  const doubtful = [...new Set([...asked, ...doubts.map(({ name }) => name)])]
+    .filter((control) => !open.has(control) && placeOf(control) >= 0)
+    .sort((one, other) => placeOf(one) - placeOf(other));
+  const required = requiredControls(form, values);
+  const unsettled = new Set([...open, ...doubtful]);
+  return {
+    missed,
+    doubtful: called(form, doubtful),
+    given: required.filter((control) => !unsettled.has(control)).length,
+    total: required.length,
+  };
 }

@@ -4,7 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isBusy, type Lead } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
-import { countRequired, errorsBeside, missing, type Missing } from "./form-errors.ts";
+import { type Called, errorsBeside, type Progress, progressOf } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -32,11 +32,11 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
   // The answers stayed on the page: nothing is sent again until something changes.
   const unchanged = at === "sent";
   // As text, so that a key that changes nothing here draws nothing here.
-  const needs = useStore(form.store, ({ values }) =>
-    JSON.stringify({ missed: missing(definition, values), total: countRequired(definition, values) }),
-  );
-  const { missed, total } = JSON.parse(needs) as { missed: readonly Missing[]; total: number };
-  const neededId = useId();
+  const progress = JSON.parse(
+    useStore(form.store, ({ values }) => JSON.stringify(progressOf(definition, values))),
+  ) as Progress;
+  const { missed } = progress;
+  const id = useId();
   // The page as it was sent knows nothing of a script: there the button is an ordinary one, and a press on it is held.
   const waits = useHydrated() && gate === "disabled" && missed.length > 0;
   const busy = isBusy(lead);
@@ -54,14 +54,14 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
       ) : null}
       <PrivacyNotice form={definition} />
       <SendingStatus at={at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
-      {gate === "disabled" && !unchanged ? <StillNeeded id={neededId} missed={missed} total={total} /> : null}
+      {unchanged ? null : <StillNeeded {...{ id, progress }} counts={gate === "disabled"} />}
       <button
         type="submit"
         data-submit=""
         className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit sm:min-w-56`}
         disabled={busy || unchanged}
         aria-disabled={waits || undefined}
-        aria-describedby={waits ? neededId : undefined}
+        aria-describedby={unchanged ? undefined : saidOf(id, progress, waits)}
       >
         {label}
       </button>
@@ -69,33 +69,54 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
   );
 }
 
-interface StillNeededProps {
+interface AnswersProps {
   readonly id: string;
-  readonly missed: readonly Missing[];
-  readonly total: number;
+  readonly say: PlainMessage;
+  readonly answers: readonly Called[];
 }
 
-/** How far the visitor has come, which is read out, and what is left, which is there for those who want it: each leads to its field. */
-function StillNeeded({ id, missed, total }: StillNeededProps) {
+/** Answers in one sentence, each of which leads to its field. */
+function Answers({ id, say, answers }: AnswersProps) {
+  return answers.length > 0 ? (
+    <p id={id} className="[line-height:2]">
+      {t(say)}{" "}
+      {answers.map(({ control, called }, i) => (
+        <Fragment key={control}>
+          {i === 0 ? "" : i === answers.length - 1 ? t(" and ") : " "}
+          <span className="unbroken">
+            <FieldLink to={control}>{called}</FieldLink>
+            {i === answers.length - 1 ? "." : i === answers.length - 2 ? "" : ","}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  ) : null;
+}
+
+interface StillNeededProps {
+  readonly id: string;
+  readonly progress: Progress;
+  /** Whether the button waits for what is needed: other forms speak of it when it is pressed. */
+  readonly counts: boolean;
+}
+
+/** The ids of what is said, for the button that it is said of. */
+const saidOf = (id: string, { missed, doubtful }: Progress, counts: boolean): string | undefined =>
+  [counts && missed.length > 0 && `${id}-needed`, doubtful.length > 0 && `${id}-check`].filter(Boolean).join(" ") ||
+  undefined;
+
+/** How far the visitor has come, which is read out, and what is left, which is there for those who want it. */
+function StillNeeded({ id, progress, counts }: StillNeededProps) {
+  const { missed, doubtful, given, total } = progress;
   return (
-    <div className="grid gap-1 text-small text-stone unscripted:hidden">
-      <p role="status" className="figures">
-        {t("{given} of {total} answered", { given: total - missed.length, total })}
-      </p>
-      {missed.length > 0 ? (
-        <p id={id} className="[line-height:2]">
-          {t("Still needed:")}{" "}
-          {missed.map(({ control, called }, i) => (
-            <Fragment key={control}>
-              {i === 0 ? "" : i === missed.length - 1 ? t(" and ") : " "}
-              <span className="unbroken">
-                <FieldLink to={control}>{called}</FieldLink>
-                {i === missed.length - 1 ? "." : i === missed.length - 2 ? "" : ","}
-              </span>
-            </Fragment>
-          ))}
+    <div className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden">
+      {counts ? (
+        <p role="status" className="figures">
+          {t("{given} of {total} answered", { given, total })}
         </p>
       ) : null}
+      {counts ? <Answers id={`${id}-needed`} say="Still needed:" answers={missed} /> : null}
+      <Answers id={`${id}-check`} say="Please check:" answers={doubtful} />
     </div>
   );
 }

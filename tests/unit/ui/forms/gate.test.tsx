@@ -17,6 +17,13 @@ const waits = (): boolean => {
   return submitButton().getAttribute("aria-disabled") === "true";
 };
 const needed = (): string => screen.queryByText(/^Still needed/)?.textContent ?? "";
+const toCheck = (): string => screen.queryByText(/^Please check:/)?.textContent ?? "";
+/** What is said of the button. */
+const describing = (): string =>
+  (submitButton().getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
+    .join(" ");
 
 describe("a form whose button waits", () => {
   it("says what is still needed, and lets it be sent once nothing is", async () => {
@@ -76,6 +83,42 @@ describe("a form whose button waits", () => {
     expect(status.textContent).toBe("2 of 3 answered");
     type("city", "Pune");
     expect(status.textContent).toBe("3 of 3 answered");
+  });
+
+  it("counts no answer that is asked about, names it, and leads to it", async () => {
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    const given = (): number => Number(/^(\d+) of/.exec(screen.getByText(/answered$/).textContent)![1]);
+    const before = given();
+    expect(toCheck()).toBe("");
+
+    type("phoneNumber", "98765 4321");
+    expect(given()).toBe(before - 1);
+    expect(toCheck()).toBe("Please check: phone number.");
+    expect(needed()).not.toContain("phone number");
+    expect(describing()).toContain("Please check: phone number.");
+
+    // What would be refused, though nobody has to answer it.
+    type("email", "asha@");
+    expect(toCheck()).toBe("Please check: phone number and email address.");
+    fireEvent.click(screen.getByRole("link", { name: "email address" }));
+    expect(document.activeElement).toBe(control("email"));
+
+    type("phoneNumber", "98765 43210");
+    type("email", "asha@example.com");
+    expect(given()).toBe(before);
+    expect(toCheck()).toBe("");
+  });
+
+  it("can be sent all the same with an answer that is hardly meant", async () => {
+    const calls = edge();
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    type("phoneNumber", "98765 4321");
+    expect(screen.getByText("2 of 3 answered")).toBeTruthy();
+    expect(waits()).toBe(false);
+    await submit();
+    expect(calls).toHaveLength(1);
   });
 
   it("counts the rows of a group and what the chosen kind asks for", async () => {
@@ -164,6 +207,11 @@ describe("a form that relies on the browser", () => {
   it("marks its required fields and leaves the button alone", async () => {
     const container = await show(tenant);
     expect(container.querySelector("form")?.noValidate).toBe(false);
+    expect(screen.queryByText(/answered$/)).toBeNull();
+    // What is asked about is named here too.
+    type("expectedRent", "50");
+    expect(toCheck()).toBe("Please check: expected rent.");
+    expect(describing()).toBe("Please check: expected rent.");
     expect(submitButton().disabled).toBe(false);
     const required = Object.entries(tenant.fields).filter(([, field]) => "required" in field && field.required);
     expect(required.length).toBeGreaterThan(5);
