@@ -1,31 +1,63 @@
-/** The city of an address, for the column by which staff sort their leads. */
-import { CITIES } from "./cities.ts";
+/** The city of an answer, for the column by which staff find and sort their leads. The answer itself stays as it was typed. */
+import { CITIES, type City } from "./cities.ts";
 import type { AnyForm } from "./define.ts";
 
-const NAMES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...CITIES].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\d])`,
-  "giu",
+/**
+ * One way of writing: small letters, no hyphens or points, no nukta, and one sign for a nasal, which Hindi writes as a dot, as a
+ * moon or as half a letter.
+ */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u093c\p{Cf}]/gu, "")
+    .toLowerCase()
+    .replaceAll("\u0901", "\u0902")
+    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u092e])/g, "\u0902")
+    .replace(/[.\p{Pd} ]+/gu, " ");
+
+const BY_NAME: ReadonlyMap<string, City> = new Map(
+  CITIES.flatMap((city) => [city.name, city.hindi, ...city.others].map((name) => [folded(name), city] as const)),
 );
 
-/** Behind these words a city names a road, not the place: "12 Agra Road, Thane". */
-const ROAD = /^\s+(?:road|rd|marg|street|st|highway|gate|bypass|lane|path|chowk|naka)\b/i;
+const NAMES = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?:${[...BY_NAME.keys()].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}\\p{M}])`,
+  "gu",
+);
 
-/** Long enough for every address; the column holds no more. */
+/** Before these words a name is a road's or a colony's, not the place: "12 Agra Road, Thane". */
+const OF_LOCALITY =
+  /^ (?:road|rd|marg|street|st|highway|gate|bypass|lane|path|chowk|naka|hill|nagar|vihar|colony|enclave|puri|puram|kunj|park|garden|society|apartments?|residency|towers?|house|bazaa?r|market|रोड|मार्ग|सड़क|हाईवे|गेट|बाईपास|चौक|नाका|नगर|विहार|कॉलोनी|कालोनी|एन्क्लेव|पुरी|कुंज|पार्क|बाजार|मार्केट)(?![\p{L}\p{M}])/u;
+
+/** Also parts of other names, such as Janak Puri: a city only where nothing stands beside them. */
+const ALONE: ReadonlySet<string> = new Set(["Anand", "Arrah", "Goa", "Hassan", "Pali", "Pen", "Puri", "Sagar"]);
+
+/** Nobody's address is longer; the column holds no more. */
 const LONGEST = 1000;
 
 const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\d{3}\b/g, "").trim();
 
-/** The last city that is known in it; of an address without one, what stands in its last part but the PIN code. */
-export function cityIn(address: string): string | undefined {
-  const text = address.slice(0, LONGEST);
-  const known = [...text.matchAll(NAMES)].filter(({ 0: name, index }) => !ROAD.test(text.slice(index + name.length)));
-  const [name] = known.at(-1) ?? [];
-  if (name) return CITIES.find((city) => city.toLowerCase() === name.toLowerCase());
-  const parts = text.split(/[,\n]/).map(withoutPin);
-  const places = parts.filter((part) => part !== "" && !/^(?:india|bharat)\.?$/i.test(part));
-  return places.at(-1);
+/** The last city that is known in a text. "Delhi NCR" and Goa are regions: a city inside them counts more. */
+export function knownCity(text: string): string | undefined {
+  const words = folded(text.slice(0, LONGEST));
+  const found = [...words.matchAll(NAMES)].flatMap(({ 0: key, index }) => {
+    const name = BY_NAME.get(key)!.name;
+    const [before, after] = [words.slice(0, index), words.slice(index + key.length)];
+    const isAlone = /(?:^|[,\n(])\s*$/.test(before) && /^\s*(?:$|[,\n)\d])/.test(after);
+    if (OF_LOCALITY.test(after) || (ALONE.has(name) && !isAlone)) return [];
+    return [{ name, isRegion: name === "Goa" || /^ ?\(?ncr/.test(after) }];
+  });
+  return (found.filter(({ isRegion }) => !isRegion).at(-1) ?? found.at(-1))?.name;
 }
 
-/** What fills the city column: forms whose city is a whole address have it taken out of there. */
+/** The last city that is known in an address; of one without, what stands in its last part but the PIN code. */
+export function cityIn(address: string): string | undefined {
+  const parts = address.slice(0, LONGEST).split(/[,\n]/).map(withoutPin);
+  const places = parts.filter((part) => part !== "" && !/^(?:india|bharat|भारत)\.?$/i.test(part));
+  return knownCity(address) ?? places.at(-1);
+}
+
+/** What fills the city column: the city of a known place, by the one name that it has there; any other as it was typed. */
 export const cityOf = (form: AnyForm, city: string | undefined): string | undefined =>
-  city !== undefined && form.fields[form.city ?? ""]?.kind === "longText" ? cityIn(city) : city;
+  city !== undefined && form.fields[form.city ?? ""]?.kind === "longText"
+    ? cityIn(city)
+    : city && (knownCity(city) ?? city);

@@ -1,7 +1,7 @@
 /** Requirement P4. */
 import { expect, test } from "vitest";
 import { CITIES } from "../../../src/forms/cities.ts";
-import { cityIn } from "../../../src/forms/city-in.ts";
+import { cityIn, folded } from "../../../src/forms/city-in.ts";
 
 test.each([
   ["Flat 4, Sea View, Bandra West, Mumbai 400050", "Mumbai"],
@@ -19,6 +19,12 @@ test.each([
   expect(cityIn(address)).toBe(city);
 });
 
-test("each city is listed once", () => {
-  expect(new Set(CITIES).size).toBe(CITIES.length);
+test("each name of a city is listed once, however it is spelled", () => {
+  const names = CITIES.flatMap(({ name, hindi, others }) => [name, hindi, ...others].map(folded));
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  expect(CITIES.length).toBeGreaterThan(240);
+  for (const { name, hindi } of CITIES) {
+    expect(name).toMatch(/^[A-Z][A-Za-z -]+$/);
+    expect(hindi).toMatch(/^[\u0900-\u097f ]+$/);
+  }
 });

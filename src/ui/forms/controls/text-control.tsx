@@ -1,10 +1,18 @@
 import { useState } from "react";
+import type { City } from "../../../forms/cities.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
+import { currentLocale } from "../../../i18n/t.ts";
 
-const NO_CITIES: readonly string[] = [];
+const NO_CITIES: readonly City[] = [];
+
+/** Written in the script of the page; the browser finds it by each of its other names too, which stand beside it. */
+function Suggestion({ city: { name, hindi, others } }: { city: City }) {
+  const [value, other] = currentLocale() === "hi" ? [hindi, name] : [name, hindi];
+  return <option value={value} label={[other, ...others].join(", ")} />;
+}
 
 export function TextControl(props: ControlProps<TextField>) {
   const { name, field } = props;
@@ -33,7 +41,7 @@ export function TextControl(props: ControlProps<TextField>) {
       {list ? (
         <datalist id={list}>
           {cities.map((city) => (
-            <option key={city}>{city}</option>
+            <Suggestion key={city.name} city={city} />
           ))}
         </datalist>
       ) : null}

@@ -285,7 +285,9 @@ describe("keyboards", () => {
     expect(control("notes").getAttribute("enterkeyhint")).toBeNull();
     expect(document.querySelector("datalist")).toBeNull();
     fireEvent.focus(control("city"));
-    await vi.waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(150));
+    await vi.waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(240));
+    const labels = [...control("city").list!.options].map(({ value, label }) => `${value}: ${label}`);
+    expect(labels).toContain("Prayagraj: प्रयागराज, Allahabad, इलाहाबाद");
   });
 
   it("find today on the day's report", async () => {
