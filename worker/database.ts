@@ -141,6 +141,8 @@ export interface LeadRow {
   readonly utmContent: string | null;
   readonly noticeVersion: string | null;
   readonly language: string;
+  readonly timeZone: string | null;
+  readonly callTime: string | null;
   readonly flags: string;
   readonly receivedAt: string;
 }
@@ -166,6 +168,8 @@ export const COLUMNS = [
   ["utm_content", "utmContent"],
   ["notice_version", "noticeVersion"],
   ["language", "language"],
+  ["time_zone", "timeZone"],
+  ["call_time", "callTime"],
   ["flags", "flags"],
   ["received_at", "receivedAt"],
 ] as const satisfies readonly (readonly [string, keyof LeadRow])[];

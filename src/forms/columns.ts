@@ -58,13 +58,11 @@ export const TRAILING_COLUMNS: readonly Column[] = [
   stored("flags", "Marks"),
   stored("id", "Submission ID"),
   stored("language", "Language"),
+  stored("time_zone", "Time zone"),
+  stored("call_time", "Likes to be called in the"),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));
-
-/** A shared column already holds it, normalised. */
-const isShared = (form: AnyForm, name: string): boolean =>
-  PERSONAL.has(name) || (name === "city" && (form.city ?? "city") === "city");
 
 const snake = (name: string): string =>
   name
@@ -78,13 +76,16 @@ const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answe
 /** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */
 export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
   const paths = pathsOf(form);
-  return Object.entries(form.fields)
-    .filter(([name]) => name in paths && !isShared(form, name))
-    .map(([name, field]) => {
-      const path = paths[name] ?? [];
-      const sql = `json_extract(payload, '$.${path.join(".")}')`;
-      return { name: columnName(name), label: field.label, kind: field.kind, sql, path, field };
-    });
+  return (
+    Object.entries(form.fields)
+      // Who it is stands in shared columns, normalised. The city's holds the name of the city alone: the answer says more.
+      .filter(([name]) => name in paths && !PERSONAL.has(name))
+      .map(([name, field]) => {
+        const path = paths[name] ?? [];
+        const sql = `json_extract(payload, '$.${path.join(".")}')`;
+        return { name: columnName(name), label: field.label, kind: field.kind, sql, path, field };
+      })
+  );
 }
 
 /** All columns of a form: its view's, in order. */

@@ -32,9 +32,12 @@ export const noticeOf = (
   }),
   [
     say("What we keep"),
-    say("{labels}; also the page and the link you came by, and the time.", {
-      labels: [...new Set(labelsOf(form.fields))].join(" · "),
-    }),
+    say(
+      "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.",
+      {
+        labels: [...new Set(labelsOf(form.fields))].join(" · "),
+      },
+    ),
   ],
   [say("Who sees it"), say("{readers} Cloudflare stores it for us.", { readers: seenBy(form, say) })],
   [

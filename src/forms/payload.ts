@@ -1,4 +1,5 @@
 /** From what the visitor typed to the body on the wire. */
+import { asksCallTime, CALL_TIME } from "./call-time.ts";
 import { dayInIndia } from "./dates.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
@@ -20,7 +21,7 @@ function prefilled(field: Field, given: unknown, values: Known): string | undefi
 /** The values a form starts with on one of its pages; `known` prefills fields of that name, where they may hold it. */
 export function initialValues(form: AnyForm, path?: string, known: Known = {}): FormValues {
   const given: Known = { ...form.pages.find((page) => page.path === path)?.initial, ...known };
-  const values: FormValues = {};
+  const values: FormValues = asksCallTime(form) ? { [CALL_TIME]: "" } : {};
   for (const [name, field] of Object.entries(form.fields)) {
     values[name] = prefilled(field, given[name], values) ?? kindOf(field).initial(field, values);
   }

@@ -1,19 +1,22 @@
 /** What a browser knows of a form's controls, by their names, as values of the form. */
+import { asksCallTime, CALL_TIME } from "./call-time.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
 import type { Controls } from "./kinds/kind.ts";
 import { initialValues } from "./payload.ts";
 
 function valuesRead(form: AnyForm, controls: Controls): (readonly [string, InputValue])[] {
-  return Object.entries(form.fields).flatMap(([name, field]) => {
+  const [callTime] = controls(CALL_TIME) ?? [];
+  const answers = Object.entries(form.fields).flatMap(([name, field]) => {
     const value = kindOf(field).read(field, name, controls);
     return value === undefined ? [] : [[name, value] as const];
   });
+  return callTime && asksCallTime(form) ? [...answers, [CALL_TIME, callTime]] : answers;
 }
 
 /** What stands in a control that the visitor has left, or is still in. */
-function settled(field: Field, value: InputValue, isBeingTyped: boolean): InputValue {
-  if (typeof value !== "string") return value;
+function settled(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
+  if (!field || typeof value !== "string") return value;
   const kind = kindOf(field);
   const formatted = kind.format(field, value);
   return (isBeingTyped ? undefined : kind.settled?.(field, formatted)) ?? formatted;
@@ -22,7 +25,7 @@ function settled(field: Field, value: InputValue, isBeingTyped: boolean): InputV
 /** The values of what is known; the rest is left out. `focused` is the control in which somebody is typing. */
 export const valuesFromControls = (form: AnyForm, controls: Controls, focused?: string): FormValues =>
   Object.fromEntries(
-    valuesRead(form, controls).map(([name, value]) => [name, settled(form.fields[name]!, value, name === focused)]),
+    valuesRead(form, controls).map(([name, value]) => [name, settled(form.fields[name], value, name === focused)]),
   );
 
 /**
@@ -30,9 +33,9 @@ export const valuesFromControls = (form: AnyForm, controls: Controls, focused?: 
  * there to begin it anew. What is not on offer for the new answer becomes the first that is.
  */
 function offeredInstead(form: AnyForm, name: string, values: FormValues): InputValue {
-  const field = form.fields[name]!;
+  const field = form.fields[name];
   const value = values[name]!;
-  if (!("options" in field) || !isOptionsBy(field.options)) return value;
+  if (!field || !("options" in field) || !isOptionsBy(field.options)) return value;
   const offered = offeredOptions(field.options, values);
   return offered.some((one) => one === value) ? value : (offered[0] ?? "");
 }

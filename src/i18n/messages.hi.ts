@@ -227,7 +227,8 @@ export const messages = {
   "By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.":
     "भेजने का मतलब है कि आप सहमत हैं: हम इसे {purpose} के लिए इस्तेमाल करेंगे और {span} तक रखेंगे। आप अपनी सहमति कभी भी वापस ले सकते हैं।",
   "What we keep": "हम क्या रखते हैं",
-  "{labels}; also the page and the link you came by, and the time.": "{labels}; साथ में वह पेज और लिंक जिससे आप आए, और समय।",
+  "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.":
+    "{labels}; साथ में वह पेज और लिंक जिससे आप आए, समय और आपका टाइम ज़ोन, और कॉल के लिए आपका पसंदीदा वक़्त।",
   "{readers} Cloudflare stores it for us.": "{readers} इसे हमारे लिए Cloudflare स्टोर करता है।",
   "How long": "कब तक",
   "{span} from the day you send it. Then it is erased, with its files; sooner if you ask.":
@@ -301,6 +302,10 @@ export const messages = {
   "Still sending. The network is slow: please keep this page open.": "अभी भेजा जा रहा है। नेटवर्क धीमा है: यह पेज खुला रखें।",
   "{given} of {total} answered": "{total} में से {given} जवाब हो गए",
   "Still needed:": "बाकी हैं:",
+  "Good time to call": "कॉल का सही समय",
+  Morning: "सुबह",
+  Afternoon: "दोपहर",
+  Evening: "शाम",
   "Please check:": "एक बार देख लें:",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",

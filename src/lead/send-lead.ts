@@ -1,4 +1,5 @@
 /** A lead as it leaves, with everything that any page needs to send it later, and the one call to the edge with it. */
+import { CALL_TIME } from "../forms/call-time.ts";
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { noticeVersion } from "../forms/notice.ts";
@@ -29,7 +30,9 @@ export async function prepareLead(
   const { type: formType, heading, upload } = form;
   const { pathname: path } = location;
   const at = Date.now();
-  const meta = { path, noticeVersion: noticeVersion(form), ...visit(), ...circumstances };
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const callTime = written.values[CALL_TIME];
+  const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...visit(), ...circumstances };
   const lead = { ...written, formType, heading, path, at, meta, ...(upload && { upload }) };
   if (keeps) own(lead.id);
   return { lead, isKept: keeps && (await keep(lead)), failed: 0, since: at };

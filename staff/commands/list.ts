@@ -1,4 +1,7 @@
+import { CITIES } from "../../src/forms/cities.ts";
+import { knownCity } from "../../src/forms/city-in.ts";
 import { normalisePhone } from "../../src/forms/phone.ts";
+import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { filterOf, WHICH } from "./which.ts";
@@ -6,7 +9,7 @@ import { usage } from "../failure.ts";
 import { jsonLine, Lead, SELECTED } from "../lead/lead.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
-import { all, type Sql, sql } from "../store/sql.ts";
+import { all, listOf, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 
@@ -15,6 +18,12 @@ function limitOf(words: string): number {
   if (Number.isInteger(limit) && limit >= 1 && limit <= 1000) return limit;
   throw usage("--limit is a number from 1 to 1000; `export` gives all.");
 }
+
+/** A known city by all its names: leads of earlier releases hold what was typed. */
+const namesOf = (words: string): readonly string[] => {
+  const known = CITIES.find(({ name }) => name === knownCity(words));
+  return known ? [known.name, known.hindi, ...known.others] : [words];
+};
 
 const FEWEST_DIGITS = 4;
 
@@ -34,13 +43,13 @@ function emailIn(words: string): string {
 }
 
 async function run(context: Context): Promise<void> {
-  const { given, store, say, note } = context;
+  const { given, now, store, say, note } = context;
   const forms = await readCatalogue();
   const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
   const limit = limitOf(optionText(given, "limit") ?? "20");
   const conditions = all([
     conditionsOf(filterOf(context, forms)),
-    ...(city ? [sql`city = ${city} COLLATE NOCASE`] : []),
+    ...(city ? [sql`city COLLATE NOCASE IN ${listOf(namesOf(city))}`] : []),
     ...(phone ? [endsSo(endOf(phone))] : []),
     ...(email ? [sql`email = ${emailIn(email)} COLLATE NOCASE`] : []),
   ]);
@@ -64,9 +73,12 @@ async function run(context: Context): Promise<void> {
     `${lead.country_code} ${lead.phone}`,
     lead.city ?? "",
     lead.language,
+    whenToCall({ timeZone: lead.time_zone, callTime: lead.call_time }, now) ?? "",
     lead.flags,
   ]);
-  say(table(["Reference", "Received (IST)", "Form", "Name", "Phone", "City", "Language", "Marks"], rows));
+  say(
+    table(["Reference", "Received (IST)", "Form", "Name", "Phone", "City", "Language", "When to call", "Marks"], rows),
+  );
   if (leads.length === limit) note(`The newest ${limit}; --limit shows more, \`export\` all.`);
 }
 
@@ -83,7 +95,7 @@ export const list: Command = {
   },
   examples: [
     ["list", "the newest twenty"],
-    ["list --since yesterday --city Pune", "since yesterday, from Pune"],
+    ["list --since yesterday --city Pune", "since yesterday, from Pune, whichever of its names was typed"],
     ["list --phone 9876543210 --remote", "everything that one caller sent"],
   ],
   run,

@@ -13,6 +13,7 @@ import { meaningOf } from "../lead/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
+import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -21,13 +22,16 @@ type Pair = readonly [label: string, value: string];
 const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
   pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
+function answersOf(columns: readonly AnswerColumn[], { city }: Lead, payload: unknown): Pair[] {
   const rest = withoutPaths(
     payload,
     columns.map(({ path }) => path),
   );
   return present([
-    ...columns.map(({ label, kind, path, field }) => [label, cellOf(kind, valueAt(payload, path), field)] as const),
+    ...columns
+      .map(({ name, label, kind, path, field }) => [name, label, cellOf(kind, valueAt(payload, path), field)] as const)
+      .filter(([name, , answer]) => name !== "answer_city" || answer !== city)
+      .map(([, label, answer]) => [label, answer] as const),
     ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
   ]);
 }
@@ -44,7 +48,7 @@ function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): 
     .join("\n");
 }
 
-function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[]): string {
+function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[], now: number): string {
   const payload = payloadOf(lead);
   const person = present([
     ["Reference", lead.reference],
@@ -53,12 +57,14 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["Name", lead.full_name],
     ["Phone", `${lead.country_code} ${lead.phone}`],
     ["Call", lead.call],
+    ["When", whenToCall({ timeZone: lead.time_zone, callTime: lead.call_time }, now) ?? null],
     ["Chat", lead.chat],
     ["Email", lead.email],
     ["City", lead.city],
   ]);
   const origin = present([
     ["Language", languageName(lead.language)],
+    ["Time zone", lead.time_zone],
     ["Page", lead.source_path],
     ["Referrer", lead.referrer],
     ["Source", lead.utm_source],
@@ -69,7 +75,7 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["Marks", marksOf(lead, form, payload)],
     ["Submission ID", lead.id],
   ]);
-  const answers = answersOf(form ? columnsOf(form) : [], payload);
+  const answers = answersOf(form ? columnsOf(form) : [], lead, payload);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
   return [person, answers, attached, origin]
     .filter((block) => block.length > 0)
@@ -78,7 +84,7 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
 }
 
 async function run(context: Context): Promise<void> {
-  const { given, words, store, say, note } = context;
+  const { given, words, now, store, say, note } = context;
   const forms = await readCatalogue();
   const open = await store();
   const leads = await findLeads(open, words[0]!);
@@ -92,7 +98,7 @@ async function run(context: Context): Promise<void> {
         note(`Its files cannot be named: ${error.message}`);
         return [];
       });
-      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files)}`);
+      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files, now)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note(waitsFor(spooled));

@@ -30,6 +30,8 @@ export const Lead = v.object({
   id: text,
   /** Of the page that it was filled in on: "en", "hi". */
   language: text,
+  time_zone: maybe,
+  call_time: maybe,
   form_type: text,
   /** JSON, as it was received. */
   payload: text,

@@ -12,6 +12,8 @@ const Metadata = v.object({
   sourcePath: text,
   referrer: text,
   language: v.optional(v.string(), "en"),
+  timeZone: text,
+  callTime: text,
   utm: v.optional(v.object({ source: text, medium: text, campaign: text, term: text, content: text }), {}),
 });
 
@@ -53,11 +55,14 @@ function isJson(json: string): boolean {
 }
 
 function leadOf({ person, receivedAt, flags, ...lead }: Waiting): Lead {
-  const { sourcePath, referrer, utm, language } = lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
+  const { sourcePath, referrer, utm, language, timeZone, callTime } =
+    lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
   const number = dialledNumber({ countryCode: person.countryCode, number: person.phone });
   return {
     id: lead.id,
     language,
+    time_zone: timeZone,
+    call_time: callTime,
     reference: lead.reference,
     received_ist: inIndia(receivedAt),
     received_at: receivedAt,

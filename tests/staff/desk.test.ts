@@ -86,6 +86,43 @@ it("shows everything that a lead says, in the words of its form", async () => {
   expect(err).toContain(`leads -- files ${REF}`);
 });
 
+it("says what time it is where the visitor is, and when to call", async () => {
+  const open = database();
+  const abroad = sampleLead(contact, 3, { time_zone: "America/New_York", call_time: "evening" });
+  insert(open, "leads", [abroad, sampleLead(contact, 4, { time_zone: "Asia/Kolkata" })]);
+  const leads = deskOver(open, Date.parse("2026-07-14T07:10:00Z"));
+  const { out } = await leads("show", abroad.id!);
+  expect(out).toMatch(/^When +03:10 there \(New York\); likes the evening; call after 02:30 IST tomorrow$/m);
+  expect((await leads("show", sampleLead(contact, 4).id!)).out).not.toContain("When");
+  expect((await leads("list")).out).toContain("03:10 there (New York)");
+});
+
+it("finds a city by each of its names, and shows what was typed", async () => {
+  const open = database();
+  const cities = ["Gurugram", "gurgaon", "गुरुग्राम", "Pune", "Chhota Udepur"];
+  insert(
+    open,
+    "leads",
+    cities.map((city, i) => {
+      const one = sampleLead(contact, i, { city });
+      const body = JSON.parse(one.payload!) as { formData: object };
+      return {
+        ...one,
+        payload: JSON.stringify({ ...body, formData: { ...body.formData, city: "Gurugram, Sector 57" } }),
+      };
+    }),
+  );
+  const leads = deskOver(open);
+  const found = async (city: string): Promise<number> =>
+    (await leads("list", "--city", city, "--json")).out.split("\n").filter(Boolean).length;
+  for (const words of ["Gurugram", "GURGAON", "गुड़गांव", "Sector 5, Gurugram"]) expect(await found(words)).toBe(3);
+  expect(await found("chhota udepur")).toBe(1);
+  expect(await found("Gurugra")).toBe(0);
+  const { out } = await leads("show", sampleLead(contact, 0).id!);
+  expect(out).toMatch(/^City +Gurugram$/m);
+  expect(out).toMatch(/^City +Gurugram, Sector 57$/m);
+});
+
 it("says in words what is hardly meant, and which answer it is", async () => {
   const open = database();
   const buyer = formOf("BUYER_FORM");

@@ -25,6 +25,8 @@ const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
     utm: { source: null, medium: null, campaign: null, term: null, content: null },
     noticeVersion: null,
     language: "en",
+    timeZone: null,
+    callTime: null,
   },
   flags: [],
   receivedAt: new Date().toISOString(),

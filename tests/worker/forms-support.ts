@@ -55,6 +55,8 @@ export interface LeadRow {
   readonly utm_campaign: string | null;
   readonly notice_version: string | null;
   readonly language: string;
+  readonly time_zone: string | null;
+  readonly call_time: string | null;
 }
 
 export const leads = async (): Promise<LeadRow[]> =>

@@ -62,6 +62,42 @@ describe("a lead with an answer that is hardly meant", () => {
   });
 });
 
+describe("a lead from another clock", () => {
+  it("has its time zone, and when its visitor likes to be called", async () => {
+    const meta = { path: "/contact-form", timeZone: "America/New_York", callTime: "evening" };
+    await post({ ...contact, meta });
+    await post(contact);
+    const [abroad, plain] = await leads();
+    expect(abroad).toMatchObject({ time_zone: "America/New_York", call_time: "evening" });
+    expect(plain).toMatchObject({ time_zone: null, call_time: null });
+    expect(JSON.parse(abroad!.payload)).toEqual(contact);
+  });
+
+  it.each([
+    [{ timeZone: "Moon/Crater", callTime: "midnight" }],
+    [{ timeZone: { toString: 1 }, callTime: ["evening"] }],
+    [{ timeZone: "<b>", callTime: "toString" }],
+  ])("is stored without what is none: %j", async (meta) => {
+    expect((await post({ ...contact, meta })).status).toBe(200);
+    expect(await leads()).toMatchObject([{ time_zone: null, call_time: null }]);
+  });
+});
+
+describe("a lead and its city", () => {
+  it.each([
+    ["Gurugram, Sector 57", "Gurugram"],
+    ["Village Bhondsi, Gurgaon", "Gurugram"],
+    ["गुरुग्राम", "Gurugram"],
+    ["Chhota Udepur", "Chhota Udepur"],
+  ])("that was typed as %s is found as %s, and stays as it was typed", async (typed, city) => {
+    const body = { ...contact, formData: { ...contact.formData, city: typed } };
+    await post(body);
+    const [lead] = await leads();
+    expect(lead!.city).toBe(city);
+    expect(JSON.parse(lead!.payload)).toEqual(body);
+  });
+});
+
 describe("a lead", () => {
   it("is stored as it was received, with columns of its own for the person", async () => {
     const meta = { path: "/contact-form", utm: { campaign: "diwali" }, noticeVersion: "2026-11", elapsedMs: 9000 };

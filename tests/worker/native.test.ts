@@ -161,6 +161,20 @@ it("asks about an amount that is hardly meant, and takes it as it stands", async
   expect(usual.html).not.toContain("Did you mean");
 });
 
+it("knows when its visitor likes to be called, also once it was corrected", async () => {
+  const fields: [string, string][] = [
+    ["formType", "CONTACT_US"],
+    ["fullName", "Asha"],
+    ["city", "Pune"],
+    ["callTime", "evening"],
+  ];
+  const { html } = await send([...fields, ["phoneNumber", "12"]]);
+  expect(html).toContain('<input type="hidden" name="callTime" value="evening">');
+  await send([...fields, ["phoneNumber", "98765 43210"]]);
+  expect(await leads()).toMatchObject([{ call_time: "evening", time_zone: null }]);
+  expect((await leads())[0]!.payload).not.toContain("evening");
+});
+
 it("asks about a size in the other unit, and marks a phone number that looks wrong", async () => {
   const { html } = await send([
     ["formType", "BUYER_FORM"],

@@ -19,6 +19,8 @@ const asha = {
   email: "asha@example.com",
   flags: "",
   language: "en",
+  timeZone: null,
+  callTime: null,
 } as const;
 
 const insertLead = (id: string, reference: string) =>
@@ -60,6 +62,13 @@ beforeEach(async () => {
 });
 
 describe("a new lead", () => {
+  it("tells what time it is where the visitor is", () => {
+    vi.useFakeTimers({ now: Date.parse("2026-07-14T07:10:00Z") });
+    const { text } = messageOf([{ ...asha, timeZone: "America/New_York", callTime: null }], false);
+    vi.useRealTimers();
+    expect(text).toContain("03:10 there (New York); call after 18:30 IST");
+  });
+
   it("is announced once, after the answer, however often it is sent", async () => {
     const sent = webhook(200);
     await store("a");

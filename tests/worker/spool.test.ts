@@ -37,10 +37,13 @@ describe("while the database is down", () => {
     expect((await post({ ...contact, submissionId: id })).body).toEqual(first.body);
   });
 
-  it("a doubt about an answer waits with it", async () => {
-    await post({ ...contact, phoneNumber: "98765 4321" }, { stores: { DB: down } });
+  it("a doubt about an answer waits with it, and so does the clock of its visitor", async () => {
+    const meta = { timeZone: "Asia/Dubai", callTime: "morning" };
+    await post({ ...contact, phoneNumber: "98765 4321", meta }, { stores: { DB: down } });
     await drainSpool(env);
-    expect((await leads()).map(({ flags }) => flags)).toEqual(["odd_phone,spooled"]);
+    expect(await leads()).toMatchObject([
+      { flags: "odd_phone,spooled", time_zone: "Asia/Dubai", call_time: "morning" },
+    ]);
   });
 
   it("the same id with other content is a conflict there too", async () => {
@@ -78,6 +81,8 @@ describe("while the database is down", () => {
         utm: { source: null, medium: null, campaign: null, term: null, content: null },
         noticeVersion: null,
         language: "en" as const,
+        timeZone: null,
+        callTime: null,
       },
       flags: [],
       receivedAt: new Date().toISOString(),

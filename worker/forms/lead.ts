@@ -82,6 +82,8 @@ export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
   utmContent: metadata.utm.content,
   noticeVersion: metadata.noticeVersion,
   language: metadata.language,
+  timeZone: metadata.timeZone,
+  callTime: metadata.callTime,
   flags: flags.join(","),
   receivedAt: lead.receivedAt,
 });

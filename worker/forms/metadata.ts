@@ -1,3 +1,5 @@
+import { type CallTime, isCallTime } from "../../src/forms/call-time.ts";
+import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
 import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../json.ts";
 
@@ -10,6 +12,9 @@ export interface LeadMetadata {
   readonly noticeVersion: string | null;
   /** Of the page that it was filled in on. */
   readonly language: Locale;
+  /** Of the visitor's device: "Asia/Kolkata". */
+  readonly timeZone: string | null;
+  readonly callTime: CallTime | null;
 }
 
 /** One line of well-formed text, cut to its length. */
@@ -38,6 +43,8 @@ export function metadataOf(body: JsonObject): LeadMetadata {
     },
     noticeVersion: singleLine(meta.noticeVersion, 40),
     language: localeOf(sourcePath ?? ""),
+    timeZone: timeZoneIn(meta.timeZone) ?? null,
+    callTime: isCallTime(meta.callTime) ? meta.callTime : null,
   };
 }
 

@@ -1,4 +1,5 @@
 /** A form as plain HTML, with what was sent in it: to be corrected and sent again by a browser without script. */
+import { CALL_TIME } from "../../src/forms/call-time.ts";
 import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allOptions, type Field, type FieldKind, type FieldOf, isAsked, shownOption } from "../../src/forms/fields.ts";
@@ -171,6 +172,7 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): string
   const hidden = [
     ["formType", form.type],
     [PAGE_FIELD, sourcePath ?? ""],
+    ...(fields.has(CALL_TIME) ? [[CALL_TIME, fields.get(CALL_TIME)!] as const] : []),
   ].map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`);
   return `<form method="post" action="/forms" novalidate>${hidden.join("")}
 ${rows.join("\n")}

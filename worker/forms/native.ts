@@ -1,5 +1,6 @@
 /** A form that the browser sends by itself, because no script ran: its controls are named as the wire names them. */
 import { formOfType } from "../../src/forms/catalogue.ts";
+import { CALL_TIME } from "../../src/forms/call-time.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import type { Controls } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
@@ -47,6 +48,11 @@ export async function bodyOfNative(fields: URLSearchParams, { referrer, now }: A
   const path = sourcePathOf(fields, referrer);
   const form = await formIn(localeOf(path ?? ""), known);
   const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
-  const meta = { path, noticeVersion: noticeVersion(form), honeypot: fields.get("website") ?? "" };
+  const meta = {
+    path,
+    noticeVersion: noticeVersion(form),
+    honeypot: fields.get("website") ?? "",
+    callTime: fields.get(CALL_TIME),
+  };
   return { ...body, submissionId: await idOf(body, now), meta };
 }

@@ -1,5 +1,6 @@
 /** A lead as it stands in the spool, judged when it comes back: its object may be of an older release, or broken. */
 import * as v from "valibot";
+import { CALL_TIMES } from "../../src/forms/call-time.ts";
 import { parseJson } from "../json.ts";
 import type { Lead } from "./lead.ts";
 import { locales } from "../../src/i18n/locale.ts";
@@ -12,6 +13,9 @@ const Metadata = v.object({
   noticeVersion: Text,
   /** The first releases were English alone. */
   language: v.optional(v.picklist(locales), "en"),
+  /** Nor did they know these two. */
+  timeZone: v.optional(Text, null),
+  callTime: v.optional(v.nullable(v.picklist(CALL_TIMES)), null),
 });
 const Common = {
   id: v.pipe(v.string(), v.minLength(1)),

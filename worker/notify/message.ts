@@ -1,5 +1,6 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { dialledNumber } from "../../src/forms/phone.ts";
+import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
@@ -16,6 +17,8 @@ export interface Announced {
   readonly email: string | null;
   readonly flags: string;
   readonly language: string;
+  readonly timeZone: string | null;
+  readonly callTime: string | null;
 }
 
 /** A visitor's words must not call a whole channel, forge a link, or format the message. */
@@ -34,7 +37,7 @@ function lineOf(lead: Announced, full: boolean): string {
   const person = [tame(lead.fullName), `${lead.countryCode} ${lead.phone}`, lead.email?.replace(/[<>|\s]/g, "") ?? ""];
   const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
   const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
-  return [...facts, ...(full ? person : []), language, marks].filter(Boolean).join(" · ");
+  return [...facts, ...(full ? person : []), language, whenToCall(lead, Date.now()), marks].filter(Boolean).join(" · ");
 }
 
 const dialled = ({ countryCode, phone }: Announced): string =>

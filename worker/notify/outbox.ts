@@ -43,7 +43,7 @@ export async function announcedLeads(db: D1Database, ids: readonly string[]): Pr
   const { results } = await db
     .prepare(
       `SELECT id, reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
-         flags, language FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+         flags, language, time_zone AS timeZone, call_time AS callTime FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))
     .all<Announced>();

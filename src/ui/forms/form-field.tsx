@@ -1,6 +1,8 @@
 import { memo } from "react";
+import { asksCallTime } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
+import { CallTime } from "./call-time.tsx";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { GroupControl } from "./controls/group-control.tsx";
@@ -45,7 +47,14 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   return (
     <form.Subscribe selector={({ values }) => isAsked(field, values)}>
       {(asked) => {
-        if (asked) return <AskedField {...props} />;
+        if (asked) {
+          return (
+            <>
+              <AskedField {...props} />
+              {name === "phoneNumber" && asksCallTime(definition) ? <CallTime form={form} /> : null}
+            </>
+          );
+        }
         // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
         return hydrated ? null : (
           <div className="hidden unscripted:grid gap-1">

@@ -5,9 +5,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** What is folded away, or hidden from everybody, is passed over. */
+/** What is folded away, hidden from everybody, or only offered is passed over. */
 const isReachable = (control: Control): boolean =>
-  !control.disabled && control.tabIndex >= 0 && (control.checkVisibility?.() ?? true);
+  !control.disabled &&
+  !("offered" in control.dataset) &&
+  control.tabIndex >= 0 &&
+  (control.checkVisibility?.() ?? true);
 
 /** Of options under one name the chosen one, as the tab key has it. */
 const entryOf = (controls: readonly Control[], { name }: Control): Control | undefined => {

@@ -1,3 +1,4 @@
+import { CALL_TIME } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
@@ -95,7 +96,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
 /** Who is writing stays when the rest of a draft is cleared. */
 export const personOf = (values: FormValues): FormValues =>
   Object.fromEntries(
-    ["fullName", "countryCode", "phoneNumber", "email"].flatMap((name) => {
+    ["fullName", "countryCode", "phoneNumber", "email", CALL_TIME].flatMap((name) => {
       const value = values[name];
       return value === undefined ? [] : [[name, value]];
     }),

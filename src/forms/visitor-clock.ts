@@ -1,0 +1,62 @@
+/** What time it is where a visitor is, and when to call: for staff, in English. Pages carry none of it. */
+import type { CallTime } from "./call-time.ts";
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const MS = 60_000;
+const INDIA = "Asia/Kolkata";
+
+/** Hours there, from and until. Nobody likes to be called before the first or after the last of these. */
+const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: number]>> = {
+  day: [9, 21],
+  morning: [9, 12],
+  afternoon: [12, 17],
+  evening: [17, 21],
+};
+
+/** `Asia/Kolkata`, where the runtime knows a zone of that name. */
+export function timeZoneIn(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^[A-Za-z][\w+/-]{1,63}$/.test(value)) return undefined;
+  try {
+    Intl.DateTimeFormat("en", { timeZone: value });
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** "03:10" */
+const clock = (timeZone: string, at: number): string =>
+  new Date(at).toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+function minutes(timeZone: string, at: number): number {
+  const [hours = 0, rest = 0] = clock(timeZone, at).split(":").map(Number);
+  return hours * HOUR + rest;
+}
+
+const dayInIndia = (at: number): number => Math.floor((at + 5.5 * HOUR * MS) / (DAY * MS));
+
+interface Wish {
+  readonly timeZone: string | null | undefined;
+  readonly callTime: string | null | undefined;
+}
+
+/**
+ * @returns "03:10 there (New York); call after 18:30 IST"; undefined for who lives by India's clock and has no wish
+ */
+export function whenToCall({ timeZone, callTime }: Wish, now: number): string | undefined {
+  const zone = timeZoneIn(timeZone) ?? INDIA;
+  const isAbroad = minutes(zone, now) !== minutes(INDIA, now);
+  const wish = Object.hasOwn(HOURS, callTime ?? "") ? (callTime as CallTime) : undefined;
+  if (!isAbroad && !wish) return undefined;
+  const [from, to] = HOURS[wish ?? "day"].map((hour) => hour * HOUR) as [number, number];
+  const there = minutes(zone, now);
+  const isNow = there >= from && there < to;
+  const at = now + (isNow ? to - there : (from - there + DAY) % DAY) * MS;
+  const when = `${clock(INDIA, at)} IST${dayInIndia(at) > dayInIndia(now) ? " tomorrow" : ""}`;
+  return [
+    ...(isAbroad ? [`${clock(zone, now)} there (${zone.split("/").at(-1)!.replaceAll("_", " ")})`] : []),
+    ...(wish ? [`likes the ${wish}`] : []),
+    isNow ? `call now, until ${when}` : `call after ${when}`,
+  ].join("; ");
+}

@@ -1,0 +1,54 @@
+/** Requirement D2: staff know what time it is where a visitor is. */
+import { expect, test } from "vitest";
+import { timeZoneIn, whenToCall } from "../../../src/forms/visitor-clock.ts";
+
+const at = (iso: string): number => Date.parse(iso);
+
+test.each([
+  // New York in summer and in winter, whose clocks go back.
+  ["2026-07-14T07:10:00Z", "America/New_York", null, "03:10 there (New York); call after 18:30 IST"],
+  ["2026-11-25T08:10:00Z", "America/New_York", null, "03:10 there (New York); call after 19:30 IST"],
+  ["2026-11-25T15:00:00Z", "America/New_York", null, "10:00 there (New York); call now, until 07:30 IST tomorrow"],
+  [
+    "2026-11-25T08:10:00Z",
+    "America/New_York",
+    "evening",
+    "03:10 there (New York); likes the evening; call after 03:30 IST tomorrow",
+  ],
+  [
+    "2026-11-25T08:10:00Z",
+    "Asia/Dubai",
+    "afternoon",
+    "12:10 there (Dubai); likes the afternoon; call now, until 18:30 IST",
+  ],
+  ["2026-11-25T18:10:00Z", "Asia/Dubai", null, "22:10 there (Dubai); call after 10:30 IST tomorrow"],
+  ["2026-11-25T21:30:00Z", "Europe/London", "morning", "21:30 there (London); likes the morning; call after 14:30 IST"],
+  // Who lives by India's clock is called as ever, unless they said when.
+  ["2026-11-25T08:10:00Z", "Asia/Kolkata", null, undefined],
+  ["2026-11-25T08:10:00Z", "Asia/Calcutta", null, undefined],
+  ["2026-11-25T08:10:00Z", "Asia/Colombo", null, undefined],
+  ["2026-11-25T08:10:00Z", null, null, undefined],
+  ["2026-11-25T08:10:00Z", "Asia/Kolkata", "evening", "likes the evening; call after 17:00 IST"],
+  ["2026-11-25T08:10:00Z", null, "afternoon", "likes the afternoon; call now, until 17:00 IST"],
+  ["2026-11-25T14:10:00Z", null, "morning", "likes the morning; call after 09:00 IST tomorrow"],
+  // What is none says nothing.
+  ["2026-11-25T08:10:00Z", "Moon/Crater", "midnight", undefined],
+  ["2026-11-25T08:10:00Z", "Asia/Kolkata", "toString", undefined],
+])("at %s, for %s who likes the %s: %s", (now, timeZone, callTime, said) => {
+  expect(whenToCall({ timeZone, callTime }, at(now))).toBe(said);
+});
+
+test.each([
+  ["Asia/Kolkata", "Asia/Kolkata"],
+  ["America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"],
+  ["UTC", "UTC"],
+  ["Etc/GMT+5", "Etc/GMT+5"],
+  ["Asia/Nowhere", undefined],
+  ["<script>", undefined],
+  ["", undefined],
+  [undefined, undefined],
+  [{ toString: 1 }, undefined],
+  ["A".repeat(100), undefined],
+])("%j is the zone %j", (value, zone) => {
+  expect(timeZoneIn(value)).toBe(zone);
+});

@@ -1,0 +1,56 @@
+/** When a visitor likes to be called, and by which clock: beside the answers, never among them. */
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
+import { form as nri } from "../../../../src/forms/nri-support.form.ts";
+import { loadDraft } from "../../../../src/lead/draft.ts";
+import { control, edge, fill, person, show, submit } from "./harness.tsx";
+
+beforeEach(() => localStorage.clear());
+
+const word = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
+const metaOf = (body: Record<string, unknown>) => body.meta as Record<string, unknown>;
+
+it("goes along with the lead, beside its answers", async () => {
+  const calls = edge();
+  await show(contact);
+  fill({ ...person, city: "Pune" });
+  fireEvent.click(word("Evening"));
+  await submit();
+  const { meta, ...answers } = calls[0]!.body;
+  expect(meta).toMatchObject({ callTime: "evening", timeZone: expect.stringMatching(/^[A-Z]/) });
+  expect(JSON.stringify(answers)).not.toContain("evening");
+});
+
+it("is nobody's duty: it is taken back by a second tap, and Enter passes over it", async () => {
+  const calls = edge();
+  await show(contact);
+  fill({ ...person, city: "Pune" });
+  fireEvent.click(word("Morning"));
+  expect(word("Morning").checked).toBe(true);
+  fireEvent.click(word("Morning"));
+  expect(word("Morning").checked).toBe(false);
+  control("phoneNumber").focus();
+  fireEvent.keyDown(control("phoneNumber"), { key: "Enter" });
+  expect(document.activeElement).toBe(control("email"));
+  await submit();
+  expect(metaOf(calls[0]!.body).callTime).toBe("");
+});
+
+it("is kept with the draft", async () => {
+  await show(contact);
+  fireEvent.click(word("Afternoon"));
+  await vi.waitFor(() => expect(loadDraft("CONTACT_US")?.values.callTime).toBe("afternoon"));
+  cleanup();
+  await show(contact);
+  expect(word("Afternoon").checked).toBe(true);
+});
+
+it("is not asked where a form asks in words, or where staff write of others", async () => {
+  await show(nri);
+  expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
+  cleanup();
+  await show(feedback);
+  expect(screen.queryByRole("radio", { name: "Evening" })).toBeNull();
+});
