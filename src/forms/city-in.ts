@@ -46,7 +46,8 @@ export function knownCity(text: string): string | undefined {
     if (OF_LOCALITY.test(after) || (ALONE.has(name) && !isAlone)) return [];
     return [{ name, isRegion: name === "Goa" || /^ ?\(?ncr/.test(after) }];
   });
-  return (found.filter(({ isRegion }) => !isRegion).at(-1) ?? found.at(-1))?.name;
+  const cities = found.filter(({ isRegion }) => !isRegion);
+  return (cities.length > 0 ? cities : found).at(-1)?.name;
 }
 
 /** The last city that is known in an address; of one without, what stands in its last part but the PIN code. */

@@ -11,7 +11,7 @@ const NO_CITIES: readonly City[] = [];
 /** Written in the script of the page; the browser finds it by each of its other names too, which stand beside it. */
 function Suggestion({ city: { name, hindi, others } }: { city: City }) {
   const [value, other] = currentLocale() === "hi" ? [hindi, name] : [name, hindi];
-  return <option value={value} label={[other, ...others].join(", ")} />;
+  return <option value={value}>{[other, ...others].join(", ")}</option>;
 }
 
 export function TextControl(props: ControlProps<TextField>) {
