@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     launchOptions: await browser(),
     screenshot: "only-on-failure",
+    // Where most visitors are; a test of those abroad says so.
+    timezoneId: "Asia/Kolkata",
   },
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,

@@ -98,7 +98,7 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
 /** Said of a code that was typed where another is chosen: which of them counts. */
 export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
   const code = typedCode(typed);
-  return code && code !== selected
+  return code && selected && code !== selected
     ? t("{code}: the code that you typed counts, not {selected}.", {
         code: country ? `${code} (${country})` : code,
         selected,

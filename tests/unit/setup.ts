@@ -3,3 +3,6 @@ import { afterEach } from "vitest";
 
 // Testing Library cleans up by itself only where `afterEach` is a global.
 afterEach(cleanup);
+
+// Where most visitors are; a test of those abroad says so.
+process.env.TZ = "Asia/Kolkata";

@@ -1,12 +1,16 @@
 /** Problems of a payload, put where the page shows them. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
+import { textOf } from "../../forms/dialled.ts";
 import { type Doubt, doubtsOf } from "../../forms/doubts.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
+import { typedCode } from "../../forms/phone.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
+import { pathsOf } from "../../forms/wire.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
+import { t } from "../../i18n/t.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
@@ -33,6 +37,16 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
+/** Abroad the page asks whose number it is (start-values.ts). The edge takes what comes without a code for India's. */
+const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
+  Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.kind !== "phone" || !field.code || values[field.code] !== "") return [];
+    const typed = textOf(values[name]);
+    if (typed === "" || typedCode(typed)) return [];
+    const message = t("Choose the code of your country, or begin the number with + and its code");
+    return [{ field: pathsOf(form)[name]!.join("."), code: "required", message }];
+  });
+
 interface Judgement {
   readonly problems: readonly Problem[];
   readonly doubts: readonly Doubt[];
@@ -46,7 +60,8 @@ function judge(form: AnyForm, values: FormValues): Judgement {
   if (before) return before;
   const body = toPayload(form, values);
   const judged = validateSubmission(form, body);
-  const judgement = { problems: judged.ok ? [] : judged.problems, doubts: doubtsOf(form, body) };
+  const problems = [...(judged.ok ? [] : judged.problems), ...unchosenCodes(form, values)];
+  const judgement = { problems, doubts: doubtsOf(form, body) };
   known.set(values, judgement);
   return judgement;
 }

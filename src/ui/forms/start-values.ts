@@ -1,6 +1,8 @@
 import { CALL_TIME } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import type { Controls } from "../../forms/kinds/kind.ts";
+import { INDIA } from "../../forms/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
 import { isSame, loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
@@ -49,6 +51,26 @@ function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<stri
 /** What somebody wrote in their own words stays, under what the link adds to it. */
 const beside = (given: string, written: string): string => (written.includes(given) ? written : `${given}\n${written}`);
 
+/** As browsers of today and of yesterday call it; one that tells nothing is taken for one at home. */
+const isAtHome = (): boolean =>
+  ["Asia/Kolkata", "Asia/Calcutta", undefined].includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/**
+ * Codes that nobody has chosen. The page was sent with India's before the number: abroad a visitor's is not known until it is
+ * chosen, and a wrong one cannot be dialled.
+ */
+const openCodes = ({ fields }: AnyForm): readonly string[] =>
+  isAtHome()
+    ? []
+    : Object.entries(fields).flatMap(([name, field]) => (field.kind === "countryCode" && !field.locked ? [name] : []));
+
+/** What a form begins with on this device. */
+function beginnings(form: AnyForm, path: string, known: Readonly<Record<string, unknown>>): FormValues {
+  const values = initialValues(form, path, { ...knownToday(form), ...known });
+  const unchosen = openCodes(form).filter((name) => values[name] !== known[name]);
+  return { ...values, ...Object.fromEntries(unchosen.map((name) => [name, ""])) };
+}
+
 interface Start {
   /** What the page and its link begin with, before anybody typed. */
   readonly first: FormValues;
@@ -65,9 +87,8 @@ interface Start {
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
-  const today = knownToday(form);
-  const first = initialValues(form, path, { ...today, ...known });
-  const plain = initialValues(form, path, today);
+  const first = beginnings(form, path, known);
+  const plain = beginnings(form, path, {});
   const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
   const { values: kept, first: begun = {} } = loadDraft(form.type) ?? { values: {} };
   const isAsBegun = (name: string): boolean => name in begun && isSame(begun[name], first[name]);
@@ -84,10 +105,12 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
   });
   const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
-  const given: FormValues = {
-    ...before,
-    ...valuesFromControls(form, adoptInput(element, loadEarlyDraft(form.type)), document.activeElement?.id),
-  };
+  const controls = adoptInput(element, loadEarlyDraft(form.type));
+  const codes = openCodes(form);
+  // The page's own code is not what somebody chose.
+  const chosen: Controls = (name) =>
+    codes.includes(name) && controls(name)?.includes(INDIA) ? undefined : controls(name);
+  const given: FormValues = { ...before, ...valuesFromControls(form, chosen, document.activeElement?.id) };
   const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
   return { first, values, restored: draft.length > 0, typed };

@@ -59,6 +59,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             value={selected}
             onChange={(event) => code?.onChange(event.target.value)}
           >
+            {selected === "" ? <option value="">{t("Choose one")}</option> : null}
             {options.map((option) => (
               <option key={option} value={option}>
                 {option} {OFFERED[option] && t(OFFERED[option])}

@@ -1,10 +1,11 @@
 /** Requirements F3, F6, F7. Decision 52. */
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../../../src/forms/dates.ts";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as buyer } from "../../../../src/forms/buyer.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as dataRequest } from "../../../../src/forms/data-request.form.ts";
 import { form as documents } from "../../../../src/forms/document-verification.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
@@ -358,6 +359,46 @@ describe("a phone number", () => {
     await show(exchange);
     expect(control<HTMLSelectElement>("countryCode").disabled).toBe(false);
     expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
+  });
+
+  it("has no code chosen for it abroad, is asked for one, and is sent with the one that was chosen or typed", async () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: "America/New_York" };
+    });
+    const calls = edge();
+    await show(dataRequest);
+    expect(control<HTMLSelectElement>("countryCode").value).toBe("");
+    fill({ fullName: "Asha Rao", phoneNumber: "(415) 555-2671" });
+    choose("request", "Erasure");
+    await submit();
+    expect(calls).toEqual([]);
+    expect(document.activeElement).toBe(control("phoneNumber"));
+    expect(screen.getByText(/Choose the code of your country, or begin the number with \+/)).toBeTruthy();
+    expect(screen.getByText(/^Still needed/).textContent).toBe("Still needed: phone number.");
+
+    type("phoneNumber", "+65 8123 4567");
+    expect(screen.queryByText(/^Still needed/)).toBeNull();
+    type("phoneNumber", "(415) 555-2671");
+    type("countryCode", "+1");
+    expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
+    await submit();
+    expect(calls[0]?.body).toMatchObject({ countryCode: "+1", phoneNumber: "(415) 555-2671" });
+    cleanup();
+
+    // Where the code is India's alone there is nothing to choose, and a number from elsewhere brings its own.
+    await show(contact);
+    fill({ ...person, city: "Pune" });
+    await submit();
+    expect(calls).toHaveLength(2);
+    cleanup();
+
+    // A link may know.
+    history.replaceState(null, "", "?countryCode=%2B44");
+    await show(exchange);
+    expect(control<HTMLSelectElement>("countryCode").value).toBe("+44");
+    history.replaceState(null, "", "?");
+    vi.restoreAllMocks();
   });
 
   it("is doubted, never refused, when an Indian one has another length", async () => {
