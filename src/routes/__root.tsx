@@ -7,7 +7,7 @@ function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
   const { pathname } = useLocation();
   return (
-    <Shell path={page?.description.path ?? pathname}>
+    <Shell path={page?.description.path ?? pathname} title={page?.description.title}>
       <Outlet />
     </Shell>
   );

@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
 import { Glyph } from "./glyph.tsx";
+import { useChat } from "./page-name.ts";
 import { t } from "../i18n/t.ts";
 
 interface ContactLinkProps {
@@ -10,7 +11,7 @@ interface ContactLinkProps {
 /** Opens a chat with the company's number in a new tab. */
 export function ChatLink({ className = "btn btn-secondary", label = t(company.chat.label) }: ContactLinkProps) {
   return (
-    <a href={company.chat.href} target="_blank" rel="noopener" className={className}>
+    <a href={useChat()} target="_blank" rel="noopener" className={className}>
       <Glyph name="message-circle" />
       {label}
     </a>

@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import { type NavLink, queryLink } from "../content/navigation.ts";
 import { Glyph } from "./glyph.tsx";
+import { useChat } from "./page-name.ts";
 import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
 
@@ -18,7 +19,7 @@ export function Dock({ action = queryLink }: { action?: NavLink }) {
         <Glyph name="phone" />
         {t("Call")}
       </a>
-      <a href={company.chat.href} target="_blank" rel="noopener" className="dock-item">
+      <a href={useChat()} target="_blank" rel="noopener" className="dock-item">
         <Glyph name="message-circle" />
         WhatsApp
       </a>

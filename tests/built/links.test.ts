@@ -30,6 +30,13 @@ it.each(pages)("%s leads somewhere with every link", (at) => {
   expect(dead).toEqual([]);
 });
 
+it.each(pages)("%s opens each chat with its name, in its language", (at) => {
+  const [title = ""] = documentAt(at).title.split(/:| \| AIPM/);
+  const chats = linksAt(at).filter((link) => link.startsWith("https://wa.me/"));
+  expect(chats.length).toBeGreaterThan(0);
+  expect(new Set(chats.map((link) => new URL(link).searchParams.get("text")))).toEqual(new Set([`${title}: `]));
+});
+
 it.each(pages)("%s makes each claim once, and in one way", (at) => {
   const words = wordsAt(at);
   // An answer of the FAQ is read by itself.

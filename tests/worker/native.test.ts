@@ -84,6 +84,8 @@ it("answers with a receipt worth keeping: who is called, how to put it right, an
   expect(html).toContain("We will call +91 98765 43210");
   expect(html).toContain("within 24 working hours");
   expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=[^"]*AIPM-/);
+  const chats = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(([, text = ""]) => text);
+  for (const text of chats) expect(decodeURIComponent(text)).toMatch(/^Portfolio Management Services: .*AIPM-/);
   expect(html).toContain("<dt>Full name</dt><dd>Asha &lt;b&gt;Rao&lt;/b&gt;</dd>");
   expect(html).toContain("<dd>Max ROI, Tax Planning</dd>");
   expect(html).toContain("Baner\nWakad");

@@ -1,5 +1,5 @@
 /** The answer to a form that came without script: a page that stands by itself. */
-import { chatWith } from "../../src/content/chat.ts";
+import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
 import { type Answer, answersOf } from "../../src/forms/answers.ts";
@@ -45,25 +45,32 @@ const steps = (items: readonly string[]): string =>
 
 const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
 
+/** A chat about what was sent. */
+const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
+
 /** The one place to catch a wrong digit: a person puts it right. */
 const callBack = (
+  form: AnyForm | undefined,
   number: string,
   reference: string,
 ): string => `<h2>${markup("We will call {number}", { number: escaped(number) })}</h2>
 <p>${markup("Expect the call within {time}. {hours}.", { time: t(claims.response), hours: t(company.hours.office) })}</p>
 <p>${markup("Not your number? {correct} by chat, or call {phone}.", {
-  correct: link(chatWith(t("My reference is {reference}. The right phone number is ", { reference })), t("Correct it")),
+  correct: link(
+    chat(form, t("My reference is {reference}. The right phone number is ", { reference })),
+    t("Correct it"),
+  ),
   phone,
 })}</p>`;
 
 /** Taken as it stands: what it was meant to be, a person writes down. */
-const doubts = (questions: readonly string[], reference: string): string =>
+const doubts = (form: AnyForm, questions: readonly string[], reference: string): string =>
   questions.length === 0
     ? ""
     : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
 <p>${markup("If so, {tell}, or call {phone}.", {
         tell: link(
-          chatWith(t("My reference is {reference}. The right figure is ", { reference })),
+          chat(form, t("My reference is {reference}. The right figure is ", { reference })),
           t("tell us by chat"),
         ),
         phone,
@@ -78,11 +85,11 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
   const number = values && !form.unlisted ? dialled(values) : undefined;
   return `<h1>${escaped(form?.labels.success ?? "")}</h1>
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
-${number ? callBack(number, reference) : ""}
+${number ? callBack(form, number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + doubts(questionsOf(form, values), reference) : ""}
+${values ? sent(answersOf(form, values)) + doubts(form, questionsOf(form, values), reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
-    chat: link(chatWith(t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
+    chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
 <p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
 }

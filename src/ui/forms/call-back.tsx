@@ -1,6 +1,6 @@
-import { chatWith } from "../../content/chat.ts";
 import { claims } from "../../content/claims.ts";
 import { company } from "../../content/company.ts";
+import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
@@ -23,7 +23,7 @@ export function CallBack({ number, reference }: { number: string; reference: str
           correct={
             <a
               className="link"
-              href={chatWith(t("My reference is {reference}. The right phone number is ", { reference }))}
+              href={useChat(t("My reference is {reference}. The right phone number is ", { reference }))}
               target="_blank"
               rel="noopener"
             >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
 import type { Failure } from "../../lead/machine.ts";
+import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
@@ -39,7 +40,7 @@ export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFail
               </a>
             }
             chat={
-              <a className="link" href={company.chat.href} target="_blank" rel="noopener">
+              <a className="link" href={useChat()} target="_blank" rel="noopener">
                 {t("chat with us")}
               </a>
             }

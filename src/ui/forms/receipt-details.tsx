@@ -3,8 +3,8 @@ import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import { encode } from "uqr";
-import { chatWith } from "../../content/chat.ts";
 import { company } from "../../content/company.ts";
+import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
 interface ReceiptActionsProps {
@@ -23,7 +23,7 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
     // Closing the share sheet is no fault.
     navigator.share({ title: `AIPM ${reference}`, text }).catch(() => {});
   };
-  const chat = chatWith(t("Hello, my reference is {reference}.", { reference }));
+  const chat = useChat(t("Hello, my reference is {reference}.", { reference }));
   return (
     <>
       <p className="flex flex-wrap gap-3 print:hidden">

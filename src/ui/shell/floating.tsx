@@ -1,12 +1,12 @@
-import { company } from "../../content/company.ts";
 import { Glyph } from "../glyph.tsx";
+import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
 /** A chat with the company, in reach on every page; on a phone and a tablet it stands in the dock. */
 export function ChatButton() {
   return (
     <a
-      href={company.chat.href}
+      href={useChat()}
       target="_blank"
       rel="noopener"
       aria-label={t("Chat with us on WhatsApp")}
