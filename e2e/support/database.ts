@@ -23,7 +23,12 @@ export interface StoredLead {
   readonly reference: string;
   readonly form_type: string;
   readonly payload: string;
+  readonly country_code: string;
   readonly phone: string;
+  readonly city: string | null;
+  readonly flags: string;
+  readonly time_zone: string | null;
+  readonly call_time: string | null;
   readonly notice_version: string | null;
   readonly source_path: string | null;
 }

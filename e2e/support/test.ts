@@ -49,10 +49,14 @@ export const visits = test.extend<object, Contexts>({
     },
     { scope: "worker" },
   ],
-  context: async ({ contextOf, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme }, use) =>
+  context: async (
+    { contextOf, baseURL, javaScriptEnabled, contextOptions, hasTouch, isMobile, colorScheme, timezoneId },
+    use,
+  ) =>
     use(
       await contextOf({
         ...contextOptions,
+        ...(timezoneId && { timezoneId }),
         ...(baseURL && { baseURL }),
         javaScriptEnabled,
         hasTouch,

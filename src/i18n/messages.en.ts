@@ -271,6 +271,7 @@ export const messages = [
   "{given} of {total} answered",
   "Still needed:",
   "Please check:",
+  "Code",
   "Choose the code of your country, or begin the number with + and its code",
   "Good time to call",
   "Morning",

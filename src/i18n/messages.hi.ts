@@ -306,6 +306,7 @@ export const messages = {
   Morning: "सुबह",
   Afternoon: "दोपहर",
   Evening: "शाम",
+  Code: "कोड",
   "Choose the code of your country, or begin the number with + and its code":
     "अपने देश का कोड चुनें, या नंबर को + और उसके कोड से शुरू करें",
   "Please check:": "एक बार देख लें:",

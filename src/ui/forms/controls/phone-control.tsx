@@ -57,9 +57,13 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             name={field.code}
             autoComplete="tel-country-code"
             value={selected}
-            onChange={(event) => code?.onChange(event.target.value)}
+            onChange={(event) => {
+              code?.onChange(event.target.value);
+              // What was said of the number was said of it with another code.
+              props.onChange(value);
+            }}
           >
-            {selected === "" ? <option value="">{t("Choose one")}</option> : null}
+            {selected === "" ? <option value="">{t("Code")}</option> : null}
             {options.map((option) => (
               <option key={option} value={option}>
                 {option} {OFFERED[option] && t(OFFERED[option])}

@@ -377,13 +377,18 @@ describe("a phone number", () => {
     expect(screen.getByText(/Choose the code of your country, or begin the number with \+/)).toBeTruthy();
     expect(screen.getByText(/^Still needed/).textContent).toBe("Still needed: phone number.");
 
-    type("phoneNumber", "+65 8123 4567");
-    expect(screen.queryByText(/^Still needed/)).toBeNull();
-    type("phoneNumber", "(415) 555-2671");
     type("countryCode", "+1");
+    expect(control("phoneNumber").getAttribute("aria-invalid")).toBeNull();
     expect(options("countryCode")).toEqual(["+91", "+1", "+44", "+971"]);
     await submit();
     expect(calls[0]?.body).toMatchObject({ countryCode: "+1", phoneNumber: "(415) 555-2671" });
+    cleanup();
+
+    // Or it brings its own.
+    localStorage.clear();
+    await show(dataRequest);
+    fill({ fullName: "Asha Rao", phoneNumber: "+65 8123 4567" });
+    expect(screen.getByText(/^Still needed/).textContent).toBe("Still needed: your request.");
     cleanup();
 
     // Where the code is India's alone there is nothing to choose, and a number from elsewhere brings its own.
