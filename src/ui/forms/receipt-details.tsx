@@ -52,8 +52,9 @@ function ChatCode({ href }: { href: string }) {
     <figure className="hidden print:grid gap-1 w-fit">
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        width="120"
-        height="120"
+        // In Hindi it has some ninety rows, which a phone should still see.
+        width="160"
+        height="160"
         role="img"
         aria-label={t("Chat about this request")}
       >

@@ -8,7 +8,7 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
-import { chatWith } from "../../../../src/content/chat.ts";
+import { chatAbout } from "../../../../src/content/chat.ts";
 import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";
 import { toasts, type ToastRequest } from "../../../../src/ui/toast.ts";
 import {
@@ -133,7 +133,7 @@ describe("the receipt", () => {
     await submit();
     const code = await screen.findByRole("img", { name: "Chat about this request" });
     expect(code.closest("figure")?.className).toContain("print:");
-    const { data } = encode(chatWith(`Hello, my reference is ${RECEIPT.reference}.`), { ecc: "M" });
+    const { data } = encode(chatAbout("AIPM", `Hello, my reference is ${RECEIPT.reference}.`), { ecc: "M" });
     const dark = data.flat().filter(Boolean).length;
     expect(code.querySelector("path")?.getAttribute("d")?.split("M")).toHaveLength(dark + 1);
   });
