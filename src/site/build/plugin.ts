@@ -1,6 +1,6 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
 import type { Plugin, ViteBuilder } from "vite";
-import { chunkFileNames, ENTRY, groups } from "./chunks.ts";
+import { chunkFileNames, ENTRY, groups, preloaded } from "./chunks.ts";
 import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
 import { prerender } from "./prerender.ts";
 import { settings } from "./settings.ts";
@@ -23,6 +23,7 @@ function environments(): Plugin {
         client: {
           build: {
             manifest: true,
+            modulePreload: { resolveDependencies: preloaded },
             rollupOptions: { input: ENTRY, output: { codeSplitting: { groups }, chunkFileNames } },
           },
         },
