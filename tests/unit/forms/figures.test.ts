@@ -33,6 +33,7 @@ test.each([
   ["50 lakh+", 5_000_000],
   ["५० लाख", 5_000_000],
   ["१.२ करोड़", 12_000_000],
+  ["½ crore", 5_000_000],
   ["1.2 करोड़ रुपये", 12_000_000],
   ["50 लाख रु.", 5_000_000],
   ["५०,००,०००", 5_000_000],
@@ -82,7 +83,6 @@ test.each([
   "negotiable",
   "50 lakh per year",
   "1.500,50",
-  "½ crore",
   "1".repeat(200),
 ])("%j is asked about", (typed) => {
   expect(numbersIn(typed)).toBeUndefined();
