@@ -46,7 +46,10 @@ const UNITS = [
 
 export type LandUnit = (typeof UNITS)[number]["name"];
 
-export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = UNITS;
+/** From the smallest on. */
+export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = [...UNITS].sort(
+  (one, other) => one.sqft - other.sqft,
+);
 
 /** What they mean differs from state to state, and within some. */
 const DIFFERS =

@@ -292,7 +292,7 @@ export const messages = [
   "hectare",
   "ground",
   "More units",
-  "Gaj, acre, bigha: what is it in sqft?",
+  "Convert gaj, acre, bigha",
   "In which unit?",
   "Bedrooms",
   "e.g. 3",

@@ -323,7 +323,7 @@ export const messages = {
   hectare: "हेक्टेयर",
   ground: "ग्राउंड",
   "More units": "और इकाइयाँ",
-  "Gaj, acre, bigha: what is it in sqft?": "गज, एकड़, बीघा: वर्ग फ़ुट में कितना?",
+  "Convert gaj, acre, bigha": "गज, एकड़, बीघा बदलें",
   "In which unit?": "किस इकाई में?",
   Bedrooms: "बेडरूम",
   "e.g. 3": "जैसे 3",

@@ -61,7 +61,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
               {...typed}
               onChange={(event) => write(event.target.value)}
             />
-            <span className="text-stone min-w-9">{sqft ? "" : unitShown}</span>
+            <span className="text-stone min-w-9 empty:hidden">{sqft ? "" : unitShown}</span>
             <output htmlFor={name} className="text-brass figures empty:hidden">
               {sqft && `= ${sqft}`}
             </output>
@@ -104,18 +104,20 @@ export function SizeControl(props: ControlProps<SizeField>) {
             ))}
           </div>
         ) : null}
-        {keys && (chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20) ? (
-          <keys.LandKeys label={field.label} text={text} onWrite={write} />
-        ) : null}
-        {chosen === "Sqft" ? (
-          <a
-            className="link text-small flex w-fit items-center min-h-11 -my-2"
-            href={localHref("/area-converter")}
-            target="_blank"
-          >
-            {t("Gaj, acre, bigha: what is it in sqft?")}
-          </a>
-        ) : null}
+        <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
+          {keys && (chosen === "Sqft" || named === "Sqft" || (number ?? 0) > 20) ? (
+            <keys.LandKeys label={field.label} text={text} onWrite={write} />
+          ) : null}
+          {chosen === "Sqft" ? (
+            <a
+              className="link text-small flex items-center min-h-11"
+              href={localHref("/area-converter")}
+              target="_blank"
+            >
+              {t("Convert gaj, acre, bigha")}
+            </a>
+          ) : null}
+        </div>
       </div>
       <Doubt
         of={name}

@@ -16,6 +16,8 @@ interface KeysProps {
 /** A unit takes the place of the one that was written behind the figure. */
 const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{Nd}]*$/u, "")} ${unit}`;
 
+const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
+
 /** A keypad that is open stays so when one of these is tapped, and the field has not been left. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
@@ -27,7 +29,7 @@ export function UnitKeys({
   onWrite,
   children,
 }: KeysProps & { readonly units: readonly string[]; readonly children?: ReactNode }) {
-  if (!/\p{Nd}/u.test(text)) return null;
+  if (!hasDigit(text)) return null;
   return (
     <div
       role="group"
@@ -51,19 +53,31 @@ export function UnitKeys({
   );
 }
 
-/** The units in which land is measured: those of most cities, and the rest behind one more tap. */
+/** The units in which land is measured: those of most cities, the sign between two sides, and the rest behind one more tap. */
 export function LandKeys(props: KeysProps) {
+  const { text, onWrite } = props;
   const [isOpen, setOpen] = useState(false);
+  if (!hasDigit(text)) return null;
   const usual = [t("gaj"), t("sq m"), t("acre")];
   const rest = [t("cent"), t("guntha"), t("marla"), t("kanal"), t("hectare"), t("ground")];
   return (
-    <UnitKeys {...props} units={isOpen ? [...usual, ...rest] : usual}>
+    <>
+      <UnitKeys {...props} units={isOpen ? [...usual, ...rest] : usual}>
+        <button type="button" className="choice" onMouseDown={keepFocus} onClick={() => onWrite(`${text.trim()} × `)}>
+          ×
+        </button>
+      </UnitKeys>
       {isOpen ? null : (
-        <button type="button" className="btn btn-quiet" onMouseDown={keepFocus} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="link text-small min-h-11 print:hidden"
+          onMouseDown={keepFocus}
+          onClick={() => setOpen(true)}
+        >
           {t("More units")}
         </button>
       )}
-    </UnitKeys>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Requirements F3, F6, F7. Decision 52. */
+/** Requirements F3, F6, F7, F16. Decision 52. */
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../../../src/forms/dates.ts";
@@ -107,6 +107,10 @@ describe("a size of land", () => {
     fireEvent.click(screen.getByRole("button", { name: "More units" }));
     fireEvent.click(screen.getByRole("button", { name: "kanal" }));
     expect(control("size").value).toBe("160 kanal");
+    type("size", "40");
+    fireEvent.click(screen.getByRole("button", { name: "×" }));
+    type("size", `${control("size").value}60`);
+    expect(screen.getByText("= 2,400 sqft")).toBeTruthy();
   });
 
   it("in a unit that differs from state to state is asked for in gaj, and is not sent", async () => {
