@@ -12,7 +12,7 @@ export const SMALLEST = 0.01;
 
 /** How people write what stands behind a field. */
 const SUFFIXES = {
-  "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:प्रति|हर) ?(?:माह|महीने?))(?!\p{L})/gu,
+  "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:(?:प्रति|हर) ?)?(?:माह|महीन[ाे]))(?!\p{L})/gu,
   years: /[\s-]*(?:years?|yrs?\.?|साल|वर्ष)(?!\p{L})/gu,
 };
 export type Suffix = keyof typeof SUFFIXES;
