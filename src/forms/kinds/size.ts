@@ -48,9 +48,6 @@ const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.len
 /** The unit that a text names, if it is one. */
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 
-/** The one number that the text names, in its unit. */
-export const sizeIn = (text: string): number | undefined => oneOf(readSize(text).numbers);
-
 /** "1,440 sqft" of "160 gaj": of what was not written in square feet. */
 export function saidInSqft(text: string): string | undefined {
   const { numbers, isTurned } = readSize(text);
