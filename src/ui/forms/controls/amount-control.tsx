@@ -18,8 +18,8 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const text = String(value);
   const rupees = rupeesIn(field, text);
   const typed = typedProps(props);
-  const units = useUnits();
   const { left, around } = useLeft();
+  const units = useUnits(!left || text !== "");
   const isDoubted = left && rupees !== undefined ? doubted(field, rupees) : undefined;
   const which = left ? whichAmount(field, text) : undefined;
   const meant = isDoubted ?? (which ? meantBy(field, text) : []);

@@ -6,7 +6,7 @@ import { useUnits } from "./use-units.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {
   const { name, field, value, onChange } = props;
-  const units = useUnits(field.area !== undefined);
+  const units = useUnits(field.area !== undefined && value !== "");
   return (
     <FieldFrame {...props}>
       <textarea

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { otherUnit, readSize, saidInSqft, type SizeField, whichSize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
 import type { ControlProps } from "./control.ts";
@@ -20,7 +21,6 @@ const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 export function SizeControl(props: ControlProps<SizeField>) {
   const { name, field, value, error, sibling, onChange } = props;
   const text = String(value);
-  const keys = useUnits();
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
@@ -30,17 +30,27 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const sqft = saidInSqft(text);
   const typed = typedProps(props);
   const { left, around } = useLeft();
+  const keys = useUnits(!left || text !== "");
   const { numbers = [], unit: named } = readSize(text);
   const [number, end] = numbers;
   const other =
     left && number !== undefined && !named ? units.find((one) => one === otherUnit(number, chosen)) : undefined;
   const which = left ? whichSize(field, text, chosen) : undefined;
-  const write = (written: string): void => {
-    onChange(written);
-    // "1200 sqft" says its unit itself.
+  const isTap = (one: number): boolean =>
+    chosen === "BHK" && named !== "Sqft" && BEDROOMS.some((tap) => tap === String(one));
+  const ends = which && end !== undefined ? numbers.filter((one) => !isTap(one)) : [];
+  /** "1200 sqft" says its unit itself. */
+  const chooseUnitOf = (written: string): void => {
     const { unit: says, numbers: of } = readSize(written);
     if (says && says !== chosen && units.includes(says) && of?.length === 1) unit?.onChange(says);
   };
+  const write = (written: string): void => {
+    onChange(written);
+    chooseUnitOf(written);
+  };
+  // It may have been written before it could be read.
+  const adopt = useEffectEvent(() => chooseUnitOf(text));
+  useEffect(() => adopt(), [keys]);
   const take = (one: number, as: string) => ({
     text: `${one} ${called?.[as] ?? SIZES[as]?.unit ?? as}`,
     onTake: () => {
@@ -122,13 +132,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
       <Doubt
         of={name}
         asks={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : which}
-        guesses={
-          other
-            ? [take(number!, other)]
-            : which && end !== undefined
-              ? numbers.map((one) => take(one, named ?? chosen))
-              : []
-        }
+        guesses={other ? [take(number!, other)] : ends.map((one) => take(one, named ?? chosen))}
       />
     </FieldFrame>
   );

@@ -9,7 +9,7 @@ const NO_CITIES: readonly string[] = [];
 
 export function TextControl(props: ControlProps<TextField>) {
   const { name, field, value, onChange } = props;
-  const units = useUnits(field.area !== undefined);
+  const units = useUnits(field.area !== undefined && value !== "");
   const [cities, setCities] = useState(NO_CITIES);
   const list = cities.length > 0 ? `${name}-list` : undefined;
   // Fetched where a city is asked for, once it is. Without them the city is typed in full, and nobody is told.

@@ -63,7 +63,12 @@ export function LandKeys(props: KeysProps) {
   return (
     <>
       <UnitKeys {...props} units={isOpen ? [...usual, ...rest] : usual}>
-        <button type="button" className="choice tap" onMouseDown={keepFocus} onClick={() => onWrite(`${text.trim()} × `)}>
+        <button
+          type="button"
+          className="choice tap"
+          onMouseDown={keepFocus}
+          onClick={() => onWrite(`${text.trim()} × `)}
+        >
           ×
         </button>
       </UnitKeys>

@@ -83,7 +83,7 @@ describe("a size of land", () => {
     const calls = edge();
     await show(seller);
     type("propertySize", "160 gaj");
-    expect(screen.getByText("= 1,440 sqft")).toBeTruthy();
+    expect(await screen.findByText("= 1,440 sqft")).toBeTruthy();
     expect(checked("sizeType")).toEqual(["Sqft"]);
     fireEvent.blur(control("propertySize"));
     expect(control("propertySize").value).toBe("160 gaj");
@@ -98,7 +98,7 @@ describe("a size of land", () => {
     await show(buyer, { path: "/buy-plot" });
     expect(screen.queryByRole("button", { name: "gaj" })).toBeNull();
     type("size", "160");
-    fireEvent.click(screen.getByRole("button", { name: "gaj" }));
+    fireEvent.click(await screen.findByRole("button", { name: "gaj" }));
     expect(control("size").value).toBe("160 gaj");
     expect(screen.getByRole("button", { name: "gaj" }).getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(screen.getByRole("button", { name: "sq m" }));
@@ -117,7 +117,9 @@ describe("a size of land", () => {
     const calls = edge();
     await show(buyer, { path: "/buy-plot" });
     type("size", "5 bigha");
-    expect(screen.getByText("Property size: A bigha is not the same in every state. How many gaj is it?")).toBeTruthy();
+    expect(
+      await screen.findByText("Property size: A bigha is not the same in every state. How many gaj is it?"),
+    ).toBeTruthy();
     fill({ ...person, city: "Hapur", minBudget: "20 lakh", maxBudget: "30 lakh" });
     await submit();
     expect(calls).toEqual([]);
@@ -126,7 +128,7 @@ describe("a size of land", () => {
   it("that is a range has its two ends as taps, in the unit that was written", async () => {
     await show(buyer, { path: "/buy-flat" });
     type("size", "150-200 gaj");
-    expect(screen.getByText("Property size: enter one figure, 1,350 or 1,800")).toBeTruthy();
+    expect(await screen.findByText("Property size: enter one figure, 1,350 or 1,800")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "1800 sqft" }));
     expect(control("size").value).toBe("1800");
     expect(checked("sizeType")).toEqual(["Sqft"]);
@@ -150,7 +152,7 @@ describe("a size of land", () => {
     const calls = edge();
     await show(jv);
     type("totalArea", "2");
-    expect(screen.getByText("In which unit?")).toBeTruthy();
+    expect(await screen.findByText("In which unit?")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "acre" }));
     expect(control("totalArea").value).toBe("2 acre");
     expect(screen.getByText("= 87,120 sqft")).toBeTruthy();
@@ -184,7 +186,7 @@ describe("an amount", () => {
     expect(key("crore")).toBeNull();
     fireEvent.focus(amount);
     type("approximateMarketValue", "1.2");
-    fireEvent.click(key("crore")!);
+    fireEvent.click(await screen.findByRole("button", { name: "crore" }));
     expect(amount.value).toBe("1.2 crore");
     expect(key("crore")!.getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByText("₹1.2 crore")).toBeTruthy();
@@ -202,7 +204,7 @@ describe("an amount", () => {
     const amount = control("approximateMarketValue");
     fireEvent.focus(amount);
     type("approximateMarketValue", "50");
-    const lakh = screen.getByRole("button", { name: "lakh" });
+    const lakh = await screen.findByRole("button", { name: "lakh" });
     expect(fireEvent.mouseDown(lakh)).toBe(false);
     fireEvent.blur(amount, { relatedTarget: lakh });
     expect(screen.queryByText(/Did you mean/)).toBeNull();
@@ -213,7 +215,7 @@ describe("an amount", () => {
   it("of a month is in thousands as well", async () => {
     await show(tenant);
     type("expectedRent", "25");
-    fireEvent.click(screen.getAllByRole("button", { name: "thousand" })[0]!);
+    fireEvent.click(await screen.findByRole("button", { name: "thousand" }));
     expect(screen.getByText("₹25 thousand")).toBeTruthy();
   });
 
@@ -232,7 +234,7 @@ describe("an amount", () => {
     await show(exchange);
     type("approximateMarketValue", "4500/sqft");
     expect(
-      screen.getByText("Approximate market value: enter the whole amount, not that of one sqft or gaj"),
+      await screen.findByText("Approximate market value: enter the whole amount, not that of one sqft or gaj"),
     ).toBeTruthy();
   });
 
