@@ -27,6 +27,8 @@ const TOUR: ReadonlySet<string> = new Set([
   "/investment-hub",
   // A drawing, a comparison in a table, packages.
   "/rental-caretaking",
+  // Tables of figures, an instrument that has no form to open.
+  "/area-converter",
   // Long texts that unfold.
   "/solar-advantage",
   // A next step of its own beside the chat.

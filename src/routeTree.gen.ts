@@ -16,6 +16,7 @@ import { Route as Char123LocaleChar125FormRouteImport } from "./routes/{-$locale
 import { Route as Char123LocaleChar125404RouteImport } from "./routes/{-$locale}/404";
 import { Route as Char123LocaleChar125AccessibilityRouteImport } from "./routes/{-$locale}/accessibility";
 import { Route as Char123LocaleChar125AllServicesRouteImport } from "./routes/{-$locale}/all-services";
+import { Route as Char123LocaleChar125AreaConverterRouteImport } from "./routes/{-$locale}/area-converter";
 import { Route as Char123LocaleChar125BuyPropertyRouteImport } from "./routes/{-$locale}/buy-property";
 import { Route as Char123LocaleChar125ConstructionRouteImport } from "./routes/{-$locale}/construction";
 import { Route as Char123LocaleChar125ContactRouteImport } from "./routes/{-$locale}/contact";
@@ -84,6 +85,12 @@ const Char123LocaleChar125AllServicesRoute =
   Char123LocaleChar125AllServicesRouteImport.update({
     id: "/all-services",
     path: "/all-services",
+    getParentRoute: () => Char123LocaleChar125Route,
+  } as any);
+const Char123LocaleChar125AreaConverterRoute =
+  Char123LocaleChar125AreaConverterRouteImport.update({
+    id: "/area-converter",
+    path: "/area-converter",
     getParentRoute: () => Char123LocaleChar125Route,
   } as any);
 const Char123LocaleChar125BuyPropertyRoute =
@@ -267,6 +274,7 @@ export interface FileRoutesByFullPath {
   "/{-$locale}/404": typeof Char123LocaleChar125404Route;
   "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
   "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/area-converter": typeof Char123LocaleChar125AreaConverterRoute;
   "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
   "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
   "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
@@ -304,6 +312,7 @@ export interface FileRoutesByTo {
   "/{-$locale}/404": typeof Char123LocaleChar125404Route;
   "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
   "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/area-converter": typeof Char123LocaleChar125AreaConverterRoute;
   "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
   "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
   "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
@@ -343,6 +352,7 @@ export interface FileRoutesById {
   "/{-$locale}/404": typeof Char123LocaleChar125404Route;
   "/{-$locale}/accessibility": typeof Char123LocaleChar125AccessibilityRoute;
   "/{-$locale}/all-services": typeof Char123LocaleChar125AllServicesRoute;
+  "/{-$locale}/area-converter": typeof Char123LocaleChar125AreaConverterRoute;
   "/{-$locale}/buy-property": typeof Char123LocaleChar125BuyPropertyRoute;
   "/{-$locale}/construction": typeof Char123LocaleChar125ConstructionRoute;
   "/{-$locale}/contact": typeof Char123LocaleChar125ContactRoute;
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | "/{-$locale}/404"
     | "/{-$locale}/accessibility"
     | "/{-$locale}/all-services"
+    | "/{-$locale}/area-converter"
     | "/{-$locale}/buy-property"
     | "/{-$locale}/construction"
     | "/{-$locale}/contact"
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | "/{-$locale}/404"
     | "/{-$locale}/accessibility"
     | "/{-$locale}/all-services"
+    | "/{-$locale}/area-converter"
     | "/{-$locale}/buy-property"
     | "/{-$locale}/construction"
     | "/{-$locale}/contact"
@@ -458,6 +470,7 @@ export interface FileRouteTypes {
     | "/{-$locale}/404"
     | "/{-$locale}/accessibility"
     | "/{-$locale}/all-services"
+    | "/{-$locale}/area-converter"
     | "/{-$locale}/buy-property"
     | "/{-$locale}/construction"
     | "/{-$locale}/contact"
@@ -543,6 +556,13 @@ declare module "@tanstack/react-router" {
       path: "/all-services";
       fullPath: "/{-$locale}/all-services";
       preLoaderRoute: typeof Char123LocaleChar125AllServicesRouteImport;
+      parentRoute: typeof Char123LocaleChar125Route;
+    };
+    "/{-$locale}/area-converter": {
+      id: "/{-$locale}/area-converter";
+      path: "/area-converter";
+      fullPath: "/{-$locale}/area-converter";
+      preLoaderRoute: typeof Char123LocaleChar125AreaConverterRouteImport;
       parentRoute: typeof Char123LocaleChar125Route;
     };
     "/{-$locale}/buy-property": {
@@ -757,6 +777,7 @@ interface Char123LocaleChar125RouteChildren {
   Char123LocaleChar125404Route: typeof Char123LocaleChar125404Route;
   Char123LocaleChar125AccessibilityRoute: typeof Char123LocaleChar125AccessibilityRoute;
   Char123LocaleChar125AllServicesRoute: typeof Char123LocaleChar125AllServicesRoute;
+  Char123LocaleChar125AreaConverterRoute: typeof Char123LocaleChar125AreaConverterRoute;
   Char123LocaleChar125BuyPropertyRoute: typeof Char123LocaleChar125BuyPropertyRoute;
   Char123LocaleChar125ConstructionRoute: typeof Char123LocaleChar125ConstructionRoute;
   Char123LocaleChar125ContactRoute: typeof Char123LocaleChar125ContactRoute;
@@ -796,6 +817,8 @@ const Char123LocaleChar125RouteChildren: Char123LocaleChar125RouteChildren = {
   Char123LocaleChar125AccessibilityRoute:
     Char123LocaleChar125AccessibilityRoute,
   Char123LocaleChar125AllServicesRoute: Char123LocaleChar125AllServicesRoute,
+  Char123LocaleChar125AreaConverterRoute:
+    Char123LocaleChar125AreaConverterRoute,
   Char123LocaleChar125BuyPropertyRoute: Char123LocaleChar125BuyPropertyRoute,
   Char123LocaleChar125ConstructionRoute: Char123LocaleChar125ConstructionRoute,
   Char123LocaleChar125ContactRoute: Char123LocaleChar125ContactRoute,

@@ -1,9 +1,14 @@
 import type { FaqGroup, FaqItem } from "./faq-first.ts";
 import { claims, stats } from "./claims.hi.ts";
+import type { NavLink } from "./navigation.ts";
 
 const [, , , cities] = stats;
 
-export const ask = (question: string, answer: string): FaqItem => ({ question, answer });
+export const ask = (question: string, answer: string, link?: NavLink): FaqItem => ({
+  question,
+  answer,
+  ...(link && { link }),
+});
 const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
 
 /** The three groups that the home page begins with as well. */

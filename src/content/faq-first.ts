@@ -1,10 +1,13 @@
 import { claims, stats } from "./claims.ts";
+import type { NavLink } from "./navigation.ts";
 
 const [, , , cities] = stats;
 
 export interface FaqItem {
   readonly question: string;
   readonly answer: string;
+  /** Where there is more of it. */
+  readonly link?: NavLink;
   /** The home page asks it too. */
   readonly home?: true;
 }
@@ -18,7 +21,11 @@ export interface FaqGroup {
   readonly items: readonly FaqItem[];
 }
 
-export const ask = (question: string, answer: string): FaqItem => ({ question, answer });
+export const ask = (question: string, answer: string, link?: NavLink): FaqItem => ({
+  question,
+  answer,
+  ...(link && { link }),
+});
 const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
 
 /** The three groups that the home page begins with as well. */

@@ -26,6 +26,8 @@ import { form as trendingCityEnquiry } from "./trending-city-enquiry.form.ts";
 import { form as vaastuIntelligence } from "./vaastu-intelligence.form.ts";
 import { form as dataRequest } from "./data-request.form.ts";
 import { checkForm } from "./check.ts";
+// The edge reads them from the first lead on.
+import "./all-words.ts";
 import type { AnyForm } from "./define.ts";
 
 const forms = [

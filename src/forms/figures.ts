@@ -1,31 +1,32 @@
 /** Figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". They are understood or asked about, never glued. */
 import { westernDigits } from "./digits.ts";
+import { words } from "./words.ts";
 
 const SCALES: ReadonlyMap<string, number> = new Map(
   (
     [
       [1e9, "bn billion"],
-      [1e7, "cr crs crore crores karod करोड़ करोड"],
+      [1e7, "cr crs crore crores karod करोड"],
       [1e6, "mn million"],
       [1e5, "l lac lacs lakh lakhs लाख"],
-      [1e3, "k thousand hazar हज़ार हजार"],
+      [1e3, "k thousand hazar हजार"],
+      [1e2, "hundred"],
     ] as const
-  ).flatMap(([scale, names]) =>
-    plain(names)
-      .split(" ")
-      .map((name) => [name, scale] as const),
-  ),
+  ).flatMap(([scale, names]) => names.split(" ").map((name) => [name, scale] as const)),
 );
 
-/** One way of writing: small letters, western digits, plain spaces, no invisible marks. */
-function plain(text: string): string {
-  return westernDigits(text)
+/**
+ * One way of writing: small letters, western digits, plain spaces, no invisible marks; Hindi letters without the dot below, and with
+ * one sign for what is nasal, since either is typed for the other.
+ */
+export const plain = (text: string): string =>
+  westernDigits(text)
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\p{Cf}/gu, "")
+    .replace(/\u093C|\p{Cf}/gu, "")
+    .replaceAll("ँ", "ं")
     .replace(/\s+/g, " ")
     .trim();
-}
 
 /** What says nothing of how much. */
 const FILLERS =
@@ -36,7 +37,7 @@ const FIGURE = /^(?:\d+|\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*|\d{1,2}(?:([, ])\d\d)
 
 const TERM = /^(\.?\d[\d., ]*)([\p{L}\p{M}]*)\.?\s*/u;
 
-const RANGE = /\s*(?:\p{Pd}|−|~|\/|(?<!\p{L})(?:to|or|and|से)(?!\p{L}))\s*/u;
+const RANGE = /\s*(?:\p{Pd}|−|~|\/|(?<![\p{L}\p{M}])(?:to|or|and|से)(?![\p{L}\p{M}]))\s*/u;
 
 const figureIn = (text: string): number | undefined =>
   FIGURE.test(text) ? Number(text.replace(/[, ]/g, "")) : undefined;
@@ -44,7 +45,7 @@ const figureIn = (text: string): number | undefined =>
 const cents = (number: number): number => Math.round(number * 100) / 100;
 
 /** No figure is longer: nobody waits while two megabytes are read. */
-const LONGEST = 100;
+export const LONGEST = 100;
 
 interface Amount {
   readonly number: number;
@@ -60,8 +61,9 @@ function amountIn(text: string): Amount | undefined {
     const [all, digits = "", word = ""] = TERM.exec(rest) ?? [];
     const figure = figureIn(digits.trim());
     const next = word === "" ? 1 : SCALES.get(word);
-    // "1 crore 20" is said of 1.2 crore and of 1,00,00,020.
-    const isClear = scale === Infinity || (next !== undefined && next > 1 && (figure ?? 0) * next < scale);
+    // "1 crore 20" is said of 1.2 crore and of 1,00,00,020; "two hundred 50" of 250 alone.
+    const isNamed = next !== undefined && (next > 1 || scale === 100);
+    const isClear = scale === Infinity || (isNamed && (figure ?? 0) * next < scale);
     if (all === undefined || figure === undefined || next === undefined || !isClear) return undefined;
     number += figure * next;
     scale = next;
@@ -73,14 +75,17 @@ function amountIn(text: string): Amount | undefined {
 /** The numbers that a text names: none where it is blank, two where it is a range; undefined where it is not understood. */
 export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = plain(typed)
-    .replace(unit ?? "", "")
-    .replace(FILLERS, " ")
-    .trim();
+  const text = words.inFigures(
+    plain(typed)
+      .replace(unit ?? "", "")
+      .replace(FILLERS, " ")
+      .trim(),
+  );
   if (text === "") return /[^\s]/.test(plain(typed)) ? undefined : [];
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
-  const parts = text.slice(sign.length).split(RANGE);
-  const amounts = parts.map(amountIn);
+  // Nobody names the higher end of a range first: "1 crore and 20 lakh" is one amount.
+  const sum = amountIn(text.slice(sign.length).replaceAll(" and ", " "));
+  const amounts = sum ? [sum] : text.slice(sign.length).split(RANGE).map(amountIn);
   const [from, to] = amounts;
   if (amounts.length > 2 || !from || amounts.includes(undefined)) return undefined;
   if (!to) return [sign ? -from.number : from.number];

@@ -44,6 +44,7 @@ export const form = defineForm({
           options: ["Flat", "Villa", "Independent House", "Commercial"],
         }),
         builtUpArea: text({
+          area: "sqft",
           label: "Built-up area",
           required: "Enter the built-up area in square feet",
           hint: "In square feet. An estimate is fine.",

@@ -38,6 +38,7 @@ export const form = defineForm({
         }),
         propertyType: choice({ label: "Property type", options: ["Land", "Residential", "Commercial", "Other"] }),
         totalArea: text({
+          area: "any",
           label: "Total area",
           required: "Enter the total area",
           hint: "With its unit: acres, bigha, square yards or square feet.",

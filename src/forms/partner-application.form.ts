@@ -163,6 +163,7 @@ export const form = defineForm({
           hint: "As it stands in the land record.",
         }),
         landDetails: longText({
+          area: true,
           ...landowner,
           label: "Land details",
           required: "Enter the details of the land",

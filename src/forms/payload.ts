@@ -20,10 +20,13 @@ function prefilled(field: Field, given: unknown, values: Known): string | undefi
 
 /** The values a form starts with on one of its pages; `known` prefills fields of that name, where they may hold it. */
 export function initialValues(form: AnyForm, path?: string, known: Known = {}): FormValues {
-  const given: Known = { ...form.pages.find((page) => page.path === path)?.initial, ...known };
+  const ofPage: Known = form.pages.find((page) => page.path === path)?.initial ?? {};
   const values: FormValues = asksCallTime(form) ? { [CALL_TIME]: "" } : {};
   for (const [name, field] of Object.entries(form.fields)) {
-    values[name] = prefilled(field, given[name], values) ?? kindOf(field).initial(field, values);
+    values[name] =
+      prefilled(field, known[name], values) ??
+      prefilled(field, ofPage[name], values) ??
+      kindOf(field).initial(field, values);
   }
   return values;
 }

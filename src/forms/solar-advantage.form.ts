@@ -35,6 +35,7 @@ export const form = defineForm({
           initial: "Independent House",
         }),
         roofArea: text({
+          area: "sqft",
           label: "Roof area",
           hint: "A guess is fine, for example 800\u00a0sqft or half of a 30 by 40\u00a0ft roof.",
         }),

@@ -1,6 +1,9 @@
+import type { NavLink } from "../content/navigation.ts";
+
 export interface Question {
   readonly question: string;
   readonly answer: string;
+  readonly link?: NavLink;
 }
 
 export interface AccordionProps {
@@ -17,12 +20,19 @@ export interface AccordionProps {
 export function Accordion({ items, name, several, as: Heading = "h3" }: AccordionProps) {
   return (
     <div className="border-t">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, link }) => (
         <details key={question} name={several ? undefined : name} className="fold border-b">
           <summary className="question">
             <Heading className="text-h3">{question}</Heading>
           </summary>
-          <p className="measure pb-6 text-stone">{answer}</p>
+          <p className="measure pb-6 text-stone">
+            {answer}
+            {link && (
+              <a href={link.href} className="tap link mt-1 flex w-fit items-center">
+                {link.label}
+              </a>
+            )}
+          </p>
         </details>
       ))}
     </div>

@@ -1,4 +1,6 @@
+import { numbersIn } from "../figures.ts";
 import { grouped, regroup } from "../rupees.ts";
+import { words } from "../words.ts";
 import { isRequired, lower } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
@@ -31,7 +33,21 @@ export function rupeesIn(field: AmountField, text: string): number | undefined {
 
 /** What is asked about a text that is not one amount; undefined where there is nothing to ask. */
 export const whichAmount = (field: AmountField, text: string): string | undefined =>
-  askWhich(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
+  // "4500/sqft" is the price of a piece of it.
+  words.areaIn(text)
+    ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
+    : askWhich(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
+
+/** What a text that is not one amount may have been meant to be: an end of its range, or "1 crore 20" as 1.2 crore. */
+export function meantBy(field: AmountField, text: string): readonly number[] {
+  const unit = suffixIn(field.suffix);
+  const numbers = numbersIn(text, unit);
+  if (numbers) return numbers.length === 2 ? numbers : [];
+  return [" lakh", " thousand"]
+    .map((scale) => numberIn(text + scale, unit))
+    .filter((meant) => meant !== undefined)
+    .slice(0, 1);
+}
 
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 

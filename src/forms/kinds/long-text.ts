@@ -6,6 +6,8 @@ export interface LongTextField extends Askable {
   readonly kind: "longText";
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** Among other things it asks an area. */
+  readonly area?: true;
   /** The HTML autofill token. */
   readonly autocomplete?: string;
   readonly rows?: number;

@@ -12,7 +12,7 @@ export const SMALLEST = 0.01;
 
 /** How people write what stands behind a field. */
 const SUFFIXES = {
-  "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:प्रति|हर) ?(?:माह|महीने?))(?!\p{L})/gu,
+  "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:(?:प्रति|हर) ?)?(?:माह|महीन[ाे]))(?!\p{L})/gu,
   years: /[\s-]*(?:years?|yrs?\.?|साल|वर्ष)(?!\p{L})/gu,
 };
 export type Suffix = keyof typeof SUFFIXES;
@@ -28,17 +28,15 @@ export function numberIn(text: string, unit?: RegExp): number | undefined {
 export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
   numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
 
+/** What is asked about a range. */
+export const oneFigure = ({ label }: Askable, [one = 0, other = 0]: readonly number[]): string =>
+  t("{label}: enter one figure, {one} or {other}", { label, one: grouped(one), other: grouped(other) });
+
 /** What is asked about a text that is not one number; undefined where it is one, or blank. */
 export function askWhich(field: Askable, text: string, like: string, unit?: RegExp): string | undefined {
   const numbers = numbersIn(text, unit);
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });
-  return numbers.length === 2
-    ? t("{label}: enter one figure, {one} or {other}", {
-        label: field.label,
-        one: grouped(numbers[0]!),
-        other: grouped(numbers[1]!),
-      })
-    : undefined;
+  return numbers.length === 2 ? oneFigure(field, numbers) : undefined;
 }
 
 interface Rule {

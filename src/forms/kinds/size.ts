@@ -1,11 +1,14 @@
-import { isRequired } from "./asking.ts";
+import { numbersIn, plain } from "../figures.ts";
+import { grouped } from "../rupees.ts";
+import { howManyGaj, words } from "../words.ts";
+import { enter, isRequired } from "./asking.ts";
 import { plainCell } from "./cell.ts";
 import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { askWhich, asNumber, numberIn, numberSchema, SMALLEST } from "./number.ts";
+import { numberSchema, oneFigure, SMALLEST } from "./number.ts";
 import { typed } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A number whose unit, placeholder and label follow a sibling choice. */
+/** A number whose unit, placeholder and label follow a sibling choice. Land is written in any unit, and sent in square feet. */
 export interface SizeField extends Askable {
   readonly kind: "size";
   readonly unit: string;
@@ -13,21 +16,44 @@ export interface SizeField extends Askable {
 
 export const size = builder<SizeField>("size");
 
-/** The units of the lists, as people write them behind a number. */
-const WRITTEN = {
-  BHK: /[\s-]*(?:bhk|bed ?rooms?|बेडरूम)(?!\p{L})/giu,
-  Sqft: /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?(?:फ|\u095e)़?[ुी]ट)\.?(?:[²2](?!\d))?(?!\p{L})/giu,
-} as const;
-const ANY = new RegExp(`${WRITTEN.BHK.source}|${WRITTEN.Sqft.source}`, "giu");
+const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
+const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
 
-/** The unit that a text names, if it is one. */
-export function unitIn(text: string): string | undefined {
-  const named = Object.entries(WRITTEN).filter(([, written]) => text.search(written) >= 0);
-  return named.length === 1 ? named[0]?.[0] : undefined;
+interface Size {
+  /** None where it is blank, two where it is a range; undefined where it is not understood. */
+  readonly numbers: readonly number[] | undefined;
+  /** The unit of the lists that the text names, or that its numbers were turned into. */
+  readonly unit?: "BHK" | "Sqft";
+  /** It was written otherwise than in this unit: "160 gaj", "40x60". */
+  readonly isTurned?: boolean;
+  /** A unit that differs from state to state. */
+  readonly differs?: string | undefined;
 }
 
-/** The one number that stands in the control, without its unit. */
-export const sizeIn = (text: string): number | undefined => numberIn(text, ANY);
+const has = (text: string, unit: RegExp): boolean => plain(text).search(unit) >= 0;
+
+/** What a text says of a size. */
+export function readSize(text: string): Size {
+  if (has(text, BEDROOMS)) return { unit: "BHK", numbers: numbersIn(text, BEDROOMS) };
+  const plainly = numbersIn(text, SQFT);
+  if (plainly) return has(text, SQFT) ? { unit: "Sqft", numbers: plainly } : { numbers: plainly };
+  const { sqft, differs } = words.areaIn(text) ?? {};
+  return sqft
+    ? { unit: "Sqft", numbers: sqft.length > 0 ? sqft : undefined, isTurned: true, differs }
+    : { numbers: undefined };
+}
+
+const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.length === 1 ? numbers[0] : undefined);
+
+/** The unit that a text names, if it is one. */
+export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
+
+/** "1,440 sqft" of "160 gaj": of what was not written in square feet. */
+export function saidInSqft(text: string): string | undefined {
+  const { numbers, isTurned } = readSize(text);
+  const sqft = isTurned ? oneOf(numbers) : undefined;
+  return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
+}
 
 /** The other unit, where the number is hardly one of this. */
 export function otherUnit(number: number, unit: string): string | undefined {
@@ -37,23 +63,37 @@ export function otherUnit(number: number, unit: string): string | undefined {
 
 /** What is asked about a text that is not one size in this unit, or in the one it names; undefined where there is nothing to ask. */
 export function whichSize(field: SizeField, text: string, unit?: string): string | undefined {
-  const named = unitIn(text);
-  return named && named !== unit && sizeIn(text) !== undefined
-    ? t("{label}: choose the unit that you wrote, {text}", { label: field.label, text: text.trim() })
-    : askWhich(field, text, t("3 or 1200"), ANY);
+  const { label } = field;
+  const { numbers, unit: named, differs } = readSize(text);
+  if (differs) return `${label}: ${howManyGaj(differs)}`;
+  if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like: t("3, 1200 or 160 gaj") });
+  if (numbers.length === 2) return oneFigure(field, numbers);
+  const turned = saidInSqft(text);
+  return named && named !== unit
+    ? t("{label}: choose the unit that you wrote, {text}", {
+        label,
+        text: turned ? `${text.trim()} = ${turned}` : text.trim(),
+      })
+    : undefined;
 }
 
 export const kind: Kind<SizeField> = {
   ...typed,
-  settled: (_field, text) => String(sizeIn(text) ?? text),
+  settled(_field, text) {
+    const { numbers, isTurned } = readSize(text);
+    // The words of who measures in gaj stay, with the square feet beside them.
+    return isTurned ? text : String(oneOf(numbers) ?? text);
+  },
   toWire({ unit }, value, values) {
-    const named = unitIn(String(value));
-    return named && named !== values[unit] ? value : asNumber(value, ANY);
+    const { numbers, unit: named } = readSize(String(value));
+    if (numbers?.length === 0) return undefined;
+    return named && named !== values[unit] ? value : (oneOf(numbers) ?? value);
   },
   schema: (field, required) =>
     numberSchema(field, required, {
       min: isRequired(field) ? SMALLEST : 0,
-      max: 1e7,
+      // Three hundred hectares and more.
+      max: 1e9,
       whole: false,
       which: (text) => whichSize(field, text),
     }),

@@ -8,6 +8,8 @@ export interface TextField extends Askable {
   readonly placeholder?: string;
   /** What it names: names and places are typed with capitals, and of a city those of India are suggested. */
   readonly of?: "name" | "place" | "city";
+  /** It asks an area: in square feet where it names no unit, or in any, which is asked about then. */
+  readonly area?: "sqft" | "any";
   /** The HTML autofill token. */
   readonly autocomplete?: string;
   readonly inputMode?: "text" | "numeric" | "decimal";

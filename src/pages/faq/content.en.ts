@@ -91,6 +91,11 @@ const faqGroups: readonly FaqGroup[] = [
         "Do you deal in plots and farmland?",
         "Yes: plots, agricultural and commercial land. Rules on who may buy farmland differ by state, so we check yours first.",
       ),
+      ask(
+        "My plot is measured in gaj. May I write that?",
+        "Yes. Write 160 gaj, 40x60 or 2 kanal, and the form says it back in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
+        { label: "Convert units of land", href: "/area-converter" },
+      ),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { asksCallTime } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
 import { CallTime } from "./call-time.tsx";
+import { unitIn } from "../../forms/kinds/size.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { GroupControl } from "./controls/group-control.tsx";
@@ -67,6 +68,15 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
+/** A size that was written in a unit which nobody chose goes with that unit: three bedrooms are no three square feet. */
+function clearSizes({ fields }: AnyForm, form: LeadFormApi, before: LeadFormApi["state"]["values"]): void {
+  const { values } = form.state;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === "size" && before[field.unit] !== values[field.unit] && !unitIn(String(values[name])))
+      form.setFieldValue(name, "", { dontUpdateMeta: true });
+  }
+}
+
 function AskedField({ definition, form, name, field }: FormFieldProps) {
   const siblings = siblingsOf(definition.fields, field);
   if (field.kind === "group") return <GroupControl {...{ form, name, field }} />;
@@ -79,7 +89,11 @@ function AskedField({ definition, form, name, field }: FormFieldProps) {
               {...{ definition, form, name, field, around }}
               value={state.value ?? ""}
               error={errorOf(state.meta)}
-              onChange={handleChange}
+              onChange={(changed) => {
+                const before = form.state.values;
+                handleChange(changed);
+                clearSizes(definition, form, before);
+              }}
             />
           )}
         </form.Field>

@@ -82,8 +82,8 @@ interface Start {
 }
 
 /**
- * What the link knows wins over the draft but for a text of one's own, the page over both, and what was typed before React came over
- * all. Where link and page say what they said when the draft was begun, the visitor has had their word since: the draft wins.
+ * What page and link know wins over the draft but for a text of one's own, the link over the page, and what was typed before React
+ * came over all. Where link and page say what they said when the draft was begun, the visitor has had their word since: the draft wins.
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
@@ -93,7 +93,9 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const { values: kept, first: begun = {} } = loadDraft(form.type) ?? { values: {} };
   const isAsBegun = (name: string): boolean => name in begun && isSame(begun[name], first[name]);
   const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
-  const ofPage = Object.fromEntries(Object.entries(initial).filter(([name]) => !isAsBegun(name)));
+  const ofPage = Object.fromEntries(
+    Object.keys(initial).flatMap((name) => (isAsBegun(name) ? [] : [[name, String(first[name])]])),
+  );
   const gone = outdated(form, kept, ofPage);
   const draft = Object.entries(kept).flatMap(([name, value]): [string, InputValue][] => {
     const given = first[name];

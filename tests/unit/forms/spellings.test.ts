@@ -1,170 +1,250 @@
-/** What people write for their city and their phone number, in both scripts, and what becomes of it. Requirements F6, P4. */
-import { describe, expect, test } from "vitest";
-import { cityOf } from "../../../src/forms/city-in.ts";
-import { form as contact } from "../../../src/forms/contact.form.ts";
-import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";
+/**
+ * How people write and say amounts and sizes, in both scripts, and what becomes of each: it is read, or it is asked about. A spelling
+ * that nobody thought of is a row here first. Requirements F7, F16. Decision 55.
+ */
+import { describe, expect, it } from "vitest";
+import "../../../src/forms/all-words.ts";
+import { amount, size } from "../../../src/forms/fields.ts";
+import { meantBy, rupeesIn, whichAmount } from "../../../src/forms/kinds/amount.ts";
+import { readSize, whichSize } from "../../../src/forms/kinds/size.ts";
 
-describe("a city", () => {
-  test.each([
-    ["Gurugram", "Gurugram"],
-    ["gurugram", "Gurugram"],
-    ["GURGAON", "Gurugram"],
-    ["Gurgoan", "Gurugram"],
-    ["Gurugram, Sector 57", "Gurugram"],
-    ["Village Bhondsi, Gurugram", "Gurugram"],
-    ["Sector 57 gurgaon haryana 122003", "Gurugram"],
-    ["गुरुग्राम", "Gurugram"],
-    ["गुड़गांव", "Gurugram"],
-    // Written with a moon, without a dot, and with the letter in one piece.
-    ["गुड़गाँव", "Gurugram"],
-    ["गुडगांव", "Gurugram"],
-    ["गु\u095cगांव", "Gurugram"],
-    ["सेक्टर 57, गुरुग्राम", "Gurugram"],
-    ["गुरुग्राम के पास, सोहना रोड", "Gurugram"],
-    ["Gurugram (Delhi NCR)", "Gurugram"],
-    ["Gurugram Delhi-NCR", "Gurugram"],
-    ["Delhi NCR", "Delhi"],
-    ["New Delhi", "Delhi"],
-    ["N. Delhi", "Delhi"],
-    ["delhi-110085", "Delhi"],
-    ["नई दिल्ली", "Delhi"],
-    ["दिल्ली", "Delhi"],
-    ["Dwarka Sector 12, New Delhi", "Delhi"],
-    ["Noida", "Noida"],
-    ["नोएडा", "Noida"],
-    ["नोयडा एक्सटेंशन", "Noida"],
-    ["Greater Noida West", "Greater Noida"],
-    ["Greater-Noida", "Greater Noida"],
-    ["ग्रेटर नोएडा", "Greater Noida"],
-    ["Ghaziabad", "Ghaziabad"],
-    ["गाजियाबाद", "Ghaziabad"],
-    ["ग़ाज़ियाबाद", "Ghaziabad"],
-    ["फरीदाबाद", "Faridabad"],
-    ["Bangalore", "Bengaluru"],
-    ["banglore", "Bengaluru"],
-    ["Bengaluru, Whitefield", "Bengaluru"],
-    ["Whitefield, Bangalore 560066", "Bengaluru"],
-    ["बेंगलुरु", "Bengaluru"],
-    ["बैंगलोर", "Bengaluru"],
-    ["बेङ्गलुरु", "Bengaluru"],
-    ["Bombay", "Mumbai"],
-    ["mumbai", "Mumbai"],
-    ["Andheri West, Mumbai", "Mumbai"],
-    ["मुंबई", "Mumbai"],
-    ["मुम्बई", "Mumbai"],
-    ["बम्बई", "Mumbai"],
-    ["Navi Mumbai", "Navi Mumbai"],
-    ["New Bombay", "Navi Mumbai"],
-    ["नवी मुंबई", "Navi Mumbai"],
-    ["Vashi, Navi-Mumbai", "Navi Mumbai"],
-    ["थाणे", "Thane"],
-    ["Poona", "Pune"],
-    ["पुणे", "Pune"],
-    ["Allahabad", "Prayagraj"],
-    ["इलाहाबाद", "Prayagraj"],
-    ["प्रयागराज", "Prayagraj"],
-    ["Calcutta", "Kolkata"],
-    ["कलकत्ता", "Kolkata"],
-    ["Madras", "Chennai"],
-    ["चेन्नई", "Chennai"],
-    ["चेंनई", "Chennai"],
-    ["Baroda", "Vadodara"],
-    ["बड़ौदा", "Vadodara"],
-    ["Banaras", "Varanasi"],
-    ["बनारस", "Varanasi"],
-    ["Trivandrum", "Thiruvananthapuram"],
-    ["Cochin", "Kochi"],
-    ["Calicut", "Kozhikode"],
-    ["Mysore", "Mysuru"],
-    ["Mangalore", "Mangaluru"],
-    ["Hubli", "Hubballi"],
-    ["Pondicherry", "Puducherry"],
-    ["Trichy", "Tiruchirappalli"],
-    ["Vizag", "Visakhapatnam"],
-    ["Secunderabad", "Hyderabad"],
-    ["Aurangabad", "Chhatrapati Sambhajinagar"],
-    ["Ahmednagar", "Ahilyanagar"],
-    ["Faizabad", "Ayodhya"],
-    ["Panjim, Goa", "Panaji"],
-    ["Goa", "Goa"],
-    ["लखनऊ", "Lucknow"],
-    ["जम्मू", "Jammu"],
-    ["Kanpur Nagar", "Kanpur"],
-    ["pimpri chinchwad", "Pimpri-Chinchwad"],
-    ["Sonepat", "Sonipat"],
-    ["Nasik", "Nashik"],
-    ["Simla", "Shimla"],
-    // Names of roads, colonies and people are not the city.
-    ["Anand Vihar, Delhi", "Delhi"],
-    ["Agra Road, Thane", "Thane"],
-    ["Jaipur House, Agra", "Agra"],
-    ["Janak Puri", "Janak Puri"],
-    ["Anand Nagar", "Anand Nagar"],
-    ["Vidya Sagar Apartments", "Vidya Sagar Apartments"],
-    ["आगरा रोड", "आगरा रोड"],
-    // What nobody here knows stays as it was typed.
-    ["Chhota Udepur", "Chhota Udepur"],
-    ["Kheri Kalan, Tehsil Sohna", "Kheri Kalan, Tehsil Sohna"],
-    ["ग्राम भोंडसी", "ग्राम भोंडसी"],
-    ["Salempur", "Salempur"],
-    ["Dubai", "Dubai"],
-  ])("%j is %s", (typed, city) => {
-    expect(cityOf(contact, typed)).toBe(city);
+const price = amount({ label: "Asking price", required: true });
+const rent = amount({ label: "Expected rent", required: true, suffix: "per month" });
+const area = size({ label: "Property size", required: true, unit: "sizeType" });
+
+/** Spellings of one meaning, a line each where they are many. */
+const each = (spellings: string): string[] =>
+  spellings
+    .split(/[|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+type Meaning<T> = readonly [meaning: T, spellings: string];
+const cases = <T>(meanings: readonly Meaning<T>[]): [string, T][] =>
+  meanings.flatMap(([meaning, spellings]) => each(spellings).map((one): [string, T] => [one, meaning]));
+
+describe("an amount", () => {
+  it.each(
+    cases<number>([
+      [
+        5_000_000,
+        `5000000 | 50,00,000 | 5,000,000 | 50 00 000 | ₹50,00,000 | Rs 50,00,000 | Rs.50,00,000/- | INR 50,00,000 | 50,00,000 rs
+         50 lakh | 50lakh | 50 Lakhs | 50 lac | 50 lacs | 50 Lacs | 50L | 50 l | 50 LAKHS | 50 lkh | 50 lak | 50 lacks | 50 laakh | 50 laakhs
+         50 lakh only | 50 lakhs/- | Rs 50 lakh | ₹ 50 Lakh | 50 lakh rupees | 50 lakh+ | 50 lakh plus | about 50 lakh | approx 50 lakh | ~50 lakh
+         around 50 lakhs | 50 lakh negotiable | 50 lacs nego | 50 L neg. | 50 lakh (negotiable) | 50 lakh fixed | 50 lakh onwards | upto 50 lakh
+         up to 50 lakh | max 50 lakh | minimum 50 lakh | at least 50 lakh | 50 lakh final | asking 50 lakh | budget 50 lakh | <50 lakh
+         fifty lakh | Fifty lakhs only | pachas lakh | pachaas laakh | 50 lakh tak | lagbhag 50 lakh | 0.5 crore | .5 cr | half crore | ½ crore
+         aadha crore | five million | 5 million | 5 mn`,
+      ],
+      [
+        5_000_000,
+        `५०,००,००० | ५० लाख | 50 लाख | ५०लाख | 50 लाख रुपये | 50 लाख रु. | पचास लाख | पचास लाख रुपये | लगभग 50 लाख | करीब पचास लाख | 50 लाख तक
+         सिर्फ़ 50 लाख | कुल 50 लाख | ५० लाख मात्र | 50 लाख से ऊपर | आधा करोड़ | आधा करोड | 0.5 करोड़`,
+      ],
+      [
+        12_000_000,
+        `1.2 crore | 1.2 Cr | 1.2cr. | ₹1.2 Cr | 1.20 crores | 1 crore 20 lakh | 1cr 20L | 1 crore and 20 lakh | 1 crore & 20 lakh | 1,20,00,000
+         one crore twenty lakh | one point two crore | ek crore bees lakh | 120 lakh | 1.2 karod | 1.2 karor | 1.2 caror | 1.2 croer | 1 crore aur 20 lakh`,
+      ],
+      [
+        12_000_000,
+        "१.२ करोड़ | 1.2 करोड़ | 1.2 करोड | 1 करोड़ 20 लाख | एक करोड़ बीस लाख | एक करोड़ और बीस लाख | १,२०,००,००० | एक पॉइंट दो करोड़",
+      ],
+      [
+        15_000_000,
+        `1.5 crore | 1½ crore | one and a half crore | dedh crore | derh crore | डेढ़ करोड़ | डेढ करोड | 1½ करोड़ | १.५ करोड़ | one crore fifty lakh`,
+      ],
+      [
+        25_000_000,
+        "dhai crore | adhai crore | ढाई करोड़ | अढ़ाई करोड़ | 2.5 crore | two and a half crore | do crore pachas lakh",
+      ],
+      [22_500_000, "sava do crore | सवा दो करोड़ | 2.25 cr"],
+      [12_500_000, "sava crore | सवा करोड़ | sava ek crore"],
+      [17_500_000, "paune do crore | पौने दो करोड़ | 1.75 Cr"],
+      [7_500_000, "pauna crore | पौन करोड़ | 75 lakh | पचहत्तर लाख | seventy five lakh | seventy-five lakhs"],
+      [350_000, "sadhe teen lakh | साढ़े तीन लाख | 3.5 lac | three and a half lakh"],
+      [10_000_000, "one crore | a crore | ek crore | एक करोड़ | 1 crore | 1cr | 100 lakh | १ करोड़"],
+      [8_500_000, "85 laakh | 85 lacs | eighty five lakh | pachasi lakh | पचासी लाख | ८५ लाख"],
+      [9_500_000, "95 lacs negotiable | 95L | पंचानवे लाख | पचानवे लाख | ninety five lakh"],
+      [9_000_000, "90 lakh onwards | nabbe lakh | नब्बे लाख"],
+      [
+        25_000,
+        "25k | 25 K | 25 thousand | 25,000 | twenty five thousand | pachis hazaar | 25 hazar | 25 hajar | पच्चीस हज़ार | २५ हज़ार | 25 हजार",
+      ],
+      [550, "five hundred fifty | 550 | paanch sau pachas | पाँच सौ पचास | पांच सौ पचास"],
+      [1_000_000_000, "100 crore | 1 arab | एक अरब | 1 billion | सौ करोड़"],
+    ]),
+  )("%j is %d rupees", (text, rupees) => {
+    expect(rupeesIn(price, text)).toBe(rupees);
+    expect(whichAmount(price, text)).toBeUndefined();
+  });
+
+  it.each(
+    cases([
+      [25_000, "25k per month | 25,000 pm | 25 thousand monthly | 25000/month | 25 हज़ार प्रति माह | पच्चीस हज़ार महीना"],
+      [150_000, "1.5 lakh per month | dedh lakh per month | डेढ़ लाख हर महीने"],
+    ]),
+  )("%j is a rent of %d rupees", (text, rupees) => {
+    expect(rupeesIn(rent, text)).toBe(rupees);
+  });
+
+  it.each(
+    cases<readonly [number, number]>([
+      [
+        [5_000_000, 6_000_000],
+        `50-60 lakh | 50 - 60 lakhs | 50 to 60 lakh | 50 lakh to 60 lakh | between 50 and 60 lakh | 50/60 lakh | 50L-60L | fifty to sixty lakh
+         pachas se saath lakh | 50 se 60 lakh | 50 से 60 लाख | पचास से साठ लाख | ५०-६० लाख | 50 लाख से 60 लाख | 50 या 60 लाख`,
+      ],
+      [[5_000_000, 10_000_000], "50 lakh - 1 crore | 50 lakh to 1 cr | 50 लाख से 1 करोड़"],
+    ]),
+  )("%j is asked about, with both of its ends to take", (text, ends) => {
+    expect(whichAmount(price, text)).toMatch(/^Asking price: enter one figure, /);
+    expect(meantBy(price, text)).toEqual(ends);
+  });
+
+  it.each(
+    cases([
+      [12_000_000, "1 crore 20 | 1cr 20 | 1 करोड़ 20 | एक करोड़ बीस | ek crore bees"],
+      [2_050_000, "20 lakh 50"],
+    ]),
+  )("%j is asked about, for it is said of more than one amount, with %d to take", (text, meant) => {
+    expect(rupeesIn(price, text)).toBeUndefined();
+    expect(meantBy(price, text)).toEqual([meant]);
+  });
+
+  it.each(
+    each(`4500/sqft | 4,500 per sqft | Rs 4500 per sq ft | 4500 psf | ₹4500/sq.ft. | 45000 per gaj | 45k/gaj | 45000 per sq yd | 1.2 cr per acre
+          5 lakh per cent | 4500 प्रति वर्ग फुट | 45 हज़ार प्रति गज | 2 करोड़ प्रति एकड़ | 45000 per marla`),
+  )("%j is the price of a piece: the whole is asked for", (text) => {
+    expect(rupeesIn(price, text)).toBeUndefined();
+    expect(whichAmount(price, text)).toBe("Asking price: enter the whole amount, not that of one sqft or gaj");
+  });
+
+  it.each(
+    each(
+      "negotiable | as per market | call me | best price | 12a34 | 1.2.3 | $500,000 | 50 lakh 1 crore | बाज़ार भाव | बात करके | lakh | करोड़ | 1.500,50 | 2,3",
+    ),
+  )("%j is asked about", (text) => {
+    expect(rupeesIn(price, text)).toBeUndefined();
+    expect(whichAmount(price, text)).toBe("Enter asking price, like 50,00,000 or 50 lakh");
   });
 });
 
-describe("a phone number", () => {
-  test.each([
-    ["98765 43210", "+91", "+91 9876543210"],
-    ["9876-543-210", "+91", "+91 9876543210"],
-    ["98765.43210", "+91", "+91 9876543210"],
-    ["(98765) 43210", "+91", "+91 9876543210"],
-    ["09876543210", "+91", "+91 9876543210"],
-    ["0 98765 43210", "+91", "+91 9876543210"],
-    ["919876543210", "+91", "+91 9876543210"],
-    ["91-98765-43210", "+91", "+91 9876543210"],
-    ["+91 98765 43210", "+91", "+91 9876543210"],
-    ["+91-0-98765-43210", "+91", "+91 9876543210"],
-    ["0091 98765 43210", "+91", "+91 9876543210"],
-    ["+91 (0) 98765 43210", "+44", "+91 9876543210"],
-    ["९८७६५ ४३२१०", "+91", "+91 9876543210"],
-    ["+९१ ९८७६५ ४३२१०", "+1", "+91 9876543210"],
-    ["०९८७६५४३२१०", "+91", "+91 9876543210"],
-    ["०११ २३४५ ६७८९", "+91", "+91 1123456789"],
-    ["011-2345 6789", "+91", "+91 1123456789"],
-    ["022 2345 6789", "+91", "+91 2223456789"],
-    ["1-415-555-2671", "+1", "+1 4155552671"],
-    ["(415) 555-2671", "+1", "+1 4155552671"],
-    ["+1 415 555 2671", "+91", "+1 4155552671"],
-    ["१ ४१५ ५५५ २६७१", "+1", "+1 4155552671"],
-    ["971501234567", "+971", "+971 501234567"],
-    ["050 123 4567", "+971", "+971 0501234567"],
-    ["+971 50 123 4567", "+91", "+971 501234567"],
-    ["447911123456", "+44", "+44 7911123456"],
-    ["07911 123456", "+44", "+44 07911123456"],
-    ["+65 8123 4567", "+91", "+65 81234567"],
-    ["+61 412 345 678", "+91", "+61 412345678"],
-  ])("%j with %s chosen is %s, and nobody asks", (typed, chosen, number) => {
-    expect(isPhone(typed)).toBe(true);
-    const known = normalisePhone(typed, chosen);
-    expect(`${known.countryCode} ${known.number}`).toBe(number);
-    expect(phoneWarning(typed, chosen)).toBeUndefined();
+describe("a size", () => {
+  it.each(
+    cases<number>([
+      [
+        1440,
+        `160 gaj | 160gaj | 160 Gaj | 160 gaz | 160 guz | 160 gajj | 160 gaaj | 160 sq gaj | 160 sq yd | 160 sq. yd. | 160 sq yds | 160 sqyd | 160 sqyds
+         160 sq yard | 160 sq. yards | 160 square yards | 160 squre yard | 160 sqaure yards | 160 yards | 160 yds | 160 yrd | 160 syd | 160-gaj
+         160 gaj plot | 160 gaj ka plot | about 160 gaj | approx. 160 gaj
+         160 vaar | one hundred sixty gaj | 160 gaj (1440 sqft) | 160 gaj / 1440 sqft | 160 gaj, 1,440 sq ft | 160.0 gaj`,
+      ],
+      [
+        1440,
+        `160 गज | १६० गज | 160 गज़ | १६०गज | 160 वर्ग गज | १६० वर्ग गज़ | 160 स्क्वायर यार्ड | 160 यार्ड | एक सौ साठ गज | 160 गज का प्लॉट | लगभग 160 गज
+         160 गज (1440 वर्ग फ़ुट) | 160 वार`,
+      ],
+      [
+        1200,
+        `1200 sqft | 1200 sq ft | 1200 sq. ft. | 1,200 sq.ft | 1200sft | 1200 square feet | 1200 square foot | 1200 sqaure feet | 1200 squre fit | 1200 sq feet
+         1200 sq feets | 1200 ft² | 1200 ft2 | 1200 feet | 1200 sq | 1200 Sq.Feet | area 1200 sqft`,
+      ],
+      [
+        1200,
+        "1200 वर्ग फुट | 1200 वर्ग फ़ुट | १२०० वर्ग फीट | 1200 वर्गफुट | 1200 स्क्वायर फीट | 1200 स्क्वेयर फ़ुट | 1200 फुट | बारह सौ वर्ग फुट | 1200 चौरस फुट",
+      ],
+      [
+        1076.39,
+        `100 sqm | 100 sq m | 100 sq. m. | 100 sq.mt | 100 sq mtr | 100 sq mtrs | 100 sqmtr | 100 square meter | 100 square metres | 100 m² | 100 m2 | 100 mtr
+         100 meter | hundred sqm`,
+      ],
+      [1076.39, "100 वर्ग मीटर | १०० वर्ग मीटर | 100 वर्गमीटर | 100 मीटर | 100 स्क्वायर मीटर | सौ वर्ग मीटर"],
+      [
+        87_120,
+        "2 acre | 2 acres | 2acre | 2 acer | 2 acr | 2 ac | two acres | 2 ekar | 2 ekad | do acre | 2 killa | 2 एकड़ | 2 एकड | २ एकड़ | दो एकड़ | 2 एकर | 2 किला",
+      ],
+      [108_900, "2.5 acres | 2½ acre | 2 1/2 acre | dhai acre | ढाई एकड़ | अढ़ाई एकड़"],
+      [21_780, "1/2 acre | ½ acre | half acre | aadha acre | आधा एकड़ | 0.5 acre"],
+      [107_639.1, "1 hectare | 1 hectares | 1 hector | 1 hectar | 1 ha | 1 हेक्टेयर | १ हेक्टेयर | 1 हैक्टेयर | एक हेक्टेयर"],
+      [
+        2178,
+        "5 cents | 5 cent | five cents | 5 decimal | 5 dismil | 5 decimil | 5 सेंट | ५ सेंट | 5 सेन्ट | 5 डिसमिल | पाँच डिसमिल | 5 डेसिमल",
+      ],
+      [2178, "2 guntha | 2 gunta | 2 gunthas | 2 gunte | do guntha | 2 गुंठा | २ गुंठे | 2 गुन्ठा | दो गुंठा"],
+      [2722.5, "10 marla | 10 marlas | 10 marle | 10 merla | das marla | 10 मरला | १० मरला | 10 मरले | दस मरला"],
+      [10_890, "2 kanal | 2 kanals | 2 kanaal | 2 canal | do kanal | 2 कनाल | २ कनाल | दो कनाल"],
+      [12_251.25, "2 kanal 5 marla | 2 kanal, 5 marla | 2 Kanal 5 Marlas | 2 कनाल 5 मरला | दो कनाल पाँच मरला"],
+      [65_340, "1 acre 20 guntha | 1 acre 50 cents | 1 एकड़ 20 गुंठा"],
+      [4800, "2 ground | 2 grounds | 2 ग्राउंड"],
+      [
+        2400,
+        `40x60 | 40X60 | 40 x 60 | 40*60 | 40 × 60 | 40 by 60 | 40 into 60 | 40x60 ft | 40 ft x 60 ft | 40' x 60' | 40 feet by 60 feet | 40*60 sqft | 40x60 plot
+         ४०x६० | 40 गुणा 60 | 40 बाय 60 | 40 × 60 फुट`,
+      ],
+      [1500, "30*50 ft | 30x50 | 30 x 50 feet"],
+      [1937.5, "12x15 m | 12 x 15 mtr | 12m x 15m | 12 गुणा 15 मीटर"],
+    ]),
+  )("%j is %d sqft", (text, sqft) => {
+    expect(readSize(text)).toMatchObject({ numbers: [sqft], unit: "Sqft" });
+    expect(whichSize(area, text, "Sqft")).toBeUndefined();
   });
 
-  test.each([
-    ["98765 4321", "+91"],
-    ["98765 432101", "+91"],
-    ["९८७६५ ४३२१", "+91"],
-    ["1234567890", "+91"],
-    ["0000000000", "+91"],
-    ["99999 99999", "+91"],
-    ["१२३४५६७८९०", "+91"],
-    ["415 555 267", "+1"],
-    ["+91 98765 4321", "+1"],
-    ["50 123 45678", "+971"],
-    ["7911 12345678", "+44"],
-  ])("%j with %s chosen is asked about, and taken", (typed, chosen) => {
-    expect(isPhone(typed)).toBe(true);
-    expect(phoneWarning(typed, chosen)).toBeDefined();
+  it.each(
+    cases([
+      [
+        3,
+        "3 BHK | 3bhk | 3-BHK | 3 B.H.K. | 3 bkh | 3 bedroom | 3 bedrooms | 3 bed rooms | three bhk | teen bhk | 3 बीएचके | ३ बीएचके | तीन बेडरूम",
+      ],
+      [2.5, "2.5 BHK | 2½ BHK | ढाई बीएचके"],
+    ]),
+  )("%j is %d BHK", (text, bedrooms) => {
+    expect(readSize(text)).toEqual({ numbers: [bedrooms], unit: "BHK" });
+  });
+
+  it.each(
+    cases<readonly [number, number]>([
+      [
+        [1350, 1800],
+        "150-200 gaj | 150 to 200 gaj | 150 gaj - 200 gaj | 150 se 200 gaj | 150 से 200 गज | १५०-२०० गज | 150 या 200 गज",
+      ],
+      [[1200, 1500], "1200-1500 sqft | 1200 to 1500 sq ft | 1200 से 1500 वर्ग फुट"],
+      [[87_120, 130_680], "2-3 acres | do se teen acre | दो से तीन एकड़"],
+      [[2, 3], "2-3 BHK | 2 or 3 BHK | 2/3 bhk | दो या तीन बीएचके"],
+    ]),
+  )("%j is asked about, with both of its ends to take", (text, ends) => {
+    expect(readSize(text).numbers).toEqual(ends);
+    expect(whichSize(area, text, "Sqft")).toMatch(/^Property size: enter one figure, /);
+  });
+
+  it.each(
+    cases([
+      ["bigha", "5 bigha | 5 pakka bigha"],
+      ["bighas", "2 bighas"],
+      ["beegha", "5 beegha"],
+      ["biswa", "10 biswa | 1 acre 5 biswa"],
+      ["katha", "3 katha"],
+      ["kattha", "3 kattha"],
+      ["cottah", "3 cottah"],
+      ["dhur", "7 dhur"],
+      ["बीघा", "5 बीघा | ५ बीघा | पाँच बीघा ज़मीन"],
+      ["बिस्वा", "10 बिस्वा"],
+      ["कट्ठा", "3 कट्ठा"],
+      ["कठा", "3 कठा"],
+    ]),
+  )("%j is asked for in gaj, for a %s is not the same everywhere", (text, unit) => {
+    expect(readSize(text)).toMatchObject({ numbers: undefined, differs: unit });
+    expect(whichSize(area, text, "Sqft")).toBe(
+      `Property size: A ${unit} is not the same in every state. How many gaj is it?`,
+    );
+  });
+
+  it.each(
+    each(
+      "big | sqft | gaj | 160 gaj 1500 sqft | 20x30 gaj | 40x60x20 | 3 BHK 1200 sqft | 12a | 1.2.3 | 2 ground floor | 5 rooms | जितनी हो | बड़ा | 2 मंज़िल",
+    ),
+  )("%j is asked about", (text) => {
+    expect(readSize(text).numbers).toBeUndefined();
+    expect(whichSize(area, text, "Sqft")).toBe("Enter property size, like 3, 1200 or 160 gaj");
   });
 });

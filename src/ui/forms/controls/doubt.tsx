@@ -9,7 +9,7 @@ export interface Guess {
 interface DoubtProps {
   /** The id of the field that is doubted. */
   readonly of: string;
-  /** The question; without one there is nothing. */
+  /** The question. Where the error asks it already, its guesses stand alone. */
   readonly asks: string | undefined;
   readonly guesses?: readonly Guess[];
 }
@@ -18,7 +18,7 @@ export function Doubt({ of, asks, guesses }: DoubtProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
       {asks}
-      {asks && guesses && guesses.length > 0 ? (
+      {guesses && guesses.length > 0 ? (
         <span className="flex flex-wrap gap-2 mt-1">
           {guesses.map(({ text, onTake }) => (
             <button

@@ -2,9 +2,11 @@ import { type LongTextField, longTextLength } from "../../../forms/kinds/long-te
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
+import { useUnits } from "./use-units.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {
-  const { field } = props;
+  const { name, field, value, onChange } = props;
+  const units = useUnits(field.area !== undefined && value !== "");
   return (
     <FieldFrame {...props}>
       <textarea
@@ -17,6 +19,9 @@ export function LongTextControl(props: ControlProps<LongTextField>) {
         // There the key begins a new line.
         enterKeyHint={undefined}
       />
+      {field.area && units ? (
+        <units.SaidArea of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+      ) : null}
     </FieldFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
 import { currentLocale } from "../../../i18n/t.ts";
+import { useUnits } from "./use-units.ts";
 
 const NO_CITIES: readonly City[] = [];
 
@@ -15,7 +16,8 @@ function Suggestion({ city: { name, hindi, others } }: { city: City }) {
 }
 
 export function TextControl(props: ControlProps<TextField>) {
-  const { name, field } = props;
+  const { name, field, value, onChange } = props;
+  const units = useUnits(field.area !== undefined && value !== "");
   const [cities, setCities] = useState(NO_CITIES);
   const list = cities.length > 0 ? `${name}-list` : undefined;
   // Fetched where a city is asked for, once it is. Without them the city is typed in full, and nobody is told.
@@ -38,6 +40,9 @@ export function TextControl(props: ControlProps<TextField>) {
         onFocus={field.of === "city" ? suggest : undefined}
         {...typedProps(props)}
       />
+      {field.area && units ? (
+        <units.SaidArea of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+      ) : null}
       {list ? (
         <datalist id={list}>
           {cities.map((city) => (

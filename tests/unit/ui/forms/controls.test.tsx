@@ -1,4 +1,4 @@
-/** Requirements F3, F6, F7. Decision 52. */
+/** Requirements F3, F6, F7, F16. Decision 52. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../../../src/forms/dates.ts";
@@ -14,6 +14,7 @@ import { form as nri } from "../../../../src/forms/nri-support.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as partner } from "../../../../src/forms/partner-application.form.ts";
 import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
+import { form as tenant } from "../../../../src/forms/tenant.form.ts";
 import { form as seller } from "../../../../src/forms/seller.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
@@ -78,6 +79,97 @@ describe("a size", () => {
   });
 });
 
+describe("a size of land", () => {
+  it("is said back in square feet while it is written, in its own words, and sent in square feet", async () => {
+    const calls = edge();
+    await show(seller);
+    type("propertySize", "160 gaj");
+    expect(await screen.findByText("= 1,440 sqft")).toBeTruthy();
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+    fireEvent.blur(control("propertySize"));
+    expect(control("propertySize").value).toBe("160 gaj");
+    fill({ ...person, locationDetails: "Rohini", askingPrice: "2 crore" });
+    choose("propertyType", "Villa");
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ propertyDetails: { propertySize: 1440, sizeType: "Sqft" } });
+    expect(screen.getByText("160 gaj (1,440 sqft)")).toBeTruthy();
+  });
+
+  it("gets its unit by a tap from the first digit on, and another one in its place", async () => {
+    await show(buyer, { path: "/buy-plot" });
+    expect(screen.queryByRole("button", { name: "gaj" })).toBeNull();
+    type("size", "160");
+    fireEvent.click(await screen.findByRole("button", { name: "gaj" }));
+    expect(control("size").value).toBe("160 gaj");
+    expect(screen.getByRole("button", { name: "gaj" }).getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "sq m" }));
+    expect(screen.getByText("= 1,722.23 sqft")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "kanal" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "More units" }));
+    fireEvent.click(screen.getByRole("button", { name: "kanal" }));
+    expect(control("size").value).toBe("160 kanal");
+    type("size", "40");
+    fireEvent.click(screen.getByRole("button", { name: "×" }));
+    type("size", `${control("size").value}60`);
+    expect(screen.getByText("= 2,400 sqft")).toBeTruthy();
+  });
+
+  it("in a unit that differs from state to state is asked for in gaj, and is not sent", async () => {
+    const calls = edge();
+    await show(buyer, { path: "/buy-plot" });
+    type("size", "5 bigha");
+    expect(
+      await screen.findByText("Property size: A bigha is not the same in every state. How many gaj is it?"),
+    ).toBeTruthy();
+    fill({ ...person, city: "Hapur", minBudget: "20 lakh", maxBudget: "30 lakh" });
+    await submit();
+    expect(calls).toEqual([]);
+  });
+
+  it("that is a range has its two ends as taps, in the unit that was written", async () => {
+    await show(buyer, { path: "/buy-flat" });
+    type("size", "150-200 gaj");
+    expect(await screen.findByText("Property size: enter one figure, 1,350 or 1,800")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "1800 sqft" }));
+    expect(control("size").value).toBe("1800");
+    expect(checked("sizeType")).toEqual(["Sqft"]);
+  });
+
+  it("goes with a unit that nobody chose, and stays where it names its own", async () => {
+    await show(buyer, { path: "/buy-flat" });
+    type("size", "3");
+    choose("buyFor", "plot");
+    expect(control("size").value).toBe("");
+    type("size", "160 gaj");
+    choose("buyFor", "flat");
+    expect(control("size").value).toBe("160 gaj");
+    type("size", "1200");
+    choose("sizeType", "Sqft");
+    choose("buyFor", "plot");
+    expect(control("size").value).toBe("1200");
+  });
+
+  it("in a text is said back, and its unit asked for where none is written; it is sent as it stands", async () => {
+    const calls = edge();
+    await show(jv);
+    type("totalArea", "2");
+    expect(await screen.findByText("In which unit?")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "acre" }));
+    expect(control("totalArea").value).toBe("2 acre");
+    expect(screen.getByText("= 87,120 sqft")).toBeTruthy();
+    type("totalArea", "3 बीघा");
+    expect(screen.getByText("A बीघा is not the same in every state. How many gaj is it?")).toBeTruthy();
+    fill({ ...person, location: "Meerut" });
+    await submit();
+    expect(calls[0]?.body["formData"]).toMatchObject({ totalArea: "3 बीघा" });
+    document.body.replaceChildren();
+    await show(partner);
+    choose("partnerType", "Landowner");
+    type("landDetails", "6 acres near Karjat, 20 ft road");
+    expect(screen.getByText("= 2,61,360 sqft")).toBeTruthy();
+  });
+});
+
 describe("an amount", () => {
   it("is grouped as Indians group it, and said in words", async () => {
     await show(exchange);
@@ -86,6 +178,75 @@ describe("an amount", () => {
     expect(screen.getByText("₹1.5 crore")).toBeTruthy();
     type("approximateMarketValue", "12,34,567.505");
     expect(control("approximateMarketValue").value).toBe("12,34,567.50");
+  });
+
+  it("gets its lakh or crore by a tap from the first digit on, and is figures once it is left", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    const key = (name: string) => screen.queryByRole("button", { name });
+    expect(key("crore")).toBeNull();
+    fireEvent.focus(amount);
+    type("approximateMarketValue", "1.2");
+    fireEvent.click(await screen.findByRole("button", { name: "crore" }));
+    expect(amount.value).toBe("1.2 crore");
+    expect(key("crore")!.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("₹1.2 crore")).toBeTruthy();
+    fireEvent.click(key("lakh")!);
+    expect(screen.getByText("₹1.2 lakh")).toBeTruthy();
+    fireEvent.click(key("crore")!);
+    fireEvent.blur(amount);
+    expect(amount.value).toBe("1,20,00,000");
+    // It needs none any more.
+    expect(key("crore")).toBeNull();
+  });
+
+  it("is not left while its unit is chosen, with a finger or the tab key", async () => {
+    await show(exchange);
+    const amount = control("approximateMarketValue");
+    fireEvent.focus(amount);
+    type("approximateMarketValue", "50");
+    const lakh = await screen.findByRole("button", { name: "lakh" });
+    expect(fireEvent.mouseDown(lakh)).toBe(false);
+    fireEvent.blur(amount, { relatedTarget: lakh });
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(lakh, { relatedTarget: control("preferredExchangeLocation") });
+    expect(screen.getByText(/^₹50\? Did you mean/)).toBeTruthy();
+  });
+
+  it("of a month is in thousands as well", async () => {
+    await show(tenant);
+    type("expectedRent", "25");
+    fireEvent.click(await screen.findByRole("button", { name: "thousand" }));
+    expect(screen.getByText("₹25 thousand")).toBeTruthy();
+  });
+
+  it("that is a range, or is said of two amounts, has what it may mean as taps, beside its error too", async () => {
+    await show(exchange);
+    type("approximateMarketValue", "50-60 lakh");
+    fireEvent.click(screen.getByRole("button", { name: "₹60 lakh" }));
+    expect(control("approximateMarketValue").value).toBe("60,00,000");
+    type("approximateMarketValue", "1 crore 20");
+    await submit();
+    fireEvent.click(screen.getByRole("button", { name: "₹1.2 crore" }));
+    expect(control("approximateMarketValue").value).toBe("1,20,00,000");
+  });
+
+  it("of one sqft or gaj is asked for the whole", async () => {
+    await show(exchange);
+    type("approximateMarketValue", "4500/sqft");
+    expect(
+      await screen.findByText("Approximate market value: enter the whole amount, not that of one sqft or gaj"),
+    ).toBeTruthy();
+  });
+
+  it("is read in words of numbers once it has been focused", async () => {
+    await show(exchange);
+    fireEvent.focus(control("approximateMarketValue"));
+    await vi.waitFor(() => {
+      type("approximateMarketValue", "");
+      type("approximateMarketValue", "डेढ़ करोड़");
+      expect(screen.getByText("₹1.5 crore")).toBeTruthy();
+    });
   });
 
   it("with words is left alone while it is typed, and grouped once it is left", async () => {
@@ -168,7 +329,8 @@ describe("an amount", () => {
     await show(loan);
     fill({ ...person, city: "Pune", loanAmount: "25,00,000.75" });
     expect(control("loanAmount").value).toBe("25,00,000");
-    expect(control("loanAmount").inputMode).toBe("numeric");
+    // "1.5" and then "crore" needs a point.
+    expect(control("loanAmount").inputMode).toBe("decimal");
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ loanDetails: { loanAmount: 2500000 } });
   });

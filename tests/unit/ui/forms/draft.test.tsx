@@ -225,6 +225,36 @@ it("gives way to the page and its link only where these say something else than 
   expect(control("propertyLocationIndia").value).toBe("Nagpur");
 });
 
+it("begins with all of a plot where the link says so, over the page and over a flat's draft", async () => {
+  const begun = () => [
+    ...["buyFor", "type", "sizeType"].map(
+      (name) => document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value,
+    ),
+    control("size").value,
+  ];
+  history.replaceState(null, "", "/buy-flat?buyFor=plot");
+  await show(buyer, { path: "/buy-flat" });
+  expect(begun()).toEqual(["plot", "Plot", "Sqft", ""]);
+  cleanup();
+
+  history.replaceState(null, "", "/buy-flat");
+  await show(buyer, { path: "/buy-flat" });
+  choose("type", "Villa");
+  fill({ size: "3", city: "Pune" });
+  await pause();
+  cleanup();
+  history.replaceState(null, "", "/buy-flat?buyFor=plot");
+  await show(buyer, { path: "/buy-flat" });
+  expect(begun()).toEqual(["plot", "Plot", "Sqft", ""]);
+  expect(control("city").value).toBe("Pune");
+  cleanup();
+
+  localStorage.clear();
+  history.replaceState(null, "", "/buy-plot?buyFor=castle");
+  await show(buyer, { path: "/buy-plot" });
+  expect(begun()).toEqual(["plot", "Plot", "Sqft", ""]);
+});
+
 it("takes what another link wrote for nobody's own words", async () => {
   history.replaceState(null, "", "/trending-property-enquiry?additionalNotes=Pune");
   await show(trending);

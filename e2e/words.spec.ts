@@ -1,0 +1,162 @@
+/**
+ * Land in gaj and money in crores, with a thumb on a keypad of digits: what stands in the fields, what is said back, and what is stored.
+ * Requirements F7, F16, P13. Decision 55.
+ */
+import type { Page } from "@playwright/test";
+import { expect, visits as test } from "./support/test.ts";
+import { leadOf } from "./support/database.ts";
+import { formReady } from "./support/wake.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const tap = (page: Page, name: string, within = "main"): Promise<void> =>
+  page.locator(within).getByRole("button", { name, exact: true }).tap();
+
+/** The digits of a phone's keypad, one tap each; how many. */
+async function onKeypad(page: Page, field: string, digits: string): Promise<void> {
+  await page.locator(`#${field}`).tap();
+  await expect(page.locator(`#${field}`)).toHaveAttribute("inputmode", "decimal");
+  for (const digit of digits) await page.keyboard.press(digit);
+}
+
+/** The amount's own keys: there are others in the form. */
+const beside = (field: string): string => `.field:has(> div #${field})`;
+
+const small = (page: Page): Promise<string[]> =>
+  page.locator("[role=group] button").evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const { width, height, right } = key.getBoundingClientRect();
+      return width < 44 || height < 44 || right > 360 ? [`${key.textContent} ${width}x${height}`] : [];
+    }),
+  );
+
+async function stored(page: Page, send: string): Promise<Record<string, unknown>> {
+  await tap(page, send);
+  const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+  return (JSON.parse(payload) as { formData: Record<string, unknown> }).formData;
+}
+
+test("a plot is asked for in gaj, and its budget in lakh and crore", async ({ page, complaints }) => {
+  await page.goto("/buy-plot");
+  await formReady(page);
+  await page.locator("#fullName").fill("Asha Rao");
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await page.locator("#city").fill("Rohtak");
+  await onKeypad(page, "size", "160");
+  await tap(page, "gaj", beside("size"));
+  // The keypad is still open.
+  await expect(page.locator("#size")).toBeFocused();
+  await expect(page.locator("#size")).toHaveValue("160 gaj");
+  await expect(page.getByText("= 1,440 sqft")).toBeVisible();
+  await onKeypad(page, "minBudget", "85");
+  await tap(page, "lakh", beside("minBudget"));
+  await onKeypad(page, "maxBudget", "1.2");
+  await tap(page, "crore", beside("maxBudget"));
+  await expect(page.getByText("₹1.2 crore")).toBeVisible();
+  expect(await small(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(complaints).toEqual([]);
+  expect(await stored(page, "Submit buying request")).toMatchObject({
+    propertyRequirements: { buyFor: "plot", size: 1440, sizeType: "Sqft" },
+    budgetDetails: { minBudget: 8_500_000, maxBudget: 12_000_000 },
+  });
+  await expect(page.getByText("160 gaj (1,440 sqft)")).toBeVisible();
+});
+
+test("a flat is sold for 1.2 crore with four taps", async ({ page }) => {
+  await page.goto("/sell-property");
+  await formReady(page);
+  await page.locator("#fullName").fill("Asha Rao");
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await page.locator("#locationDetails").fill("Noida, Sector 76");
+  await page.getByText("Flat", { exact: true }).tap();
+  await page.getByRole("button", { name: "3 BHK" }).tap();
+  await onKeypad(page, "askingPrice", "1.2");
+  await tap(page, "crore");
+  await expect(page.locator("#askingPrice")).toHaveValue("1.2 crore");
+  await page.locator("#notes").tap();
+  await expect(page.locator("#askingPrice")).toHaveValue("1,20,00,000");
+  expect(await stored(page, "Submit property for sale")).toMatchObject({
+    propertyDetails: { propertySize: 3, sizeType: "BHK", askingPrice: 12_000_000 },
+  });
+});
+
+test("in Hindi, two sides of a plot and a unit behind one more tap", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/hi/buy-plot");
+  await formReady(page);
+  await onKeypad(page, "size", "40");
+  await tap(page, "×");
+  for (const digit of "60") await page.keyboard.press(digit);
+  await expect(page.getByText("= 2,400 वर्ग फ़ुट")).toBeVisible();
+  await page.locator("#size").fill("2");
+  await tap(page, "और इकाइयाँ");
+  await tap(page, "कनाल");
+  await expect(page.getByText("= 10,890 वर्ग फ़ुट")).toBeVisible();
+  await page.locator("#size").fill("5 बीघा");
+  await page.locator("#size").blur();
+  await expect(page.getByText("बीघा हर राज्य में अलग होता है। कितने गज हैं, बताएँ।")).toBeVisible();
+  await onKeypad(page, "minBudget", "50");
+  await tap(page, "लाख", beside("minBudget"));
+  await expect(page.getByText("50 लाख रुपये")).toBeVisible();
+});
+
+test("with the tab key, from the figure to its unit and on", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/property-exchange");
+  await formReady(page);
+  await page.locator("#approximateMarketValue").focus();
+  await page.keyboard.type("1.2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "crore" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#approximateMarketValue")).toHaveValue("1.2 crore");
+  await expect(page.getByRole("button", { name: "crore" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("where the words do not come, figures are taken as ever and a word is asked about", async ({ page }) => {
+  await page.route("**/assets/units-*.js", (route) => route.abort());
+  await page.goto("/buy-plot");
+  await formReady(page);
+  await page.locator("#size").fill("1440");
+  await page.locator("#minBudget").fill("50 lakh");
+  await expect(page.getByText("₹50 lakh")).toBeVisible();
+  await page.locator("#size").fill("160 gaj");
+  await page.locator("#size").blur();
+  await expect(page.getByText("Enter the size you are looking for, like 3, 1200 or 160 gaj")).toBeVisible();
+  await expect(page.locator("#size")).toHaveValue("160 gaj");
+});
+
+test("the FAQ leads to the converter, which follows what is written", async ({ page, complaints }) => {
+  await page.goto("/faq");
+  await page.getByText("My plot is measured in gaj.").tap();
+  await page.getByRole("link", { name: "Convert units of land" }).tap();
+  await expect(page).toHaveURL("/area-converter");
+  const output = page.locator("output");
+  await page.getByLabel("Size", { exact: true }).fill("2 kanal 5 marla");
+  await expect(output).toContainText("12,251.25 sqft");
+  await page.getByLabel("Size", { exact: true }).fill("2");
+  await page.locator("[name=unit]").selectOption({ label: "acre" });
+  await expect(output).toContainText("87,120 sqft");
+  await expect(output).toContainText("to scale: a tennis court");
+  await page.getByLabel("Size", { exact: true }).fill("5 bigha");
+  await expect(output).toHaveText("A bigha is not the same in every state. How many gaj is it?");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, row] of [
+    ["/area-converter", "1 kanal 5,445 605 505.86"],
+    ["/hi/area-converter", "1 कनाल 5,445 605 505.86"],
+  ]) {
+    test(`${address} has every unit in its table, and offers no sums that nobody reckons`, async ({ page }) => {
+      await page.goto(address!);
+      await expect(page.getByRole("row", { name: row })).toBeVisible();
+      await expect(page.locator("table").first().locator("tbody tr")).toHaveCount(10);
+      await expect(page.locator("[name=size]")).toBeHidden();
+      await expect(page.locator("output")).toContainText("1,440");
+    });
+  }
+});

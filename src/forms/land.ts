@@ -1,0 +1,130 @@
+/**
+ * Units of land, as India measures and writes it. Foot and metre meet in the international yard of 1959, 0.9144 m exactly; an acre is
+ * 4,840 square yards. What each of the others is made of stands beside it; /area-converter says where it is used.
+ */
+import { LONGEST, numbersIn, plain } from "./figures.ts";
+import { halves } from "./number-words.ts";
+import type { Area } from "./words.ts";
+
+const SQUARE_METRE = 1 / 0.3048 ** 2;
+const ACRE = 43_560;
+
+/** In front of a unit of length: "sq.", "squre", "वर्ग". */
+const SQUARE = "(?:s(?:q[a-z]{0,5}?)?|वर्ग|स्क्?व[ाे]यर|चौरस)[. -]*";
+
+/** Square feet in one of each, and how it is written: in small letters, without the dot below of Hindi letters. */
+const UNITS = [
+  // Also said of what is a square yard: "160 yards".
+  { name: "gaj", sqft: 9, written: `(?:${SQUARE})?(?:ga+[jz]+s?|guz|ya?r?ds?|vaa?r|गज|यार्ड|वार)` },
+  {
+    name: "sq m",
+    sqft: SQUARE_METRE,
+    written: `${SQUARE}(?:m(?:tr?s?|et(?:er|re)s?)?|मी(?:टर)?)2?|m(?:2|tr?s?2?|et(?:er|re)s?)|मीटर`,
+  },
+  // A killa of eight kanals.
+  { name: "acre", sqft: ACRE, written: "ac(?:re?s?|ers?|s)?|aker|ekk?a[rd]s?|kill?as?|[एऐ]क[डर]|कि(?:ल्)?ला" },
+  // A hundredth of an acre; "decimal" in Bengal, Bihar and Jharkhand.
+  {
+    name: "cent",
+    sqft: ACRE / 100,
+    written: "cents?|d(?:ec[ie]|is)m[aie]ls?|स[ेै](?:ं|न्)ट|डिसमिल|डेस[िी]मल",
+  },
+  // A fortieth of an acre: 33 by 33 ft.
+  { name: "guntha", sqft: ACRE / 40, written: "gun+th?[aei]s?|गु(?:ं|न्|ण्)[ठट][ाेोी]?" },
+  // Nine square karams of 66 inches: a hundred and sixtieth of an acre.
+  { name: "marla", sqft: ACRE / 160, written: "m[ae]r+l[ae]s?|मर्?ल[ाे]" },
+  { name: "kanal", sqft: ACRE / 8, written: "[kc]an+a+ls?|क[ैे]?नाल" },
+  { name: "hectare", sqft: 1e4 * SQUARE_METRE, written: "ha|hect(?:[aeo]re?)?s?|ह[ेै]क्ट(?:ेय|ये)?र" },
+  // Of Chennai.
+  { name: "ground", sqft: 2400, written: "grounds?(?! ?fl)|ग्राउंड" },
+  {
+    name: "sqft",
+    sqft: 1,
+    written: `${SQUARE}f(?:ee?|oo|i)?t?s?2?|sq(?:uare)?|psf|f(?:ee?|oo|i)?ts?2?|(?:${SQUARE})?फ[ुूीि]ट`,
+  },
+] as const;
+
+export type LandUnit = (typeof UNITS)[number]["name"];
+
+/** From the smallest on. */
+export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = [...UNITS].sort(
+  (one, other) => one.sqft - other.sqft,
+);
+
+/** What they mean differs from state to state, and within some. */
+const DIFFERS =
+  "bi+gh?[ae]s?|beegh?as?|bisw[ae]s?|k[ao]t+h?as?|cott?ahs?|dhurs?|lechas?|ankanams?|ब[िी]घ[ाे]|बिस्?व[ाे]|क(?:ट्)?ठ[ाे]|धुर|लेचा";
+
+/** Each unit is a group of its own, in their order, and what differs is the last. */
+const NAMED = new RegExp(
+  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
+  "gu",
+);
+
+/** "40x60", "30 by 50", "12 into 15 m". */
+const SIDES = /^([^x×*]+?) ?m? ?(?:[x×*✕]|by|into|बाय|गुणा) ?([^x×*]+?) ?(m)?$/u;
+
+const one = (text: string): number | undefined => {
+  const numbers = numbersIn(text.replace(/^[ /,=:]+/, ""));
+  return numbers?.length === 1 ? numbers[0] : undefined;
+};
+
+const cents = (sqft: number): number => Math.round(sqft * 100) / 100;
+
+/** "40x60 ft": sides are in feet or in metres, nobody measures them in acres. */
+function sidesIn(text: string, unit?: LandUnit): number | undefined {
+  const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
+  const [long, wide] = [one(length), one(width)];
+  const square = metres || unit === "sq m" ? SQUARE_METRE : 1;
+  return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? cents(long * wide * square) : undefined;
+}
+
+/** "2 kanal 5 marla": each has fewer than would make one of those before it. "160 gaj, 1440 sqft" says one area twice. */
+function sumOf(areas: readonly number[], units: readonly number[]): readonly number[] {
+  const [first = NaN] = areas;
+  if (areas.every((area, i) => i === 0 || area < units[i - 1]!))
+    return [cents(areas.reduce((sum, area) => sum + area, 0))];
+  return areas.every((area) => Math.abs(area - first) <= first / 100) ? [cents(first)] : [];
+}
+
+/**
+ * The area that a text names, and nothing else; undefined where it names no unit of land and no sides.
+ * @example areaIn("160 gaj") // { sqft: [1440] }
+ */
+export function areaIn(typed: string): Area | undefined {
+  if (typed.length > LONGEST) return undefined;
+  const text = halves(plain(typed));
+  const names = [...text.matchAll(NAMED)];
+  const differs = names.find((name) => name.at(-1) !== undefined);
+  if (differs) return { sqft: [], differs: differs.at(-1)! };
+  const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
+  const bare = text.replace(NAMED, " ").trim();
+  const [unit, ...others] = new Set(units);
+  if (others.length > 0) {
+    // Each has its number before it.
+    const pieces = text.split(NAMED).filter((_, i) => i % (UNITS.length + 2) === 0);
+    const areas = units.map(({ sqft }, i) => (one(pieces[i] ?? "") ?? NaN) * sqft);
+    return {
+      sqft:
+        areas.some(Number.isNaN) || /\d/.test(pieces.at(-1) ?? "")
+          ? []
+          : sumOf(
+              areas,
+              units.map(({ sqft }) => sqft),
+            ),
+    };
+  }
+  const sides = sidesIn(bare, unit?.name);
+  if (sides) return { sqft: [sides] };
+  return (
+    unit && { sqft: (numbersIn(bare) ?? []).map((number) => cents(number * unit.sqft)), isPlain: unit.name === "sqft" }
+  );
+}
+
+/** The one area in a text that tells more: "6 acres near Karjat". Sides of a roof, and heights, are in feet. */
+export function areaWithin(typed: string): Area | undefined {
+  const text = plain(typed.slice(0, 1000));
+  const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length]);
+  const number = first && more.length === 0 ? /\d[\d.,]*$/.exec(text.slice(0, first.index))?.[0] : undefined;
+  return number ? areaIn(`${number}${first![0]}`) : undefined;
+}

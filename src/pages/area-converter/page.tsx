@@ -1,0 +1,94 @@
+import { LAND_UNITS } from "../../forms/land.ts";
+import { Closing } from "../../ui/closing.tsx";
+import { PageIntro } from "../../ui/page-intro.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import type { Content } from "./content.en.ts";
+import { Converter } from "./converter.tsx";
+import { shownNumber } from "./shown-number.ts";
+import { SizeTable } from "./size-table.tsx";
+
+const GAJ = 9;
+const SQUARE_METRE = LAND_UNITS.find(({ name }) => name === "sq m")!.sqft;
+
+/** As colonies and authorities lay them out. */
+const IN_GAJ = [50, 60, 80, 100, 120, 150, 160, 180, 200, 250, 300, 400, 500, 1000] as const;
+const SIDES = [
+  [15, 30],
+  [20, 30],
+  [20, 40],
+  [25, 50],
+  [30, 40],
+  [30, 50],
+  [30, 60],
+  [40, 50],
+  [40, 60],
+  [50, 50],
+  [50, 80],
+  [60, 90],
+  [80, 100],
+  [100, 100],
+] as const;
+
+export default function AreaConverterPage({ content }: { readonly content: Content }) {
+  const { closing, differing, instrument, opening, origins, sizes, table, units } = content;
+  return (
+    <>
+      <PageIntro {...opening}>
+        <Converter words={instrument} units={units} />
+      </PageIntro>
+      <section className="bg-sand">
+        <div className="wrap section grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">
+          <SectionHeading {...table.heading} />
+          <SizeTable
+            {...table}
+            rows={LAND_UNITS.map(({ name, sqft }) => [
+              `1 ${units[name]}`,
+              ...[1, GAJ, SQUARE_METRE].map((one) => shownNumber(sqft / one)),
+            ])}
+          />
+        </div>
+      </section>
+      <section className="wrap section">
+        <SectionHeading {...sizes.heading} className="mb-10" />
+        <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2">
+          <SizeTable
+            {...sizes.gaj}
+            rows={IN_GAJ.map((gaj) => [gaj, gaj * GAJ, (gaj * GAJ) / SQUARE_METRE].map(shownNumber))}
+          />
+          <SizeTable
+            {...sizes.sides}
+            rows={SIDES.map(([wide, long]) => [
+              `${wide} × ${long}`,
+              shownNumber(wide * long),
+              shownNumber((wide * long) / GAJ),
+            ])}
+          />
+        </div>
+      </section>
+      <section className="border-t">
+        <div className="wrap section grid grid-cols-1 items-start gap-x-16 gap-y-14 lg:grid-cols-[1.4fr_1fr]">
+          <div>
+            <SectionHeading {...origins.heading} className="mb-8" />
+            <dl className="border-t">
+              {origins.items.map(({ title, text }) => (
+                <div key={title} className="border-b py-4">
+                  <dt className="text-h3">{title}</dt>
+                  <dd className="measure mt-1 text-stone">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="rounded-lg bg-sand px-5 py-8 sm:px-8">
+            <SectionHeading {...differing.heading} />
+            {differing.text.map((paragraph) => (
+              <p key={paragraph} className="mt-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Closing {...closing} />
+    </>
+  );
+}

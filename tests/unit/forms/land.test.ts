@@ -1,0 +1,99 @@
+/** Requirement F16. Decision 55. */
+import { assert, constantFrom, double, integer, property, string } from "fast-check";
+import { expect, it } from "vitest";
+import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/land.ts";
+
+const sqftOf = (name: string): number => LAND_UNITS.find((unit) => unit.name === name)!.sqft;
+
+it.each([
+  ["acre", 4840 * 9],
+  ["cent", 43_560 / 100],
+  ["guntha", 33 * 33],
+  ["marla", 9 * 5.5 * 5.5],
+  ["kanal", 20 * 272.25],
+  ["ground", 40 * 60],
+  ["hectare", 1e4 * sqftOf("sq m")],
+])("a %s is made of what its source says", (name, sqft) => {
+  expect(sqftOf(name)).toBeCloseTo(sqft, 9);
+});
+
+it("feet and metres meet in the yard of 0.9144 m", () => {
+  expect(sqftOf("gaj") / sqftOf("sq m")).toBeCloseTo(0.9144 ** 2, 12);
+});
+
+const unit = constantFrom(...LAND_UNITS);
+
+it("what is turned into another unit and back is what it was", () => {
+  assert(
+    property(double({ min: 0.01, max: 1e6, noNaN: true }), unit, unit, (size, from, to) => {
+      const there = (size * from.sqft) / to.sqft;
+      expect((there * to.sqft) / from.sqft / size).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+it("a number before a unit is so many of it, however the two stand together", () => {
+  assert(
+    property(
+      integer({ min: 1, max: 9999 }),
+      unit,
+      constantFrom(" ", "", "-", "  "),
+      (number, { name, sqft }, between) => {
+        expect(areaIn(`${number}${between}${name}`)?.sqft).toEqual([Math.round(number * sqft * 100) / 100]);
+      },
+    ),
+  );
+});
+
+it("two sides are their product, and a sum of units is the sum of its parts", () => {
+  const side = integer({ min: 1, max: 999 });
+  assert(
+    property(
+      side,
+      constantFrom("x", " x ", "*", " by ", " × ", "X"),
+      side,
+      constantFrom("", " ft", " feet"),
+      (a, by, b, ft) => {
+        expect(areaIn(`${a}${by}${b}${ft}`)?.sqft).toEqual([a * b]);
+      },
+    ),
+  );
+  assert(
+    property(integer({ min: 1, max: 99 }), integer({ min: 1, max: 19 }), (kanal, marla) => {
+      expect(areaIn(`${kanal} kanal ${marla} marla`)?.sqft).toEqual([
+        Math.round((kanal * 5445 + marla * 272.25) * 100) / 100,
+      ]);
+    }),
+  );
+});
+
+it("whatever is written, it is at most two finite areas", () => {
+  assert(
+    property(string(), unit, (text, { name }) => {
+      for (const typed of [text, `${text} ${name}`, `${name} ${text}`]) {
+        const { sqft = [] } = areaIn(typed) ?? {};
+        expect(sqft.length).toBeLessThanOrEqual(2);
+        expect(sqft.every(Number.isFinite)).toBe(true);
+      }
+    }),
+  );
+});
+
+it.each([
+  ["6 acres near Karjat, 20 ft road", [261_360]],
+  ["Khasra 12, 2 एकड़, सड़क पर", [87_120]],
+  ["half of a 30 by 40 ft roof", undefined],
+  ["two fields, 2 acres and 3 kanal", undefined],
+  ["near the acre market", undefined],
+])("of %j it finds the one area that is told", (text, sqft) => {
+  expect(areaWithin(text)?.sqft).toEqual(sqft);
+});
+
+it("of two megabytes nobody waits", () => {
+  const begun = performance.now();
+  for (const text of ["160 gaj ".repeat(250_000), "1".repeat(2e6), "40x".repeat(700_000)]) {
+    expect(areaIn(text)).toBeUndefined();
+    areaWithin(text);
+  }
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

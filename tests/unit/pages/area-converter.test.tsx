@@ -1,0 +1,43 @@
+/** Requirement P13. Decision 55. */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { content } from "../../../src/pages/area-converter/content.en.ts";
+import { content as hindi } from "../../../src/pages/area-converter/content.hi.ts";
+import { areaIn, LAND_UNITS } from "../../../src/forms/land.ts";
+import AreaConverterPage from "../../../src/pages/area-converter/page.tsx";
+
+const output = () => document.querySelector("output")!.textContent;
+
+it("turns one size into every unit while it is written, in the unit that is chosen or the one that is written", () => {
+  render(<AreaConverterPage content={content} />);
+  expect(output()).toContain("1,440 sqft");
+  expect(output()).toContain("133.78sq m");
+  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "2" } });
+  fireEvent.input(screen.getByLabelText("Unit"), { target: { value: "acre" } });
+  expect(output()).toContain("87,120 sqft");
+  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "2 kanal 5 marla" } });
+  expect(output()).toContain("12,251.25 sqft");
+});
+
+it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
+  render(<AreaConverterPage content={content} />);
+  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "5 bigha" } });
+  expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
+  for (const unclear of ["100-200", "large", "", "0"]) {
+    fireEvent.input(screen.getByLabelText("Size"), { target: { value: unclear } });
+    expect(output(), unclear).toBe("Enter one size, like 160 or 2.5 acres.");
+  }
+});
+
+it("has a row for each unit, and each name, in both languages, is one that the forms read", () => {
+  render(<AreaConverterPage content={content} />);
+  const table = screen.getByRole("table", { name: content.table.caption });
+  expect([...table.querySelectorAll("tbody th")].map((one) => one.textContent)).toEqual(
+    LAND_UNITS.map(({ name }) => `1 ${name}`),
+  );
+  for (const { name, sqft } of LAND_UNITS) {
+    const expected = [Math.round(5 * sqft * 100) / 100];
+    expect(areaIn(`5 ${content.units[name]}`)?.sqft).toEqual(expected);
+    expect(areaIn(`5 ${hindi.units[name]}`)?.sqft).toEqual(expected);
+  }
+});
