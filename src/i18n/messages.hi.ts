@@ -304,7 +304,8 @@ export const messages = {
   "Sending your answers…": "आपके जवाब भेजे जा रहे हैं…",
   "Still sending. The network is slow: please keep this page open.": "अभी भेजा जा रहा है। नेटवर्क धीमा है: यह पेज खुला रखें।",
   "{given} of {total} answered": "{total} में से {given} जवाब हो गए",
-  "Still needed:": "बाकी हैं:",
+  // The joiner keeps the last sign on the line of the last answer.
+  "Still needed: {answers}.": "बाकी हैं: {answers}\u2060।",
   "Good time to call": "कॉल का सही समय",
   Morning: "सुबह",
   Afternoon: "दोपहर",
@@ -312,7 +313,7 @@ export const messages = {
   Code: "कोड",
   "Choose the code of your country, or begin the number with + and its code":
     "अपने देश का कोड चुनें, या नंबर को + और उसके कोड से शुरू करें",
-  "Please check:": "एक बार देख लें:",
+  "Please check: {answers}.": "एक बार देख लें: {answers}\u2060।",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",
   "Did you mean": "क्या आपका मतलब यह था?",

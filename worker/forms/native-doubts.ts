@@ -4,7 +4,7 @@ import { textOf } from "../../src/forms/dialled.ts";
 import { doubtsOf, meantUnit } from "../../src/forms/doubts.ts";
 import { type FormValues, shownOption } from "../../src/forms/fields.ts";
 import { doubted, rupeesIn } from "../../src/forms/kinds/amount.ts";
-import { sizeIn } from "../../src/forms/kinds/size.ts";
+import { readSize } from "../../src/forms/kinds/size.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import { inWords } from "../../src/forms/rupees.ts";
 import { localeTag, t } from "../../src/i18n/t.ts";
@@ -23,7 +23,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
     return ask(inWords(rupees), (doubted(field, rupees) ?? []).map(inWords));
   }
   if (field?.kind === "size") {
-    const [size, unit] = [sizeIn(text) ?? 0, form.fields[field.unit]];
+    const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
     const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
     return ask(counted(textOf(values[field.unit])), [counted(meantUnit(form, field, size, values) ?? "")]);
   }

@@ -4,6 +4,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isBusy, type Lead } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
+import { Sentence } from "../sentence.tsx";
 import { type Called, errorsBeside, type Progress, progressOf } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -71,7 +72,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
 
 interface AnswersProps {
   readonly id: string;
-  readonly say: PlainMessage;
+  readonly say: "Still needed: {answers}." | "Please check: {answers}.";
   readonly answers: readonly Called[];
 }
 
@@ -79,16 +80,18 @@ interface AnswersProps {
 function Answers({ id, say, answers }: AnswersProps) {
   return answers.length > 0 ? (
     <p id={id} className="[line-height:2]">
-      {t(say)}{" "}
-      {answers.map(({ control, called }, i) => (
-        <Fragment key={control}>
-          {i === 0 ? "" : i === answers.length - 1 ? t(" and ") : " "}
-          <span className="unbroken">
-            <FieldLink to={control}>{called}</FieldLink>
-            {i === answers.length - 1 ? "." : i === answers.length - 2 ? "" : ","}
-          </span>
-        </Fragment>
-      ))}
+      <Sentence
+        text={say}
+        answers={answers.map(({ control, called }, i) => (
+          <Fragment key={control}>
+            {i === 0 ? "" : i === answers.length - 1 ? t(" and ") : " "}
+            <span className="unbroken">
+              <FieldLink to={control}>{called}</FieldLink>
+              {i < answers.length - 2 ? "," : ""}
+            </span>
+          </Fragment>
+        ))}
+      />
     </p>
   ) : null;
 }
@@ -115,8 +118,8 @@ function StillNeeded({ id, progress, counts }: StillNeededProps) {
           {t("{given} of {total} answered", { given, total })}
         </p>
       ) : null}
-      {counts ? <Answers id={`${id}-needed`} say="Still needed:" answers={missed} /> : null}
-      <Answers id={`${id}-check`} say="Please check:" answers={doubtful} />
+      {counts ? <Answers id={`${id}-needed`} say="Still needed: {answers}." answers={missed} /> : null}
+      <Answers id={`${id}-check`} say="Please check: {answers}." answers={doubtful} />
     </div>
   );
 }

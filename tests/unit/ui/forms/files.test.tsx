@@ -1,6 +1,6 @@
 /** Requirement U1. */
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
 import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
@@ -13,8 +13,6 @@ import { file } from "./transfer.ts";
 const MIB = 1024 * 1024;
 
 beforeEach(() => localStorage.clear());
-// What looks into files is fetched with the first one.
-beforeAll(async () => void (await import("../../../../src/forms/file-content.ts")));
 
 const input = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const browse = async (...files: File[]): Promise<void> => {
