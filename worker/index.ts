@@ -38,8 +38,7 @@ app.use(async (c, next) => {
 app.route("/", health);
 app.post("/guest/*", async (c, next) => {
   const network = networkOf(c.req.header("cf-connecting-ip"));
-  const key = network && `${network} ${(c.req.query("formType") ?? "").slice(0, 64)}`;
-  return (await isLimited(c.env.SIGN_LIMIT, key)) ? tooManyRequests(c) : next();
+  return (await isLimited(c.env.SIGN_LIMIT, network)) ? tooManyRequests(c) : next();
 });
 app.post("/s3/*", async (c, next) => {
   const network = networkOf(c.req.header("cf-connecting-ip"));
