@@ -4,7 +4,7 @@ import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { retireLeads } from "./retire.ts";
-import { errorName } from "./timeout.ts";
+import { errorName } from "./log.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
 import { forgetLimits } from "./uploads/quota.ts";
 import { forgetReserved } from "./uploads/spool-quota.ts";

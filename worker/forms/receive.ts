@@ -13,7 +13,7 @@ import { badRequest, errorResponse, tooManyRequests, unavailable } from "../erro
 import type { JsonObject, ParsedObject } from "../json.ts";
 import { isLimited } from "../limit.ts";
 import { announce } from "../notify/announce.ts";
-import { errorName } from "../timeout.ts";
+import { errorName } from "../log.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";

@@ -4,7 +4,8 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
-import { errorName, withTimeout } from "../timeout.ts";
+import { errorName } from "../log.ts";
+import { withTimeout } from "../timeout.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
 import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
