@@ -10,6 +10,7 @@ const MEANING: Readonly<Record<string, string>> = {
   id_taken: "its id already belonged to another lead: a reference may be shared",
   flood: "one of very many that came from one address at once",
   cross_site: "sent from a page of another site",
+  no_browser: "sent by a program, and by no page of ours",
   spam: "flagged by staff: left out of lists, exports and counts",
 };
 

@@ -48,7 +48,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const body = await readBody(c);
   if ("ok" in body || !body.isForm) {
     const parsed = "ok" in body ? body : parseObject(body.text);
-    const outcome = await receive(c, parsed, now);
+    const outcome = await receive(c, parsed, { now, isNative: false });
     tell(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
     return outcome.response;
   }
@@ -58,7 +58,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const locale = localeOf(sourcePath ?? "");
   await answerIn(c, locale);
   const value = await bodyOfNative(fields, { referrer, now });
-  const outcome = await receive(c, { ok: true, value }, now);
+  const outcome = await receive(c, { ok: true, value }, { now, isNative: true });
   const form = formOf(value);
   tell(c, outcome, form?.type ?? "");
   const { response } = outcome;
