@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { checks } from "../../scripts/smoke.ts";
+import { otherAddresses, permanentlyAt } from "../../scripts/smoke/pages.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
 
@@ -107,4 +108,23 @@ it("sends the token, and nothing without one", async () => {
   );
   expect(await check({ origin, healthToken: "secret" })).toBe("last run 2026-11-21T10:00:00Z");
   expect(await check({ origin: "http://127.0.0.1:1" })).toBeUndefined();
+});
+
+it.each([
+  ["https://www.aipm.in", ["http://www.aipm.in", "https://aipm.in", "http://aipm.in"]],
+  ["https://aipm.in", ["http://aipm.in", "https://www.aipm.in", "http://www.aipm.in"]],
+  ["https://preview.aipm.in", ["http://preview.aipm.in"]],
+  ["http://localhost:5173", []],
+])("knows by which other addresses %s may be asked for", (origin, others) => {
+  expect(otherAddresses(origin)).toEqual(others);
+});
+
+it("follows what moved for good, and nothing that moved for now", async () => {
+  const origin = await serve(({ url }, response) => {
+    const to = { "/a?b": ["/c?b", 301], "/c?b": ["/d?b", 301], "/x": ["/d", 302] } as Record<string, [string, number]>;
+    const [location, status] = to[url ?? ""] ?? ["", 200];
+    response.writeHead(status, location ? { location } : {}).end();
+  });
+  expect(await permanentlyAt(`${origin}/a?b`)).toBe(`${origin}/d?b`);
+  expect(await permanentlyAt(`${origin}/x`)).toBe(`${origin}/x`);
 });
