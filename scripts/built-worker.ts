@@ -56,7 +56,7 @@ export async function startWorker(
       modules: [...modules],
       compatibilityDate: config.compatibility_date,
       compatibilityFlags: config.compatibility_flags,
-      bindings: config.vars,
+      bindings: { ...config.vars, VERSION: { id: "built" } },
       d1Databases: ["DB"],
       r2Buckets: ["FILES"],
       handleStructuredLogs: hear,

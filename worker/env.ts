@@ -10,6 +10,7 @@ export interface Env extends NotifyEnv {
   readonly LEAD_CEILING?: RateLimit;
   readonly SIGN_LIMIT?: RateLimit;
   readonly UPLOAD_LIMIT?: RateLimit;
+  readonly VERSION: WorkerVersionMetadata;
   readonly SITE_ORIGIN: string;
   /** Absolute in production; a path is resolved against the request's own origin (the local S3 endpoint). */
   readonly S3_ENDPOINT: string;

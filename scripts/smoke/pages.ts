@@ -1,5 +1,5 @@
 /** What a deployed site shows: its pages, their headers, what it says of addresses that are not there. */
-import { get, ask, must, type Site } from "./ask.ts";
+import { ask, askSite, get, must, type Site } from "./ask.ts";
 
 const AT_ONCE = 6;
 
@@ -51,10 +51,10 @@ export async function headers(site: Site): Promise<string> {
 
 export async function missing(site: Site): Promise<string> {
   const name = crypto.randomUUID();
-  const page = await ask(`${site.origin}/${name}`);
+  const page = await askSite(site, `/${name}`);
   must(page.status === 404, `A page that is not there answered ${page.status}`);
   must((await page.text()).includes("<h1"), "A page that is not there says nothing");
-  const asset = await ask(`${site.origin}/assets/${name}.js`);
+  const asset = await askSite(site, `/assets/${name}.js`);
   must(asset.status === 404, `A script that is not there answered ${asset.status}`);
   must(
     (asset.headers.get("cache-control") ?? "").includes("no-store"),

@@ -28,6 +28,7 @@ function given(env?: string): Record<string, string> {
     ...typed(bindingsOf(config.d1_databases), "D1Database"),
     ...typed(bindingsOf(config.r2_buckets), "R2Bucket"),
     ...typed(namesOf(config.ratelimits), "RateLimit"),
+    ...typed([config.version_metadata?.binding], "WorkerVersionMetadata"),
     ...typed([...Object.keys(config.vars), ...(config.secrets?.required ?? [])], "string"),
   ]);
 }

@@ -39,7 +39,8 @@ it("gives the local site's bucket the local site's origin", () => {
 it("gives production every binding and setting of the local site, and no secret in the open", () => {
   const local = read();
   const production = read("production");
-  const bindings = ({ d1_databases, r2_buckets, ratelimits }: typeof local): unknown[] => [
+  const bindings = ({ d1_databases, r2_buckets, ratelimits, version_metadata }: typeof local): unknown[] => [
+    version_metadata?.binding,
     ...(d1_databases as { binding: string }[]).map(({ binding }) => binding),
     ...(r2_buckets as { binding: string }[]).map(({ binding }) => binding),
     ...(ratelimits as { name: string }[]).map(({ name }) => name),

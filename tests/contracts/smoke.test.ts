@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { checks } from "../../scripts/smoke.ts";
+import { release } from "../../scripts/smoke/edge.ts";
 import { otherAddresses, permanentlyAt } from "../../scripts/smoke/pages.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
@@ -127,4 +128,27 @@ it("follows what moved for good, and nothing that moved for now", async () => {
   });
   expect(await permanentlyAt(`${origin}/a?b`)).toBe(`${origin}/d?b`);
   expect(await permanentlyAt(`${origin}/x`)).toBe(`${origin}/x`);
+});
+
+const VERSION = "dc8dcd28-271b-4367-9840-6c244f84cb40";
+
+it("asks the release that is meant, in every request to the site", async () => {
+  const asked = new Set<unknown>();
+  const origin = await serve(({ headers }, response) => {
+    asked.add(headers["cloudflare-workers-version-overrides"]);
+    json(response, 200, { success: true, version: VERSION });
+  });
+  const site = { origin, healthToken: "secret", release: { worker: "aipm", version: VERSION } };
+  for (const [, check] of checks) await check(site).catch(() => undefined);
+  expect([...asked]).toEqual([`aipm="${VERSION}"`]);
+});
+
+it("waits until the release is known everywhere, and notices one that is passed over in silence", async () => {
+  let asked = 0;
+  const origin = await serve((_, response) =>
+    json(response, 200, { version: (asked += 1) > 2 ? VERSION : "the old one" }),
+  );
+  const site = (version: string) => ({ origin, release: { worker: "aipm", version } });
+  expect(await release(site(VERSION), 300)).toBe(`${VERSION} answers`);
+  await expect(release(site("another"), 0)).rejects.toThrow(`${VERSION} answers in the place of another`);
 });
