@@ -1,4 +1,4 @@
-/** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. */
+/** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 57. */
 import { expect, it } from "vitest";
 import { type Command, release, type Run, Stopped } from "../../scripts/release.ts";
 
