@@ -93,9 +93,14 @@ function playwright(name: string): Check {
   };
 }
 
+/** With types: what is neither awaited nor marked `void` fails unheard. */
+const FLOATING = ["--type-aware", "--allow=all", "--deny=typescript/no-floating-promises"];
+
 const ofTheSources: readonly Check[] = [
   { name: "types (tsc)", run: () => quietly("tsc", ["-b"]) },
   { name: "lint (oxlint)", run: () => quietly("oxlint", ["--deny-warnings"]) },
+  // By itself: the other rules that ask for types find fault with what the compiler and we are content with.
+  { name: "no promise is forgotten", run: () => quietly("oxlint", FLOATING) },
   { name: "format (oxfmt)", run: () => quietly("oxfmt", ["--check"]) },
   { name: "unused code (knip)", run: () => quietly("knip", ["--no-progress", "--no-config-hints"]) },
 ];

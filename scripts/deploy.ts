@@ -1,7 +1,8 @@
 /**
  * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages: a commit for which `npm run test:all` has passed here. `-- --dry-run` does all that needs no account and no
- * network; `-- --allow-sample` ships what is still sample, hidden from search; `-- --first` asks no live site for the files of earlier releases.
+ * its pages: a commit for which `npm run test:all` has passed here. It meets the smoke test before visitors do (release.ts).
+ * `-- --dry-run` does all that needs no account and no network, and prints the other commands; `-- --allow-sample` ships what is
+ * still sample, hidden from search; `-- --first` says that there is no live site yet.
  */
 import "./offline.ts";
 import { readFileSync } from "node:fs";
@@ -14,7 +15,8 @@ import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { type Outcome, quietly, ROOT } from "./commands.ts";
-import { untested } from "./tested.ts";
+import { isOfBuild, printing, release, type Run, Stopped } from "./release.ts";
+import { cleanCommit, untested } from "./tested.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({
@@ -101,15 +103,27 @@ if (!isDry && !values.first) {
   console.log(`Carrying ${carried.files} files of ${carried.releases} earlier releases.`);
   if (carried.lost.length > 0) console.log(`The live site no longer has:\n  ${carried.lost.join("\n  ")}`);
 }
-if (!isDry) {
-  const migration = ["d1", "migrations", "apply", "DB", "--remote", "--env", "production"];
-  await must("Bringing the database up to date", quietly("wrangler", migration));
-  const rule = ["r2", "bucket", "cors", "set", String(settings.vars.S3_BUCKET), "--file", CORS, "--force"];
-  await must("Letting the site's pages upload to the bucket", quietly("wrangler", rule));
+
+const perform: Run = ({ what, tool, args }) => {
+  console.log(`${what}…`);
+  if (tool === "wrangler") return quietly("wrangler", args, isOfBuild(args) ? PRODUCTION : {});
+  return quietly({ script: "scripts/smoke.ts" }, args, { hear: (text) => void process.stdout.write(text) });
+};
+const plan = {
+  worker: String(settings.name),
+  origin: String(settings.vars.SITE_ORIGIN),
+  bucket: String(settings.vars.S3_BUCKET),
+  cors: CORS,
+  commit: (cleanCommit(ROOT) ?? "working tree").slice(0, 12),
+  isFirst: values.first,
+};
+if (isDry) {
+  console.log((await must("Packing", quietly("wrangler", ["deploy", "--dry-run"], PRODUCTION))).trim());
+  console.log("\nA deploy would go on with:");
+  await release(printing, plan);
+} else {
+  await release(perform, plan).catch((error: unknown) =>
+    fail(error instanceof Stopped ? error.message : String(error)),
+  );
+  console.log(`${plan.origin} serves commit ${plan.commit}. To go back: docs/deploy.md, "Roll back".`);
 }
-// The build left word of where the worker lies, and with which settings.
-const shipped = await must(
-  isDry ? "Packing" : "Shipping",
-  quietly("wrangler", ["deploy", ...(isDry ? ["--dry-run"] : [])], PRODUCTION),
-);
-console.log(shipped.trim());

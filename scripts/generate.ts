@@ -8,6 +8,7 @@ import { quietly } from "./commands.ts";
 const SCRIPTS = [
   "scripts/form-paths.ts",
   "scripts/route-tree.ts",
+  "scripts/bindings.ts",
   "scripts/pictures.ts",
   "scripts/fonts.ts",
   "art/glyphs.mjs",

@@ -3,7 +3,8 @@
  * for both in its funnel. Nothing here is personal.
  */
 import { dayInIndia } from "../src/forms/dates.ts";
-import { errorName, withTimeout } from "./timeout.ts";
+import { errorName } from "./log.ts";
+import { withTimeout } from "./timeout.ts";
 
 export type CountedEvent = "signed" | "posted" | "refused" | "repeated" | "unavailable";
 

@@ -27,16 +27,16 @@ const SWEPT_AFTER = 60 * MINUTE;
 
 const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 
+/** Up to its condition. `?1` are the rows, as JSON. */
+export const INSERT_UPLOADS = `
+  INSERT INTO uploads (key, batch_id, file_name, content_type, size, created_at, expires_at)
+  SELECT value ->> 'key', value ->> 'batchId', value ->> 'fileName', value ->> 'contentType', value ->> 'size',
+    value ->> 'createdAt', value ->> 'expiresAt'
+  FROM json_each(?1)`;
+
 /** Enters files in the ledger; those that are in it stay as they are. */
 export const uploadsInsert = (db: D1Database, rows: readonly UploadRow[]): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO uploads (key, batch_id, file_name, content_type, size, created_at, expires_at)
-       SELECT value ->> 'key', value ->> 'batchId', value ->> 'fileName', value ->> 'contentType', value ->> 'size',
-              value ->> 'createdAt', value ->> 'expiresAt'
-       FROM json_each(?) WHERE true ON CONFLICT (key) DO NOTHING`,
-    )
-    .bind(JSON.stringify(rows));
+  db.prepare(`${INSERT_UPLOADS} WHERE true ON CONFLICT (key) DO NOTHING`).bind(JSON.stringify(rows));
 
 export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
   uploadsInsert(db, rows).run();

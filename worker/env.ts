@@ -1,23 +1,15 @@
 import type { NotifyEnv } from "./notify/channel.ts";
 
-/** What the worker is given: bindings of wrangler.toml, and secrets in production. */
-export interface Env extends NotifyEnv {
-  readonly ASSETS: Fetcher;
-  readonly DB: D1Database;
-  readonly FILES: R2Bucket;
-  /** A limiter that is absent or fails lets everybody in. Leads above the limit are marked, above the ceiling refused. */
-  readonly LEAD_LIMIT?: RateLimit;
-  readonly LEAD_CEILING?: RateLimit;
-  readonly SIGN_LIMIT?: RateLimit;
-  readonly UPLOAD_LIMIT?: RateLimit;
-  readonly SITE_ORIGIN: string;
-  /** Absolute in production; a path is resolved against the request's own origin (the local S3 endpoint). */
-  readonly S3_ENDPOINT: string;
-  readonly S3_BUCKET: string;
-  readonly S3_ACCESS_KEY_ID: string;
-  readonly S3_SECRET_ACCESS_KEY: string;
-  /** A secret that opens `/health?deep`; without it there is no such page. */
+/** What may be set and may not, and therefore stands in no settings. */
+export interface Secrets extends NotifyEnv {
+  /** Opens `/health?deep`; without it there is no such page. */
   readonly HEALTH_TOKEN?: string;
   /** Asked after each scheduled run that went well. */
   readonly PING_URL?: string;
 }
+
+/** A limiter that is absent or fails lets everybody in. */
+type Limiter = "LEAD_LIMIT" | "LEAD_CEILING" | "SIGN_LIMIT" | "UPLOAD_LIMIT";
+
+/** What the worker is given: by wrangler.toml (bindings.d.ts is made of it), and in secrets. */
+export type Env = Secrets & Readonly<Omit<Bindings, Limiter> & Partial<Pick<Bindings, Limiter>>>;

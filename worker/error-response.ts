@@ -17,7 +17,15 @@ export function errorResponse(
   code: string,
   { errors = [], retryAfter, headers = {} }: Details = {},
 ): Response {
-  const body: ErrorBody = { success: false, code, message: messageOfStatus(status), errors };
+  c.set("code", code);
+  const reference = status >= 500 ? c.get("ray") : undefined;
+  const body: ErrorBody = {
+    success: false,
+    code,
+    message: messageOfStatus(status),
+    errors,
+    ...(reference && { reference }),
+  };
   return c.json(body, status, { ...headers, ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) });
 }
 

@@ -1,4 +1,4 @@
-/** `/health` says that the worker is there; `/health?deep`, behind a secret, whether anything waits that should not. */
+/** `/health` says that the worker is there, and which version of it; `/health?deep`, behind a secret, whether anything waits that should not. */
 import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
@@ -105,7 +105,7 @@ async function isAllowed(c: Context<{ Bindings: Env }>, token: string): Promise<
 }
 
 export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => {
-  if (c.req.query("deep") === undefined) return c.json({ success: true });
+  if (c.req.query("deep") === undefined) return c.json({ success: true, version: c.env.VERSION.id });
   const token = c.env.HEALTH_TOKEN;
   if (!token) return errorResponse(c, 404, "not_found");
   if (!(await isAllowed(c, token))) {

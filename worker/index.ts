@@ -8,24 +8,20 @@ import { answerIn, localeOfReferrer } from "./forms/localization.ts";
 import { forms } from "./forms/route.ts";
 import { health } from "./health.ts";
 import { isLimited } from "./limit.ts";
+import { logRequest, nameRequest, placeOf } from "./log.ts";
 import { missingFile } from "./missing-file.ts";
+import { PATHS } from "./paths.ts";
 import { scheduled } from "./scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 
-/** What each path takes. */
-const METHODS = {
-  "/forms": "POST",
-  "/guest/uploads/presign/bulk": "POST",
-  "/s3/upload": "POST",
-  "/health": "GET, HEAD",
-} as const;
-
 const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
 app.use(async (c, next) => {
+  const since = Date.now();
+  nameRequest(c);
   // Before there is an answer: Hono copies all of it for each header that comes later.
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
@@ -33,13 +29,13 @@ app.use(async (c, next) => {
   c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
   await answerIn(c, localeOfReferrer(c.req.header("referer")));
   await next();
+  logRequest(c, Date.now() - since);
   await discardBody(c.req.raw);
 });
 app.route("/", health);
 app.post("/guest/*", async (c, next) => {
   const network = networkOf(c.req.header("cf-connecting-ip"));
-  const key = network && `${network} ${(c.req.query("formType") ?? "").slice(0, 64)}`;
-  return (await isLimited(c.env.SIGN_LIMIT, key)) ? tooManyRequests(c) : next();
+  return (await isLimited(c.env.SIGN_LIMIT, network)) ? tooManyRequests(c) : next();
 });
 app.post("/s3/*", async (c, next) => {
   const network = networkOf(c.req.header("cf-connecting-ip"));
@@ -48,13 +44,13 @@ app.post("/s3/*", async (c, next) => {
 app.route("/", forms);
 app.route("/", presign);
 app.route("/", s3Upload);
-for (const [path, allow] of Object.entries(METHODS)) {
+for (const [path, allow] of Object.entries(PATHS)) {
   app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));
 }
-app.notFound(async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
+// A route and not `notFound`: what that throws passes by the line of the log.
+app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
-  // Its name and message alone: neither holds what a visitor wrote.
-  console.error(c.req.method, c.req.path, error.name, error.message);
+  c.set("told", { ...c.get("told"), error: error.name, at: placeOf(error) });
   return error instanceof Unavailable ? unavailable(c) : errorResponse(c, 500, "server_error");
 });
 

@@ -1,6 +1,7 @@
 /** The scheduled tasks, and a row of each one's last run. */
 import type { Env } from "./env.ts";
-import { errorName, withTimeout } from "./timeout.ts";
+import { errorName } from "./log.ts";
+import { withTimeout } from "./timeout.ts";
 
 export type JobName = "drain" | "notices" | "sweep" | "retire" | "scheduled";
 
@@ -44,7 +45,7 @@ export async function runJob<T>(
     await record(DB, { ...run, finishedAt: new Date().toISOString(), outcome: "ok", detail: detailOf(result) });
     return result;
   } catch (error) {
-    console.error("A scheduled task failed", name, error instanceof Error ? error.message : error);
+    console.error("A scheduled task failed", name, errorName(error));
     const detail = { error: errorName(error) };
     await record(DB, { ...run, finishedAt: new Date().toISOString(), outcome: "failed", detail });
     return undefined;

@@ -1,4 +1,5 @@
-import { errorName, withTimeout } from "./timeout.ts";
+import { errorName } from "./log.ts";
+import { withTimeout } from "./timeout.ts";
 
 const LIMITER_MS = 1000;
 

@@ -4,9 +4,10 @@ import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { retireLeads } from "./retire.ts";
-import { errorName } from "./timeout.ts";
+import { errorName } from "./log.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
-import { forgetQuotas } from "./uploads/quota.ts";
+import { forgetLimits } from "./uploads/quota.ts";
+import { forgetReserved } from "./uploads/spool-quota.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
 
 const PING_MS = 5000;
@@ -48,7 +49,8 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     // While leads wait that nobody has looked at, nobody knows which files are theirs.
     if (drained && !drained.more) {
       const swept = await runJob(env, "sweep", async () => {
-        await forgetQuotas(env.DB, new Date());
+        await forgetLimits(env.DB, new Date());
+        await forgetReserved(env.FILES, new Date());
         return { swept: await sweepUploads(env, new Date(), drained.held) };
       });
       if (!swept) failed.push("sweep");

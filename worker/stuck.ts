@@ -18,5 +18,6 @@ export async function moveToStuck(files: Files, key: string, text: string, reaso
     customMetadata: { reason: reason.slice(0, 200), since: new Date().toISOString() },
   });
   await files.delete(key);
-  console.error("Moved to", STUCK, name, reason.slice(0, 200));
+  // The reason stands beside the object: it may quote what is in it.
+  console.error("Moved to", STUCK, name);
 }

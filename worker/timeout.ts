@@ -21,6 +21,3 @@ export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T
     if (timer !== null) clearTimeout(timer);
   }
 }
-
-/** What a log may say of an error: its name alone, since a message may quote what a visitor wrote. */
-export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

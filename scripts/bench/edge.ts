@@ -3,12 +3,9 @@
  * without a call of the limiter, which is a simulation here and a neighbour's machine when deployed.
  */
 import { randomUUID } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ROOT } from "../commands.ts";
+import type { Miniflare } from "miniflare";
+import { builtModules, type LogLine, type Module, startWorker } from "../built-worker.ts";
 import { children, cpuOf } from "./cpu.ts";
-import { migrate } from "./migrate.ts";
 import { median, type Row } from "./row.ts";
 
 const BARE = `export default {
@@ -30,55 +27,13 @@ interface Subject {
   readonly costs: number[];
 }
 
-interface Config {
-  readonly compatibility_date: string;
-  readonly compatibility_flags: string[];
-  readonly vars: Record<string, string>;
-  readonly ratelimits: readonly {
-    readonly name: string;
-    readonly namespace_id: string;
-    readonly simple: { limit: number; period: 10 | 60 };
-  }[];
-}
-
-interface Module {
-  readonly type: "ESModule";
-  readonly path: string;
-  readonly contents: string;
-}
-
-const BUILT = path.join(ROOT, "dist/aipm");
-
-/** The first one starts. */
-function builtModules(): Module[] {
-  const files = ["index.js", ...globSync("assets/*.js", { cwd: BUILT })];
-  return files.map((file) => ({
-    type: "ESModule",
-    path: file,
-    contents: readFileSync(path.join(BUILT, file), "utf8"),
-  }));
-}
-
-async function start(modules: Module[], withLimiter: boolean): Promise<Subject> {
-  const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
+async function start(modules: readonly Module[], withLimiter: boolean): Promise<Subject> {
   const before = new Set(children());
-  const site = new Miniflare(
-    convertV4MiniflareOptions({
-      modules,
-      compatibilityDate: config.compatibility_date,
-      compatibilityFlags: config.compatibility_flags,
-      bindings: config.vars,
-      d1Databases: ["DB"],
-      r2Buckets: ["FILES"],
-      // A line for every lead; what goes wrong still shows.
-      handleStructuredLogs: ({ level, message }) => {
-        if (level === "error") console.error(message);
-      },
-      ratelimits: withLimiter ? Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])) : {},
-    }),
-  );
-  const url = await site.ready;
-  await migrate(await site.getD1Database("DB"));
+  // A line for every request; what goes wrong still shows.
+  const hear = ({ level, message }: LogLine): void => {
+    if (level === "error") console.error(message);
+  };
+  const { site, url } = await startWorker(modules, { withLimiter, hear });
   const runtime = children().find((pid) => !before.has(pid));
   if (!runtime) throw new Error("The runtime cannot be watched: this part of the bench needs Linux.");
   return { site, url, runtime, costs: [] };

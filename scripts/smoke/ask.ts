@@ -5,6 +5,13 @@ export interface Site {
   readonly origin: string;
   /** Opens `/health?deep`. */
   readonly healthToken?: string | undefined;
+  /** The release that is asked, where it is not the one that visitors get. */
+  readonly release?: Release | undefined;
+}
+
+export interface Release {
+  readonly worker: string;
+  readonly version: string;
 }
 
 const LIMIT_MS = 20_000;
@@ -19,15 +26,22 @@ export function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }
 
+/** Asks the site, and of it the release that is meant. */
+export function askSite({ origin, release }: Site, path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (release) headers.set("cloudflare-workers-version-overrides", `${release.worker}="${release.version}"`);
+  return ask(origin + path, { ...init, headers });
+}
+
 /** Asks for a page or file that must be there. */
 export async function get(site: Site, path: string): Promise<Response> {
-  const answer = await ask(site.origin + path);
+  const answer = await askSite(site, path);
   must(answer.status === 200, `${path} answered ${answer.status}`);
   return answer;
 }
 
-export const post = (url: string, body: object): Promise<Response> =>
-  ask(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+export const post = (site: Site, path: string, body: object): Promise<Response> =>
+  askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
 /** The JSON of an answer with this status. */
 export async function jsonOf<T>(answer: Response, status: number, what: string): Promise<T> {

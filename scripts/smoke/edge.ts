@@ -1,9 +1,27 @@
 /** What a deployed site takes: a lead, a file, and the job that follows. */
 import { CANARY } from "../../src/forms/canary.ts";
-import { ask, jsonOf, must, post, type Site } from "./ask.ts";
+import { ask, askSite, jsonOf, must, post, type Site } from "./ask.ts";
+
+const UNTIL_KNOWN_MS = 60_000;
+
+/**
+ * That the release which is meant is the one that answers: one that is not known yet everywhere is passed over in silence.
+ * Undefined where none is named.
+ */
+export async function release(site: Site, patience = UNTIL_KNOWN_MS): Promise<string | undefined> {
+  if (!site.release) return undefined;
+  const { version } = site.release;
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const { version: answering } = await jsonOf<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
+    if (answering === version) return `${version} answers`;
+    must(Date.now() < deadline, `${answering ?? "An unknown version"} answers in the place of ${version}`);
+    await new Promise((resolve) => setTimeout(resolve, patience / 30));
+  }
+}
 
 export async function health(site: Site): Promise<string> {
-  const { success } = await jsonOf<{ success?: boolean }>(await ask(`${site.origin}/health`), 200, "/health");
+  const { success } = await jsonOf<{ success?: boolean }>(await askSite(site, "/health"), 200, "/health");
   must(success === true, "/health does not say success");
   return "answers";
 }
@@ -23,9 +41,8 @@ export async function lead(site: Site): Promise<string> {
     formData: { city: "Karjat", notes: "Sent by npm run smoke. Nobody waits for a call." },
     meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
   };
-  const forms = `${site.origin}/forms`;
   const send = async (): Promise<string> => {
-    const { data } = await jsonOf<Accepted>(await post(forms, canary), 200, "A lead");
+    const { data } = await jsonOf<Accepted>(await post(site, "/forms", canary), 200, "A lead");
     const reference = data?.reference ?? "";
     must(reference.startsWith("AIPM-"), "A lead got no reference");
     return reference;
@@ -33,7 +50,7 @@ export async function lead(site: Site): Promise<string> {
   const [first, again] = [await send(), await send()];
   must(first === again, `The same lead got two references, ${first} and ${again}`);
   const { formData: _, fullName: __, ...nobody } = canary;
-  const refused = await post(forms, { ...nobody, submissionId: crypto.randomUUID() });
+  const refused = await post(site, "/forms", { ...nobody, submissionId: crypto.randomUUID() });
   await jsonOf(refused, 400, "A lead without a name");
   return `${first}; the site removes it after a day`;
 }
@@ -49,8 +66,8 @@ interface Signed {
 
 async function signedUrl(site: Site): Promise<string> {
   const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
-  const url = `${site.origin}/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION`;
-  const { data } = await jsonOf<Signed>(await post(url, announced), 200, "Signing an upload");
+  const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
+  const { data } = await jsonOf<Signed>(await post(site, path, announced), 200, "Signing an upload");
   const [one] = data?.uploadUrls ?? [];
   must(one !== undefined, "No URL was signed");
   return one.uploadUrl;
@@ -102,9 +119,10 @@ interface Deep {
 }
 
 /** The job that runs every ten minutes; undefined where nobody gave the token to ask. */
-export async function scheduled({ origin, healthToken }: Site): Promise<string | undefined> {
+export async function scheduled(site: Site): Promise<string | undefined> {
+  const { healthToken } = site;
   if (!healthToken) return undefined;
-  const answer = await ask(`${origin}/health?deep`, { headers: { authorization: `Bearer ${healthToken}` } });
+  const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${healthToken}` } });
   must([200, 503].includes(answer.status), `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
   const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
   const last = checks?.scheduled?.finishedAt;

@@ -1,15 +1,17 @@
 /** What a deployed site shows: its pages, their headers, what it says of addresses that are not there. */
-import { get, ask, must, type Site } from "./ask.ts";
+import { ask, askSite, get, must, type Site } from "./ask.ts";
 
 const AT_ONCE = 6;
 
 const HEADERS: Readonly<Record<string, RegExp>> = {
   "content-security-policy": /frame-ancestors 'none'/,
+  "cross-origin-opener-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\)/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "strict-transport-security": /max-age=\d{8}/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
+  "x-robots-tag": /max-image-preview:large/,
 };
 
 async function pagePaths(site: Site): Promise<string[]> {
@@ -49,10 +51,10 @@ export async function headers(site: Site): Promise<string> {
 
 export async function missing(site: Site): Promise<string> {
   const name = crypto.randomUUID();
-  const page = await ask(`${site.origin}/${name}`);
+  const page = await askSite(site, `/${name}`);
   must(page.status === 404, `A page that is not there answered ${page.status}`);
   must((await page.text()).includes("<h1"), "A page that is not there says nothing");
-  const asset = await ask(`${site.origin}/assets/${name}.js`);
+  const asset = await askSite(site, `/assets/${name}.js`);
   must(asset.status === 404, `A script that is not there answered ${asset.status}`);
   must(
     (asset.headers.get("cache-control") ?? "").includes("no-store"),
@@ -66,4 +68,42 @@ export async function securityTxt(site: Site): Promise<string> {
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
   must(Date.parse(expires) > Date.now(), `security.txt is good until "${expires}"`);
   return `good until ${expires.slice(0, 10)}`;
+}
+
+/** Where visitors may come to instead: plain http, and the apex beside www or www beside the apex. Empty for a local site. */
+export function otherAddresses(origin: string): string[] {
+  const { protocol, host } = new URL(origin);
+  if (protocol !== "https:") return [];
+  const twin = host.startsWith("www.") ? host.slice(4) : host.split(".").length === 2 ? `www.${host}` : undefined;
+  return [`http://${host}`, ...(twin ? [`https://${twin}`, `http://${twin}`] : [])];
+}
+
+const HOPS = 3;
+
+/** Where an address ends up, by permanent redirects alone: what is kept for good, and hands on what a link is worth. */
+export async function permanentlyAt(url: string): Promise<string> {
+  let at = url;
+  for (let hop = 0; hop < HOPS; hop += 1) {
+    const answer = await ask(at);
+    await answer.body?.cancel();
+    const location = answer.headers.get("location");
+    if (answer.status !== 301 || !location) return at;
+    at = new URL(location, at).href;
+  }
+  return at;
+}
+
+/** One address, so that no page is found twice; undefined where there is no other. */
+export async function oneAddress({ origin }: Site): Promise<string | undefined> {
+  const others = otherAddresses(origin);
+  if (others.length === 0) return undefined;
+  const path = "/faq?from=smoke";
+  for (const other of others) {
+    const at = await permanentlyAt(other + path);
+    must(
+      at === origin + path,
+      `${other}${path} leads to ${at} and not, by 301, to ${origin}${path}: docs/deploy.md, step 2`,
+    );
+  }
+  return `${others.join(", ")} answer 301`;
 }

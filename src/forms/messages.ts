@@ -53,4 +53,6 @@ export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly errors: readonly Problem[];
+  /** Of a failure of ours: the name of the request in our log. */
+  readonly reference?: string;
 }

@@ -9,6 +9,7 @@ import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { signingEnv } from "../settings.ts";
+import { scan } from "../scan.ts";
 import type { Store } from "../store/store.ts";
 import { megabytesOf } from "../terminal/layout.ts";
 
@@ -33,13 +34,20 @@ async function downloadAll(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const progress = showProgress(files.length, "files");
   const gone: string[] = [];
+  const infected: string[] = [];
+  let unscanned: string | undefined;
   for (const [i, { key, name }] of files.entries()) {
     const file = freeName(folder, savedName(name));
     const part = `${file}.${process.pid}.part`;
     try {
       if (await store.download(key, part)) {
-        renameSync(part, file);
-        context.say(file);
+        const verdict = await scan(part);
+        if (verdict.is === "unscanned") unscanned ??= verdict.why;
+        if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
+        else {
+          renameSync(part, file);
+          context.say(file);
+        }
       } else gone.push(name);
     } finally {
       rmSync(part, { force: true });
@@ -47,7 +55,13 @@ async function downloadAll(
     progress.to(i + 1);
   }
   progress.end();
-  if (gone.length > 0) throw new Failure(`No longer in the bucket: ${gone.join(", ")}`, EXIT.notFound);
+  if (unscanned) context.note(`These files were not scanned (${unscanned}). Open them with care: strangers sent them.`);
+  const missing = gone.length > 0 ? `No longer in the bucket: ${gone.join(", ")}` : "";
+  if (infected.length > 0) {
+    const found = `Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`;
+    throw new Failure([found, missing].filter(Boolean).join("\n"));
+  }
+  if (missing) throw new Failure(missing, EXIT.notFound);
 }
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
@@ -80,7 +94,11 @@ export const files: Command = {
   takes: "REF",
   about: "links to a lead's files, or the files themselves",
   options: {
-    download: { type: "string", value: "DIR", about: "save the files there, under their own names" },
+    download: {
+      type: "string",
+      value: "DIR",
+      about: "save the files there, under their own names, scanned where there is clamdscan",
+    },
     site: { type: "string", value: "URL", about: `where the local site runs (${LOCAL_SITE})` },
   },
   examples: [

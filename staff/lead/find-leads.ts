@@ -62,6 +62,9 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   });
   if (waiting.length > 0) return waiting;
   if (failure) throw failure;
+  // The job may have brought it in meanwhile: it was not in the database yet, and then not in the spool any more.
+  const broughtIn = await inDatabase(store, words);
+  if (broughtIn.length > 0) return broughtIn;
   throw new Failure(
     `There is no lead ${words} in the ${store.place} database or its spool. ` +
       `Check the reference${store.place === "local" ? ", or try --remote" : ""}.`,

@@ -13,6 +13,7 @@ const MEANING: Readonly<Record<string, string>> = {
   odd_amount: "an amount is hardly what was meant: ask again when you call",
   odd_size: "a size is hardly what was meant: ask again when you call",
   odd_phone: "this phone number looks wrong, so the call may not go through: try the e-mail address too",
+  no_browser: "sent by a program, and by no page of ours",
   spam: "flagged by staff: left out of lists, exports and counts",
 };
 

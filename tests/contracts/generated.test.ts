@@ -1,12 +1,13 @@
 /**
  * What is generated is committed, and must be what its script makes today. To fix: npm run fix.
- * The views have a test of their own (views.test.ts), and so have the golden signatures (golden-presign.test.ts).
+ * Requirement D5. The views have a test of their own (views.test.ts), and so have the golden signatures (golden-presign.test.ts).
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { writeBindings } from "../../scripts/bindings.ts";
 import { newNotices } from "../../scripts/notices.ts";
 import { formPathsText } from "../../scripts/form-paths.ts";
 import { readForms } from "../../scripts/forms.ts";
@@ -26,6 +27,10 @@ it("the route tree has every route, and no other", () => {
 
 it("scripts/form-paths.ts: src/forms/paths.gen.ts is fresh", async () => {
   expect(await formPathsText()).toBe(read("src/forms/paths.gen.ts"));
+});
+
+it("scripts/bindings.ts: worker/bindings.d.ts says what wrangler.toml gives the worker", async () => {
+  expect(await writeBindings(true)).toMatchObject({ ok: true });
 });
 
 it.each([

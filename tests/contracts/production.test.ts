@@ -1,6 +1,6 @@
 /**
  * What keeps a half-configured site from being shipped. The dry run itself is a check of `npm run test:all`.
- * Requirement D5.
+ * Requirements D5, E6.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -39,7 +39,8 @@ it("gives the local site's bucket the local site's origin", () => {
 it("gives production every binding and setting of the local site, and no secret in the open", () => {
   const local = read();
   const production = read("production");
-  const bindings = ({ d1_databases, r2_buckets, ratelimits }: typeof local): unknown[] => [
+  const bindings = ({ d1_databases, r2_buckets, ratelimits, version_metadata }: typeof local): unknown[] => [
+    version_metadata?.binding,
     ...(d1_databases as { binding: string }[]).map(({ binding }) => binding),
     ...(r2_buckets as { binding: string }[]).map(({ binding }) => binding),
     ...(ratelimits as { name: string }[]).map(({ name }) => name),
@@ -50,4 +51,9 @@ it("gives production every binding and setting of the local site, and no secret 
   expect(production.secrets?.required).toEqual([...SECRETS]);
   expect(production.triggers).toEqual(local.triggers);
   expect(production.assets).toEqual(local.assets);
+});
+
+it("ships a worker whose logs hold no address and no query: its own lines are all there are", () => {
+  const { redact_query_string, logs } = read("production").observability ?? {};
+  expect({ redact_query_string, ...logs }).toMatchObject({ redact_query_string: true, invocation_logs: false });
 });

@@ -1,11 +1,13 @@
 /**
  * The smoke test is worth what it notices: a site that says yes to everything fails in every point.
- * Requirement D5.
+ * Requirement D5. Decision 58.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { checks } from "../../scripts/smoke.ts";
+import { release } from "../../scripts/smoke/edge.ts";
+import { otherAddresses, permanentlyAt } from "../../scripts/smoke/pages.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
 
@@ -107,4 +109,46 @@ it("sends the token, and nothing without one", async () => {
   );
   expect(await check({ origin, healthToken: "secret" })).toBe("last run 2026-11-21T10:00:00Z");
   expect(await check({ origin: "http://127.0.0.1:1" })).toBeUndefined();
+});
+
+it.each([
+  ["https://www.aipm.in", ["http://www.aipm.in", "https://aipm.in", "http://aipm.in"]],
+  ["https://aipm.in", ["http://aipm.in", "https://www.aipm.in", "http://www.aipm.in"]],
+  ["https://preview.aipm.in", ["http://preview.aipm.in"]],
+  ["http://localhost:5173", []],
+])("knows by which other addresses %s may be asked for", (origin, others) => {
+  expect(otherAddresses(origin)).toEqual(others);
+});
+
+it("follows what moved for good, and nothing that moved for now", async () => {
+  const origin = await serve(({ url }, response) => {
+    const to = { "/a?b": ["/c?b", 301], "/c?b": ["/d?b", 301], "/x": ["/d", 302] } as Record<string, [string, number]>;
+    const [location, status] = to[url ?? ""] ?? ["", 200];
+    response.writeHead(status, location ? { location } : {}).end();
+  });
+  expect(await permanentlyAt(`${origin}/a?b`)).toBe(`${origin}/d?b`);
+  expect(await permanentlyAt(`${origin}/x`)).toBe(`${origin}/x`);
+});
+
+const VERSION = "dc8dcd28-271b-4367-9840-6c244f84cb40";
+
+it("asks the release that is meant, in every request to the site", async () => {
+  const asked = new Set<unknown>();
+  const origin = await serve(({ headers }, response) => {
+    asked.add(headers["cloudflare-workers-version-overrides"]);
+    json(response, 200, { success: true, version: VERSION });
+  });
+  const site = { origin, healthToken: "secret", release: { worker: "aipm", version: VERSION } };
+  for (const [, check] of checks) await check(site).catch(() => undefined);
+  expect([...asked]).toEqual([`aipm="${VERSION}"`]);
+});
+
+it("waits until the release is known everywhere, and notices one that is passed over in silence", async () => {
+  let asked = 0;
+  const origin = await serve((_, response) =>
+    json(response, 200, { version: (asked += 1) > 2 ? VERSION : "the old one" }),
+  );
+  const site = (version: string) => ({ origin, release: { worker: "aipm", version } });
+  expect(await release(site(VERSION), 300)).toBe(`${VERSION} answers`);
+  await expect(release(site("another"), 0)).rejects.toThrow(`${VERSION} answers in the place of another`);
 });

@@ -44,6 +44,22 @@ function withSpool(text = spooledLead(waiting), key = spoolKey) {
   return { open, objects, notes, store: memoryStore(open, objects, notes) };
 }
 
+it("finds one that is brought in while it is looked for", async () => {
+  const { open, objects, store } = withSpool();
+  const jobRuns = (): void => {
+    insert(open, "leads", [waiting]);
+    objects.clear();
+  };
+  let asked = 0;
+  const query: typeof store.query = async (statement) => {
+    const rows = await store.query(statement);
+    // After both questions to the database, and before the spool is looked at.
+    if ((asked += 1) === 2) jobRuns();
+    return rows;
+  };
+  expect(await findLeads({ ...store, query }, REF)).toMatchObject([{ lead: { id: waiting.id } }]);
+});
+
 it.each([
   ["as the edge writes it", {}],
   ["as a release before wrote it", { metadata: undefined, circumstances: { sourcePath: waiting.source_path } }],

@@ -24,14 +24,14 @@ export interface Answer {
   };
 }
 
-/** Posts to the real app. A string goes out as it is; `stores` stands in for bindings that fail. */
+/** Posts to the real app as a page of ours does. A string goes out as it is; `stores` stands in for bindings that fail. */
 export async function post(
   body: unknown,
   { headers = {}, stores = {} }: { headers?: Record<string, string>; stores?: Partial<Env> } = {},
 ): Promise<Answer> {
   const request = new Request("https://www.aipm.example/forms", {
     method: "POST",
-    headers: { "content-type": "application/json", ...headers },
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const context = createExecutionContext();

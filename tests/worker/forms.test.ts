@@ -26,6 +26,8 @@ const asset = {
     willingTo: "Sell",
   },
 };
+/** As of a browser before 2023, or of none. */
+const NO_FETCH_METADATA = { "sec-fetch-site": "" };
 const withFiles = (batchId: string, keys: readonly string[]) => ({
   ...asset,
   formData: { ...asset.formData, fileUploadBatchId: batchId, uploadedFileKeys: keys },
@@ -436,13 +438,18 @@ describe("the rest of the API", () => {
   });
 
   it.each([
-    ["another site's script", { origin: "https://evil.example" }, "cross_site"],
+    ["an old browser on another site", { ...NO_FETCH_METADATA, origin: "https://evil.example" }, "cross_site"],
     ["another site's form", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, "cross_site"],
     ["a neighbour's page", { "sec-fetch-site": "same-site" }, "cross_site"],
     ["our own script", { "sec-fetch-site": "same-origin", origin: "https://www.aipm.example" }, ""],
     ["our own form under a strict referrer policy", { "sec-fetch-site": "same-origin", origin: "null" }, ""],
-    ["an old browser", { origin: "https://www.aipm.example" }, ""],
-    ["a program", {}, ""],
+    ["an old browser", { ...NO_FETCH_METADATA, origin: "https://www.aipm.example" }, ""],
+    ["a program", NO_FETCH_METADATA, "no_browser"],
+    [
+      "a program that calls JSON a form",
+      { ...NO_FETCH_METADATA, "content-type": "application/x-www-form-urlencoded" },
+      "no_browser",
+    ],
   ])("keeps what %s sends, and tells where it came from", async (_, headers, flags) => {
     expect((await post(contact, { headers: headers as Record<string, string> })).status).toBe(200);
     expect((await leads()).map((lead) => lead.flags)).toEqual([flags]);

@@ -2,8 +2,8 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 
-test("the worker says that it is there", async () => {
+test("the worker says that it is there, and which version of it", async () => {
   const response = await exports.default.fetch("https://www.aipm.example/health");
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ success: true });
+  expect(await response.json()).toEqual({ success: true, version: expect.any(String) });
 });

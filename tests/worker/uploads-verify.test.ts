@@ -36,6 +36,16 @@ describe("the files of a submission", () => {
     expect(await storedKeys()).toHaveLength(2);
   });
 
+  it("are not found, and not called something else, where they go while they are looked at", async () => {
+    const pdf = await put(samples.PDF, "application/pdf");
+    const FILES = {
+      head: (key: string) => env.FILES.head(key),
+      get: () => Promise.resolve(null),
+    } as unknown as R2Bucket;
+    const verified = await verifyUploads({ DB: env.DB, FILES }, RULE, claiming(pdf));
+    expect(verified).toMatchObject({ ok: false, problems: [{ field: field(0), code: "unknown_upload" }] });
+  });
+
   it("pass where there are none, even for a form that takes none", async () => {
     expect(await verifyUploads(env, null, { batchId: null, files: [] })).toEqual({ ok: true, files: [] });
   });

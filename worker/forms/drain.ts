@@ -1,7 +1,8 @@
 /** The scheduled job's first duty: every lead of the spool into D1, in one run where time allows. */
 import { holdUploads } from "../database.ts";
 import { moveToStuck } from "../stuck.ts";
-import { errorName, withTimeout } from "../timeout.ts";
+import { errorName } from "../log.ts";
+import { withTimeout } from "../timeout.ts";
 import type { Stores } from "./bulk-insert.ts";
 import { bringIn } from "./bring-in.ts";
 import type { Lead } from "./lead.ts";

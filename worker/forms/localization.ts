@@ -6,7 +6,7 @@ import { type AnyFormMessages, localizeForm } from "../../src/forms/localize.ts"
 import { loadMessages } from "../../src/i18n/load-messages.ts";
 import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { ENGLISH, type Localization, provideLocalization } from "../../src/i18n/t.ts";
-import { errorName } from "../timeout.ts";
+import { errorName } from "../log.ts";
 
 const definitions = import.meta.glob<AnyForm>("../../src/forms/*.form.ts", { eager: true, import: "form" });
 const words = import.meta.glob<AnyFormMessages>(["../../src/forms/*.*.ts", "!../../src/forms/*.form.ts"], {

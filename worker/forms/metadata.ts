@@ -51,12 +51,15 @@ export function metadataOf(body: JsonObject): LeadMetadata {
 /** Faster than anybody reads and types. */
 const HUMAN_MS = 2000;
 
-/** Whether another site's page sent it, as far as the browser tells. */
-export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
+/**
+ * What the headers tell of the sender. Every browser says of a script's post where it comes from: Sec-Fetch-Site since 2023, and
+ * Origin since long before. Of a form that it sends by itself an old one may say neither.
+ */
+export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): string[] {
   const site = headers.get("sec-fetch-site");
-  if (site) return site !== "same-origin" && site !== "none";
   const origin = headers.get("origin");
-  return origin !== null && !ownOrigins.includes(origin);
+  const isOwn = site ? site === "same-origin" || site === "none" : origin === null || ownOrigins.includes(origin);
+  return [...(isOwn ? [] : ["cross_site"]), ...(site || origin !== null || isNative ? [] : ["no_browser"])];
 }
 
 /** Why a lead looks like a program's. It is stored all the same, and marked. */

@@ -14,13 +14,13 @@ import { badRequest, errorResponse, tooManyRequests, unavailable } from "../erro
 import type { JsonObject, ParsedObject } from "../json.ts";
 import { isLimited } from "../limit.ts";
 import { announce } from "../notify/announce.ts";
-import { errorName } from "../timeout.ts";
+import { errorName } from "../log.ts";
 import { claimOf, ledgerClaim, notFree, type UploadClaim } from "../uploads/claim.ts";
 import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
-import { isCrossSite, metadataOf, suspicionsOf } from "./metadata.ts";
+import { metadataOf, senderFlags, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
 
 // A lead that waited on its device for a network was right when it was given.
@@ -60,15 +60,28 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
 
 const senderOf = (c: FormContext): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
 
+/** How a lead came in. */
+export interface Arrival {
+  readonly now: Date;
+  /** The browser sent it by itself, without a script. */
+  readonly isNative: boolean;
+}
+
 /** Marks of the request itself. */
-async function requestFlags(c: FormContext, form: AnyForm): Promise<readonly string[]> {
+async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly string[]> {
   const network = senderOf(c);
   const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
   const ownOrigins = [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
-  return [...(isFlood ? ["flood"] : []), ...(isCrossSite(c.req.raw.headers, ownOrigins) ? ["cross_site"] : [])];
+  return [...(isFlood ? ["flood"] : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
 }
 
-async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject, now: Date): Promise<Outcome> {
+async function keep(
+  c: FormContext,
+  form: AnyForm,
+  id: string,
+  body: JsonObject,
+  { now, isNative }: Arrival,
+): Promise<Outcome> {
   const metadata = metadataOf(body);
   // A lead that waited may come from another page than its own.
   await answerIn(c, metadata.language);
@@ -76,7 +89,7 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
-  const [flags, files] = await Promise.all([requestFlags(c, form), verified(c.env, form, claimed.claim)]);
+  const [flags, files] = await Promise.all([requestFlags(c, form, isNative), verified(c.env, form, claimed.claim)]);
   if (files !== "unreadable" && !files.ok) return refused(c, "validation_failed", files.problems);
 
   const lead = await leadOf({
@@ -120,7 +133,7 @@ async function keep(c: FormContext, form: AnyForm, id: string, body: JsonObject,
 export const formOf = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? formOfType(body.formType) : undefined;
 
-export async function receive(c: FormContext, parsed: ParsedObject, now: Date): Promise<Outcome> {
+export async function receive(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<Outcome> {
   if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
     return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
   }
@@ -139,5 +152,5 @@ export async function receive(c: FormContext, parsed: ParsedObject, now: Date): 
     const message = "A submission id is a UUID";
     return refused(c, "validation_failed", [{ field: "submissionId", code: "invalid", message }]);
   }
-  return keep(c, form, given.toLowerCase(), body, now);
+  return keep(c, form, given.toLowerCase(), body, arrival);
 }

@@ -32,10 +32,9 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
   }
 }
 
-/** One line in the log and the day's counts: form, outcome, why and how long; nothing of what was written. */
-function tell(c: FormContext, { event, reasons }: Outcome, formType: string, since: Date): void {
-  const ms = Date.now() - since.getTime();
-  console.log(JSON.stringify({ at: "lead", form: formType, outcome: event, reason: reasons.join(","), ms }));
+/** For the request's line in the log and for the day's counts: form, outcome and why; nothing of what was written. */
+function tell(c: FormContext, { event, reasons }: Outcome, formType: string): void {
+  c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
   // A lead that is kept is its own count. A flood is not counted at all: it would write as often as it knocks.
   if (event === "stored" || event === "spooled" || reasons.includes(FLOODED)) return;
   const all = reasons.length > 0 ? reasons : [""];
@@ -49,8 +48,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const body = await readBody(c);
   if ("ok" in body || !body.isForm) {
     const parsed = "ok" in body ? body : parseObject(body.text);
-    const outcome = await receive(c, parsed, now);
-    tell(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "", now);
+    const outcome = await receive(c, parsed, { now, isNative: false });
+    tell(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
     return outcome.response;
   }
   const fields = new URLSearchParams(body.text);
@@ -59,9 +58,9 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const locale = localeOf(sourcePath ?? "");
   await answerIn(c, locale);
   const value = await bodyOfNative(fields, { referrer, now });
-  const outcome = await receive(c, { ok: true, value }, now);
+  const outcome = await receive(c, { ok: true, value }, { now, isNative: true });
   const form = formOf(value);
-  tell(c, outcome, form?.type ?? "", now);
+  tell(c, outcome, form?.type ?? "");
   const { response } = outcome;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();

@@ -1,7 +1,8 @@
 /** A lead is never lost and never doubled: D1 first, and where D1 fails or stalls, a spool in R2. */
 import { type Inserted, insertLead, uploadsInsert } from "../database.ts";
 import { noticeStatements } from "../notify/announce.ts";
-import { errorName, withTimeout } from "../timeout.ts";
+import { errorName } from "../log.ts";
+import { withTimeout } from "../timeout.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
 import type { Stores } from "./bulk-insert.ts";
 import { isSameContent } from "./content.ts";

@@ -2,7 +2,7 @@
  * Tells the team of new leads. The visitor's path only writes a row, in the round trip that writes the lead; sending
  * happens after the answer, and again by the scheduled job until it succeeds.
  */
-import { errorName } from "../timeout.ts";
+import { errorName } from "../log.ts";
 import { type Channel, channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { type Announced, messageOf } from "./message.ts";
 import { announcedLeads, claimDue, claimOne, markSent, noteDown } from "./outbox.ts";

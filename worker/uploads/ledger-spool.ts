@@ -7,13 +7,10 @@ import { insertUploads, type UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
 import { moveToStuck } from "../stuck.ts";
-import { errorName, Unavailable, withTimeout } from "../timeout.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;
 
-/** How long each of the two stores may take before the other is asked, or the upload is refused for now, milliseconds. */
-const LEDGER_MS = 3000;
 /** R2 lists and deletes up to 1,000 at once. */
 const PAGE = 500;
 /** Reads at a time: an invocation has six connections. */
@@ -21,22 +18,16 @@ const READS = 50;
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
-/** Enters files before they come: a file that nobody knows of could never be swept. Rejects with Unavailable. */
-export async function enterUploads(
-  { DB, FILES }: Stores,
-  rows: readonly UploadRow[],
-  insert: () => Promise<unknown> = () => insertUploads(DB, rows),
-): Promise<void> {
-  try {
-    await withTimeout(LEDGER_MS, insert());
-  } catch (error) {
-    console.warn("The ledger did not take uploads", errorName(error));
-    const puts = rows.map((row) => FILES.put(entryKey(row.key), JSON.stringify(row)));
-    await withTimeout(LEDGER_MS, Promise.all(puts)).catch((cause: unknown) => {
-      throw new Unavailable("neither D1 nor R2 took the ledger's rows", { cause });
-    });
-  }
+/** As many wait at most, which one run of the scheduled job takes in: R2 lists so many at once. */
+const MOST_WAITING = 1000;
+
+export async function hasRoom(files: R2Bucket, more: number): Promise<boolean> {
+  const { objects } = await files.list({ prefix: LEDGER, limit: MOST_WAITING });
+  return objects.length + more <= MOST_WAITING;
 }
+
+export const spoolUploads = (files: R2Bucket, rows: readonly UploadRow[]): Promise<unknown> =>
+  Promise.all(rows.map((row) => files.put(entryKey(row.key), JSON.stringify(row))));
 
 const Row = v.object({
   key: v.string(),

@@ -7,14 +7,13 @@ import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
 import { addCounts } from "../counts.ts";
 import type { Env } from "../env.ts";
-import { badRequest, errorResponse } from "../error-response.ts";
+import { badRequest } from "../error-response.ts";
 import { parseJson } from "../json.ts";
-import { admitUploads } from "./enter.ts";
+import { enterUploads, notEntered } from "./enter.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
-import { noFilesHere, quotaUsedUp } from "./problems.ts";
-import { secondsLeftToday } from "./quota.ts";
+import { noFilesHere } from "./problems.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
 
 /** The file rule of a form type: null where the form takes no files, undefined where there is no such form. */
@@ -68,9 +67,8 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
     const network = networkOf(c.req.header("cf-connecting-ip"));
-    if (!(await admitUploads(c.env, rows, network, now))) {
-      return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
-    }
+    const refusal = await enterUploads(c.env, rows, network, now);
+    if (refusal) return notEntered(c, refusal, now);
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({

@@ -5,13 +5,12 @@ import { t } from "../../src/i18n/t.ts";
 import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
-import { badRequest, errorResponse } from "../error-response.ts";
+import { badRequest } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { admitUploads } from "./enter.ts";
+import { enterUploads, notEntered } from "./enter.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
-import { secondsLeftToday } from "./quota.ts";
-import { faultProblem, quotaUsedUp } from "./problems.ts";
+import { faultProblem } from "./problems.ts";
 import { isReally, sampleOf } from "../../src/forms/file-content.ts";
 
 /** That of portfolio and circle, the two forms that upload here. */
@@ -73,9 +72,8 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const now = new Date();
   const row = rowOf(upload, now);
   const network = networkOf(c.req.header("cf-connecting-ip"));
-  if (!(await admitUploads(c.env, [row], network, now))) {
-    return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
-  }
+  const refusal = await enterUploads(c.env, [row], network, now);
+  if (refusal) return notEntered(c, refusal, now);
   const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });

@@ -4,7 +4,8 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
-import { errorName, withTimeout } from "../timeout.ts";
+import { errorName } from "../log.ts";
+import { withTimeout } from "../timeout.ts";
 import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
 import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
@@ -37,17 +38,18 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   });
 }
 
-async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise<Uint8Array> {
+async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise<Uint8Array | undefined> {
   const object = await bucket.get(key, { range });
-  return object ? new Uint8Array(await object.arrayBuffer()) : new Uint8Array();
+  return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
 }
 
-async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample> {
+/** Undefined where it is gone by now: swept, or erased. */
+async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample | undefined> {
   const [head, tail] = await Promise.all([
     readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
     readRange(bucket, key, { suffix: Math.min(size, TAIL_BYTES) }),
   ]);
-  return { head, tail, size };
+  return head && tail && { head, tail, size };
 }
 
 async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: ClaimedFile): Promise<Checked> {
@@ -59,7 +61,9 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   const fault = faultOf(rule, "", size, contentType);
   if (fault) return { problem: faultProblem(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
-  if (!type || !(await isReally(type, await sample(bucket, key, size)))) {
+  const bytes = await sample(bucket, key, size);
+  if (!bytes) return { problem: uploadProblem("unknown_upload", field, name) };
+  if (!type || !(await isReally(type, bytes))) {
     return { problem: faultProblem("wrong_content", field, name, rule), refusedKey: key };
   }
   return { file: { key, size, contentType } };

@@ -1,0 +1,34 @@
+/**
+ * What must hold of a lead holds whatever goes wrong, by two thousand seeds; and where a mend is undone, it is noticed. More
+ * seeds: npm run simulate. Requirements F13, E3, E4, D3. Decisions 9, 10, 26, 59.
+ */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { BREAKS } from "../simulation/bundle.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+const simulate = (...args: string[]): Promise<{ ok: boolean; output: string }> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ["tests/simulation/simulate.ts", ...args], { cwd: ROOT }, (error, stdout, stderr) =>
+      resolve({ ok: error === null, output: stdout + stderr }),
+    );
+  });
+
+it("holds for 2,000 seeds", { timeout: 300_000 }, async () => {
+  expect(await simulate("--seeds", "2000")).toMatchObject({ ok: true, output: expect.stringContaining("all held") });
+});
+
+it.each(Object.keys(BREAKS))(
+  "notices within 10,000 seeds that this is undone: %s",
+  { timeout: 300_000 },
+  async (name) => {
+    const { ok, output } = await simulate("--seeds", "10000", "--break", name);
+    expect(ok).toBe(false);
+    const [, seed] = /^Seed (\d+): /m.exec(output) ?? [];
+    // Again, and the same.
+    const again = await simulate("--seeds", "1", "--from", seed ?? "", "--break", name);
+    expect(again.output.split("\n")[0]).toBe(output.split("\n")[0]);
+  },
+);

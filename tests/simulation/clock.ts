@@ -1,0 +1,122 @@
+/**
+ * A clock that stands still until nobody has anything left to do, and then goes on to the next timer. Date, timers and
+ * randomness of this process are its own from `install` on; hashes and signatures answer at once, so that no other thread
+ * decides who is first.
+ */
+import { createHash, createHmac, hkdfSync, type webcrypto } from "node:crypto";
+import type { Random } from "./random.ts";
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+const RealDate = Date;
+const realImmediate = setImmediate;
+
+/** Until all that can go on has gone on. Streams take several turns of the loop. */
+const settle = (): Promise<void> => new Promise((resolve) => void realImmediate(resolve));
+
+export class Clock {
+  #now = 0;
+  #last = 0;
+  #timers = new Map<number, Timer>();
+
+  get now(): number {
+    return this.#now;
+  }
+
+  start(at: number): void {
+    this.#now = at;
+    this.#timers.clear();
+  }
+
+  setTimeout(run: () => void, ms = 0): number {
+    this.#last += 1;
+    this.#timers.set(this.#last, { at: this.#now + Math.max(0, ms), run });
+    return this.#last;
+  }
+
+  clearTimeout(id: number): void {
+    this.#timers.delete(id);
+  }
+
+  readonly sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.setTimeout(resolve, ms));
+
+  /** Runs the first timer that is due by then; false where there is none. */
+  #fire(until: number): boolean {
+    let first: number | undefined;
+    for (const [id, { at }] of this.#timers) {
+      if (at <= until && (first === undefined || at < this.#timers.get(first)!.at)) first = id;
+    }
+    if (first === undefined) return false;
+    const { at, run } = this.#timers.get(first)!;
+    this.#timers.delete(first);
+    this.#now = Math.max(this.#now, at);
+    run();
+    return true;
+  }
+
+  /** Lets time pass until the task has ended. @throws Error where it waits for what will never be */
+  async finish<T>(task: Promise<T>): Promise<T> {
+    let isDone = false;
+    const mark = (): void => void (isDone = true);
+    task.then(mark, mark);
+    for (let idle = 0; ;) {
+      await settle();
+      if (isDone) return task;
+      idle = this.#fire(Number.POSITIVE_INFINITY) ? 0 : idle + 1;
+      if (idle > 50) throw new Error("Somebody waits for what will never be");
+    }
+  }
+
+  /** Lets so much time pass, and everything happen that was to happen in it. */
+  async pass(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    do await settle();
+    while (this.#fire(until));
+    this.#now = until;
+  }
+}
+
+const bytesOf = (data: ArrayBuffer | ArrayBufferView): Uint8Array =>
+  ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data);
+const bufferOf = (buffer: Buffer | ArrayBuffer): ArrayBuffer => new Uint8Array(buffer as ArrayBuffer).buffer;
+
+interface Key {
+  readonly raw: Uint8Array;
+}
+
+/** As much of Web Crypto as the edge uses. */
+const subtle = {
+  digest: async (_: string, data: ArrayBuffer) => bufferOf(createHash("sha256").update(bytesOf(data)).digest()),
+  importKey: async (_: string, raw: ArrayBuffer): Promise<Key> => ({ raw: bytesOf(raw) }),
+  deriveKey: async ({ info }: { info: Uint8Array }, { raw }: Key): Promise<Key> => ({
+    raw: new Uint8Array(hkdfSync("sha256", raw, new Uint8Array(), info, 32)),
+  }),
+  sign: async (_: string, { raw }: Key, data: ArrayBuffer) =>
+    bufferOf(createHmac("sha256", raw).update(bytesOf(data)).digest()),
+};
+
+/** For the rest of this process. `random` is asked anew each time: every seed has its own. */
+export function install(clock: Clock, random: () => Random): void {
+  class SimulatedDate extends RealDate {
+    constructor(...given: [] | [number | string | Date]) {
+      super(given.length === 0 ? clock.now : (given[0] as number));
+    }
+    static override now = (): number => clock.now;
+  }
+  const crypto: Pick<webcrypto.Crypto, "randomUUID"> & { subtle: object; getRandomValues: object } = {
+    subtle,
+    getRandomValues: (bytes: Uint8Array) => bytes.map(() => random().below(256)),
+    randomUUID: () => random().uuid() as ReturnType<webcrypto.Crypto["randomUUID"]>,
+  };
+  Object.defineProperty(globalThis, "Date", { value: SimulatedDate });
+  Object.defineProperty(globalThis, "crypto", { value: crypto });
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, ms?: number) => clock.setTimeout(run, ms),
+    clearTimeout: (id: number) => clock.clearTimeout(id),
+  });
+  Math.random = () => random().next();
+  for (const level of ["log", "warn", "error"] as const) console[level] = () => {};
+}

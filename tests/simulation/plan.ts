@@ -1,0 +1,76 @@
+/** What is to happen in the life of some leads, as data: a plan that fails is made shorter until nothing can be left out. */
+import { Random } from "./random.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export type Action =
+  /** A visitor opens the form, in one tab or in two, fills it in and sends it. */
+  | {
+      readonly does: "send";
+      readonly visitor: number;
+      readonly tabs: number;
+      readonly withFile: boolean;
+      readonly poison: boolean;
+    }
+  /** What was not heard to have arrived, or was, comes again: by a reload, out of the outbox. */
+  | { readonly does: "resend"; readonly visitor: number }
+  /** The same file goes along with another answer, since nobody heard of the first. */
+  | { readonly does: "change"; readonly visitor: number }
+  | { readonly does: "job" }
+  | { readonly does: "erase"; readonly visitor: number };
+
+export interface Moment {
+  /** At once. */
+  readonly actions: readonly Action[];
+  /** Shares of calls that go wrong meanwhile. */
+  readonly database: number;
+  readonly bucket: number;
+  readonly network: number;
+  /** How long nothing new begins afterwards, ms. */
+  readonly pause: number;
+}
+
+export interface Plan {
+  readonly seed: number;
+  readonly moments: readonly Moment[];
+}
+
+const SHARES = [0, 0, 0.1, 0.3];
+
+export function planOf(seed: number): Plan {
+  const random = new Random(seed, 1);
+  const visitors = 1 + random.below(4);
+  const someone = (): number => random.below(visitors);
+  const act = (): Action => {
+    const visitor = someone();
+    const at = random.below(10);
+    if (at < 4) {
+      const tabs = random.chance(0.3) ? 2 : 1;
+      return { does: "send", visitor, tabs, withFile: random.chance(0.5), poison: random.chance(0.08) };
+    }
+    if (at < 6) return { does: "resend", visitor };
+    if (at < 7) return { does: "change", visitor };
+    return at < 9 ? { does: "job" } : { does: "erase", visitor };
+  };
+  const moments = Array.from({ length: 2 + random.below(6) }, () => ({
+    actions: Array.from({ length: 1 + random.below(3) }, act),
+    // Now and then it is away altogether.
+    database: random.chance(0.2) ? 1 : random.pick(SHARES),
+    bucket: random.pick(SHARES),
+    network: random.pick(SHARES),
+    pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
+  }));
+  return { seed, moments };
+}
+
+/** Every plan that lacks one thing of this one. */
+export function* shorter({ seed, moments }: Plan): Generator<Plan> {
+  for (const [at] of moments.entries()) yield { seed, moments: moments.filter((_, i) => i !== at) };
+  for (const [at, moment] of moments.entries()) {
+    const instead = (other: Partial<Moment>): Plan => ({ seed, moments: moments.with(at, { ...moment, ...other }) });
+    for (const [i] of moment.actions.entries()) yield instead({ actions: moment.actions.filter((_, j) => j !== i) });
+    for (const share of ["database", "bucket", "network", "pause"] as const)
+      if (moment[share] > 0) yield instead({ [share]: 0 });
+  }
+}

@@ -1,0 +1,230 @@
+/**
+ * D1 and R2 as the edge and the desk know them, in this process: SQLite with the real migrations, and a map with etags. Each call
+ * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
+ */
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { migratedDatabase } from "../../scripts/migrations.ts";
+import type { Clock } from "./clock.ts";
+import type { Random } from "./random.ts";
+
+/** What stands in no row: a database that refuses one lead takes all others. */
+export const POISON = "the database takes no such thing";
+const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
+  BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+
+export interface Trouble {
+  /** Share of the calls that go wrong. */
+  share: number;
+  random: Random;
+}
+
+/** One call, with what may happen to it. */
+async function call<T>(clock: Clock, { share, random }: Trouble, effect: () => T): Promise<T> {
+  await clock.sleep(random.below(20));
+  if (!random.chance(share)) return effect();
+  switch (random.below(5)) {
+    case 0:
+      throw new Error("failed before");
+    case 1:
+      effect();
+      throw new Error("failed after");
+    case 2:
+      return new Promise(() => {});
+    case 3:
+      effect();
+      return new Promise(() => {});
+    default: {
+      const late = (): void => {
+        try {
+          effect();
+        } catch {
+          // Nobody waits for it.
+        }
+      };
+      clock.setTimeout(late, random.below(60_000));
+      return new Promise(() => {});
+    }
+  }
+}
+
+interface Result {
+  readonly results: readonly unknown[];
+  readonly success: true;
+  readonly meta: { readonly changes: number };
+}
+
+class Statement {
+  readonly #database: Database;
+  readonly text: string;
+  readonly values: readonly (string | number | null)[];
+
+  constructor(database: Database, text: string, values: readonly (string | number | null)[] = []) {
+    this.#database = database;
+    this.text = text;
+    this.values = values;
+  }
+
+  bind(...values: readonly (string | number | null)[]): Statement {
+    return new Statement(this.#database, this.text, values);
+  }
+
+  async all(): Promise<Result> {
+    return (await this.#database.batch([this]))[0]!;
+  }
+
+  run(): Promise<Result> {
+    return this.all();
+  }
+
+  async first(column?: string): Promise<unknown> {
+    const row = (await this.all()).results[0] as Record<string, unknown> | undefined;
+    return (column ? row?.[column] : row) ?? null;
+  }
+}
+
+export class Database {
+  readonly #clock: Clock;
+  readonly trouble: Trouble;
+  readonly sqlite: DatabaseSync = migratedDatabase();
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(clock: Clock, trouble: Trouble) {
+    this.#clock = clock;
+    this.trouble = trouble;
+    this.sqlite.exec(REFUSE);
+  }
+
+  prepare(text: string): Statement {
+    return new Statement(this, text);
+  }
+
+  batch(statements: readonly Statement[]): Promise<Result[]> {
+    return call(this.#clock, this.trouble, () => this.#transact(statements));
+  }
+
+  /** Without trouble, and at once: how it really is. */
+  rows<T>(text: string, ...values: (string | number)[]): T[] {
+    return this.#statement(text).all(...values) as T[];
+  }
+
+  #statement(text: string): StatementSync {
+    const known = this.#prepared.get(text) ?? this.sqlite.prepare(text);
+    this.#prepared.set(text, known);
+    return known;
+  }
+
+  #transact(statements: readonly Statement[]): Result[] {
+    this.sqlite.exec("BEGIN");
+    try {
+      const results = statements.map((one) => this.#execute(one));
+      this.sqlite.exec("COMMIT");
+      return results;
+    } catch (error) {
+      this.sqlite.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  #execute({ text, values }: Statement): Result {
+    const total = (): number => this.rows<{ n: number }>("SELECT total_changes() AS n")[0]!.n;
+    const before = total();
+    const results = this.#statement(text).all(...values);
+    return { results, success: true, meta: { changes: total() - before } };
+  }
+
+  empty(): void {
+    for (const table of [
+      "notices",
+      "uploads",
+      "leads",
+      "erasures",
+      "counts",
+      "jobs",
+      "upload_quota",
+      "upload_minutes",
+      "readings",
+    ])
+      this.sqlite.exec(`DELETE FROM ${table}`);
+  }
+}
+
+interface Stored {
+  readonly text: string;
+  readonly etag: string;
+  readonly uploaded: Date;
+  readonly contentType: string | undefined;
+  readonly customMetadata: Readonly<Record<string, string>> | undefined;
+}
+
+interface PutOptions {
+  readonly onlyIf?: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string };
+  readonly httpMetadata?: { readonly contentType?: string };
+  readonly customMetadata?: Readonly<Record<string, string>>;
+}
+
+interface ListOptions {
+  readonly prefix?: string;
+  readonly delimiter?: string;
+  readonly limit?: number;
+  readonly cursor?: string;
+}
+
+const encoder = new TextEncoder();
+
+export class Bucket {
+  readonly #clock: Clock;
+  readonly trouble: Trouble;
+  readonly objects = new Map<string, Stored>();
+  #etag = 0;
+
+  constructor(clock: Clock, trouble: Trouble) {
+    this.#clock = clock;
+    this.trouble = trouble;
+  }
+
+  readonly #call = <T>(effect: () => T): Promise<T> => call(this.#clock, this.trouble, effect);
+
+  #object(key: string): object | null {
+    const stored = this.objects.get(key);
+    if (!stored) return null;
+    const { text, contentType, ...rest } = stored;
+    return {
+      ...rest,
+      key,
+      size: encoder.encode(text).length,
+      httpMetadata: { contentType },
+      text: async () => text,
+      arrayBuffer: async () => encoder.encode(text).buffer,
+    };
+  }
+
+  /** At once: what a visitor's PUT does, too. */
+  store(key: string, text: string, { onlyIf, httpMetadata, customMetadata }: PutOptions = {}): object | null {
+    const there = this.objects.get(key);
+    if (onlyIf?.etagDoesNotMatch === "*" && there) return null;
+    if (onlyIf?.etagMatches !== undefined && there?.etag !== onlyIf.etagMatches) return null;
+    this.#etag += 1;
+    const etag = String(this.#etag);
+    const { contentType } = httpMetadata ?? {};
+    this.objects.set(key, { text, etag, uploaded: new Date(), contentType, customMetadata });
+    return this.#object(key);
+  }
+
+  put = (key: string, text: string, options?: PutOptions): Promise<object | null> =>
+    this.#call(() => this.store(key, text, options));
+  get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
+  head = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
+  delete = (keys: string | readonly string[]): Promise<void> =>
+    this.#call(() => void [keys].flat().forEach((key) => this.objects.delete(key)));
+
+  list = ({ prefix = "", delimiter, limit = 1000, cursor = "" }: ListOptions = {}): Promise<object> =>
+    this.#call(() => {
+      const keys = [...this.objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > cursor)
+        .filter((key) => !delimiter || !key.slice(prefix.length).includes(delimiter))
+        .toSorted();
+      const page = keys.slice(0, limit);
+      const truncated = keys.length > limit;
+      return { objects: page.map((key) => this.#object(key)), truncated, ...(truncated && { cursor: page.at(-1) }) };
+    });
+}

@@ -1,0 +1,407 @@
+/** Visitors, the scheduled job and the desk around the real edge, and what must hold whatever happens to them. */
+import { desk } from "../../staff/desk.ts";
+import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import type { Clock } from "./clock.ts";
+import type { Action, Moment, Plan } from "./plan.ts";
+import { Random } from "./random.ts";
+import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.parse("2027-01-01T00:00:00Z");
+const ORIGIN = "https://www.aipm.example";
+
+export interface Subject {
+  readonly edge: {
+    fetch(request: Request, env: object, context: object): Promise<Response> | Response;
+    scheduled(controller: object, env: object): Promise<void>;
+  };
+  readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
+}
+
+/** Something did not hold. */
+class Violation extends Error {
+  override readonly name = "Violation";
+}
+
+function must(holds: boolean, otherwise: () => string): void {
+  if (!holds) throw new Violation(otherwise());
+}
+
+interface File {
+  readonly batchId: string;
+  readonly key: string;
+}
+
+/** One wish to send one form. */
+interface Lead {
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>> & { readonly formData: object };
+  readonly withFile: boolean;
+  readonly isPoison: boolean;
+  /** What the outbox keeps: the id does not change any more. */
+  id: string | undefined;
+  file: File | undefined;
+  /** What the visitor was told. */
+  reference: string | undefined;
+  /** The desk said that it is gone; `trying` where it did not come so far. */
+  erasure: "none" | "trying" | "done";
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly code?: string;
+    readonly data?: {
+      readonly reference?: string;
+      readonly batchId?: string;
+      readonly uploadUrls?: { s3Key: string }[];
+    };
+    readonly errors?: readonly { readonly code: string }[];
+  };
+}
+
+/** The platform ends a run of the job then. */
+const JOB_ENDS = 15 * MINUTE;
+const COLLEAGUE_WAITS = 2 * MINUTE;
+const TEXT = "The deed is with my uncle.";
+
+class World {
+  readonly #clock: Clock;
+  readonly #subject: Subject;
+  readonly #database: Database;
+  readonly #bucket: Bucket;
+  readonly #seed: number;
+  /** Of each visitor, the last one last. */
+  readonly #leads = new Map<number, Lead[]>();
+  #network = 0;
+  #actions = 0;
+
+  constructor(clock: Clock, subject: Subject, database: Database, bucket: Bucket, seed: number) {
+    this.#clock = clock;
+    this.#subject = subject;
+    this.#database = database;
+    this.#bucket = bucket;
+    this.#seed = seed;
+  }
+
+  get #env(): object {
+    return {
+      DB: this.#database,
+      FILES: this.#bucket,
+      VERSION: { id: "simulated" },
+      SITE_ORIGIN: ORIGIN,
+      S3_ENDPOINT: "https://bucket.example",
+      S3_BUCKET: "aipm-files",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+    };
+  }
+
+  /** One request, as a network carries it: lost, its answer lost, or there twice. Undefined where no answer comes. */
+  async #post(path: string, body: unknown, visitor: number, random: Random): Promise<Answer | undefined> {
+    const text = JSON.stringify(body);
+    const once = async (): Promise<Answer> => {
+      await this.#clock.sleep(random.below(100));
+      const request = new Request(ORIGIN + path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "content-length": String(Buffer.byteLength(text)),
+          "sec-fetch-site": "same-origin",
+          "cf-connecting-ip": `10.0.0.${visitor}`,
+        },
+        body: text,
+      });
+      const context = { waitUntil: () => {}, passThroughOnException: () => {} };
+      const response = await this.#subject.edge.fetch(request, this.#env, context);
+      const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
+      must(
+        [200, 400, 429, 503].includes(answer.status),
+        () => `${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
+      );
+      return answer;
+    };
+    if (random.chance(this.#network)) return undefined;
+    const [answer] = await Promise.all(random.chance(this.#network) ? [once(), once()] : [once()]);
+    return random.chance(this.#network) ? undefined : answer;
+  }
+
+  async #upload(visitor: number, random: Random): Promise<File | undefined> {
+    const announced = [{ originalFilename: "deed.txt", contentType: "text/plain", fileSize: TEXT.length }];
+    const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
+    const answer = await this.#post(path, announced, visitor, random);
+    const { batchId, uploadUrls } = answer?.body.data ?? {};
+    const key = uploadUrls?.[0]?.s3Key;
+    if (!batchId || !key) return undefined;
+    // The bucket takes it by its signature: the edge is not asked.
+    if (random.chance(this.#network)) return undefined;
+    this.#bucket.store(key, TEXT, { httpMetadata: { contentType: "text/plain" } });
+    return { batchId, key };
+  }
+
+  /** Until it is told that it arrived, or gives up for now. */
+  async #deliver(visitor: number, lead: Lead, id: string, random: Random): Promise<void> {
+    for (let tries = 4; tries > 0; tries -= 1) {
+      if (lead.withFile) lead.file ??= await this.#upload(visitor, random);
+      const { file } = lead;
+      const files = file && { fileUploadBatchId: file.batchId, uploadedFileKeys: [file.key] };
+      if (!lead.withFile || file) {
+        const formData = { ...lead.body.formData, ...files };
+        const answer = await this.#post("/forms", { ...lead.body, formData, submissionId: id }, visitor, random);
+        if (answer?.status === 200) return this.#accepted(lead, answer);
+        if (answer?.status === 400) {
+          const code = answer.body.errors?.[0]?.code;
+          if (code === "erased") {
+            return must(lead.erasure !== "none", () => `${lead.name} was called erased, and nobody erased it`);
+          }
+          must(code === "unknown_upload", () => `${lead.name} was refused: ${JSON.stringify(answer.body)}`);
+          lead.file = undefined;
+        }
+      }
+      await this.#clock.sleep(2000 * random.next() * tries);
+    }
+  }
+
+  #accepted(lead: Lead, { body }: Answer): void {
+    const reference = body.data?.reference ?? "";
+    must(reference.startsWith("AIPM-"), () => `${lead.name} got no reference`);
+    must(lead.reference === undefined || lead.reference === reference, () => `${lead.name} got two references`);
+    lead.reference = reference;
+  }
+
+  readonly #storages = new Map<number, Map<string, string>>();
+  /** The id that a tab of this visitor's gives it. */
+  #idIn(visitor: number, lead: Lead): string {
+    const kept = this.#storages.get(visitor) ?? new Map<string, string>();
+    this.#storages.set(visitor, kept);
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
+    return new this.#subject.Intent(String(lead.body.formType)).idFor(lead.body);
+  }
+
+  #begin(visitor: number, { withFile, poison }: { withFile: boolean; poison: boolean }): Lead {
+    const all = this.#leads.get(visitor) ?? [];
+    this.#leads.set(visitor, all);
+    const name = `Visitor ${visitor} wish ${all.length + 1}`;
+    const person = { fullName: name, email: "asha@example.com", countryCode: "+91", phoneNumber: "9876543210" };
+    const notes = poison ? POISON : "After six";
+    const body = withFile
+      ? {
+          formType: "DOCUMENT_VERIFICATION",
+          ...person,
+          formData: {
+            propertyLocation: "Lucknow",
+            purpose: "First Home",
+            propertyType: "Plot",
+            documents: ["Title Deed"],
+            urgency: "High",
+            notes,
+          },
+        }
+      : { formType: "CONTACT_US", ...person, formData: { city: "Chennai", notes } };
+    const lead: Lead = {
+      name,
+      body,
+      withFile,
+      isPoison: poison,
+      id: undefined,
+      file: undefined,
+      reference: undefined,
+      erasure: "none",
+    };
+    all.push(lead);
+    return lead;
+  }
+
+  async #do(action: Action): Promise<void> {
+    this.#actions += 1;
+    const random = new Random(this.#seed, 2, this.#actions);
+    if (action.does === "job") return this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env));
+    const { visitor } = action;
+    const last = this.#leads.get(visitor)?.at(-1);
+    switch (action.does) {
+      case "send": {
+        const lead = this.#begin(visitor, action);
+        const ids = Array.from({ length: action.tabs }, () => this.#idIn(visitor, lead));
+        lead.id = ids[0];
+        await Promise.all(ids.map((id) => this.#deliver(visitor, lead, id, random)));
+        return;
+      }
+      case "resend":
+        if (last?.id) await this.#deliver(visitor, last, last.id, random);
+        return;
+      case "change": {
+        if (!last || last.reference) return;
+        const lead = this.#begin(visitor, { withFile: last.withFile, poison: false });
+        lead.file = last.file;
+        lead.id = this.#idIn(visitor, lead);
+        await this.#deliver(visitor, lead, lead.id, random);
+        return;
+      }
+      case "erase":
+        if (last?.reference) await this.#within(COLLEAGUE_WAITS, this.#erase(last));
+        return;
+    }
+  }
+
+  /** What takes longer is broken off: what it began may still be done. */
+  #within(ms: number, task: Promise<void>): Promise<void> {
+    return Promise.race([task, this.#clock.sleep(ms)]);
+  }
+
+  async #erase(lead: Lead): Promise<void> {
+    if (lead.erasure === "none") lead.erasure = "trying";
+    const bindings = { DB: this.#database, FILES: this.#bucket } as unknown as Bindings;
+    const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
+    const said: string[] = [];
+    const code = await desk(["erase", lead.reference!, "--yes"], {
+      now: this.#clock.now,
+      who: "asha",
+      open: async () => storeOver(bindings, outside),
+      say: (line) => said.push(line),
+      note: (line) => said.push(line),
+    });
+    // 3: there is no such lead any more.
+    if (code === 0 || code === 3) lead.erasure = "done";
+    else if (this.#database.trouble.share === 0 && this.#bucket.trouble.share === 0)
+      throw new Violation(`${lead.name} could not be erased: ${said.join(" ")}`);
+  }
+
+  #among(shares: Pick<Moment, "database" | "bucket" | "network">): void {
+    this.#database.trouble.share = shares.database;
+    this.#bucket.trouble.share = shares.bucket;
+    this.#network = shares.network;
+  }
+
+  async run({ moments }: Plan): Promise<void> {
+    for (const moment of moments) {
+      this.#among(moment);
+      await this.#clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
+      this.#check(false);
+      await this.#clock.pass(moment.pause);
+    }
+    await this.#heal();
+    this.#check(true);
+  }
+
+  /** All is well again, for long enough. */
+  async #heal(): Promise<void> {
+    this.#among({ database: 0, bucket: 0, network: 0 });
+    await this.#clock.pass(2 * MINUTE);
+    for (const lead of this.#all()) if (lead.erasure === "trying") await this.#clock.finish(this.#erase(lead));
+    for (let runs = 0; runs < 5; runs += 1) {
+      await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+      await this.#clock.pass(10 * MINUTE);
+    }
+    await this.#clock.pass(3 * 60 * MINUTE);
+    await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+  }
+
+  #all(): Lead[] {
+    return [...this.#leads.values()].flat();
+  }
+
+  #check(isHealed: boolean): void {
+    const rows = this.#database.rows<{ id: string; reference: string; full_name: string; flags: string }>(
+      "SELECT id, reference, full_name, flags FROM leads",
+    );
+    const erased = new Set(
+      this.#database.rows<{ id: string }>("SELECT lead_id AS id FROM erasures").map(({ id }) => id),
+    );
+    const waiting = (prefix: string, { name }: Lead): string[] =>
+      [...this.#bucket.objects].flatMap(([key, { text }]) =>
+        key.startsWith(prefix) && !key.slice(prefix.length).includes("/") && text.includes(`"${name}"`) ? [key] : [],
+      );
+    for (const lead of this.#all()) {
+      const { name, reference, id, erasure } = lead;
+      const stored = rows.filter((row) => row.full_name === name);
+      const spooled = waiting("spool/", lead);
+      const stuck = waiting("spool/stuck/", lead);
+      const places = stored.length + spooled.length + stuck.length;
+      must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
+      if (erasure === "done") {
+        must(stored.length === 0, () => `${name} was erased and is stored`);
+        if (isHealed) must(places === 0, () => `${name} was erased and waits in ${[...spooled, ...stuck].join(", ")}`);
+        continue;
+      }
+      if (reference === undefined || erasure === "trying") continue;
+      must(places > 0 || erased.has(id ?? ""), () => `${name} was promised ${reference} and is nowhere`);
+      if (!isHealed) continue;
+      must(
+        places === 1,
+        () => `${name} is in ${places} places: ${[...spooled, ...stuck].join(", ")} and ${stored.length} rows`,
+      );
+      must(
+        lead.isPoison ? stuck.length === 1 : stored.length === 1,
+        () => `${name} is stuck or waits: ${[...spooled, ...stuck].join(", ")}`,
+      );
+      if (stored[0]) must(stored[0].reference === reference, () => `${name} has another reference than it was told`);
+    }
+    this.#checkFiles(isHealed, rows);
+  }
+
+  #checkFiles(isHealed: boolean, rows: readonly { id: string; full_name: string; flags: string }[]): void {
+    const uploads = this.#database.rows<{ key: string; state: string; lead: string | null }>(
+      "SELECT key, state, lead_id AS lead FROM uploads",
+    );
+    const attached = new Map(uploads.filter(({ state }) => state === "attached").map(({ key, lead }) => [key, lead]));
+    const ids = new Map(rows.map(({ id, full_name: name }) => [id, name]));
+    // Files go before rows, and an erasure that broke off is begun again.
+    const going = new Set(this.#all().flatMap(({ name, erasure }) => (erasure === "trying" ? [name] : [])));
+    for (const [key, lead] of attached) {
+      must(lead !== null && ids.has(lead), () => `${key} belongs to a lead that is not there`);
+      if (!going.has(ids.get(lead!)!))
+        must(this.#bucket.objects.has(key), () => `${key} belongs to a lead, and is gone`);
+    }
+    if (!isHealed) return;
+    for (const { name, withFile, reference, erasure, isPoison } of this.#all()) {
+      const row = rows.find(({ full_name: of }) => of === name);
+      if (!withFile || !reference || erasure !== "none" || isPoison || !row) continue;
+      must(
+        [...attached.values()].includes(row.id) || row.flags.includes("files_missing"),
+        () => `${name} came with a file, which it does not have`,
+      );
+    }
+    const pending = uploads.filter(({ state }) => state === "pending");
+    must(
+      isPoisoned(this.#all()) || pending.length === 0,
+      () => `${pending.length} files that nobody claimed are not swept`,
+    );
+    const left = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("ledger/"));
+    must(left.length === 0, () => `rows of the ledger still wait: ${left.join(", ")}`);
+    const [{ minutes, days }] = this.#database.rows<{ minutes: number; days: number }>(
+      "SELECT (SELECT TOTAL(files) FROM upload_minutes) AS minutes, (SELECT TOTAL(files) FROM upload_quota) AS days",
+    ) as [{ minutes: number; days: number }];
+    must(minutes === days || this.#clock.now > START + DAY, () => `the counts of files differ: ${minutes} and ${days}`);
+  }
+}
+
+/** Files of a lead that is stuck are kept for it. */
+const isPoisoned = (leads: readonly Lead[]): boolean => leads.some(({ isPoison }) => isPoison);
+
+export interface Stage {
+  readonly clock: Clock;
+  readonly subject: Subject;
+  readonly database: Database;
+  readonly bucket: Bucket;
+  /** Of the edge's own choices. */
+  random: Random;
+}
+
+/** @throws Violation where something does not hold */
+export async function play(stage: Stage, plan: Plan): Promise<void> {
+  const { clock, subject, database, bucket } = stage;
+  clock.start(START);
+  stage.random = new Random(plan.seed, 3);
+  const trouble = (n: number): Trouble => ({ share: 0, random: new Random(plan.seed, n) });
+  database.empty();
+  Object.assign(database.trouble, trouble(4));
+  bucket.objects.clear();
+  Object.assign(bucket.trouble, trouble(5));
+  await new World(clock, subject, database, bucket, plan.seed).run(plan);
+}

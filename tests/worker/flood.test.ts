@@ -1,0 +1,186 @@
+/**
+ * One determined stranger against the signing of uploads: from one address, from fifty networks, with the ledger and without it.
+ * Whatever is refused writes nothing, and leads go on. Requirements E4, E3. Decision 56.
+ */
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { emptyLedger, ledger, storedKeys } from "./uploads-support.ts";
+
+const MIB = 1024 * 1024;
+const MINUTE = 60_000;
+const pdf = (fileSize = 1000) => ({ originalFilename: "title deed.pdf", contentType: "application/pdf", fileSize });
+const files = (n: number, size?: number) => Array.from({ length: n }, () => pdf(size));
+
+interface From {
+  readonly network?: string;
+  readonly formType?: string;
+  readonly stores?: Partial<typeof env>;
+}
+
+async function sign(body: readonly object[], { network = "198.51.100.7", formType, stores }: From = {}) {
+  const query = formType === undefined ? "" : `?formType=${encodeURIComponent(formType)}`;
+  const request = new Request(`https://www.aipm.example/guest/uploads/presign/bulk${query}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": network },
+    body: JSON.stringify(body),
+  });
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, { ...env, ...stores }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+const noLimits = { SIGN_LIMIT: undefined, LEAD_LIMIT: undefined, LEAD_CEILING: undefined } as unknown as typeof env;
+const down = { ...noLimits, DB: brokenDatabase(() => Promise.reject(new Error("D1 is down"))) };
+/** /64s of one stranger. */
+const networkNo = (i: number): string => `2001:db8:${i.toString(16)}::1`;
+const tally = (responses: readonly Response[]): Record<number, number> =>
+  Object.fromEntries(
+    [200, 400, 429, 503].map((status) => [status, responses.filter((one) => one.status === status).length]),
+  );
+
+/** What the database holds of it all. */
+const written = async (): Promise<string> => {
+  const tables = ["uploads", "upload_quota", "upload_minutes", "counts"];
+  const all = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`)));
+  return JSON.stringify(all.map(({ results }) => results));
+};
+
+// Each test in a minute of its own: what the ceiling counts is over.
+let minute = Date.parse("2026-11-20T06:00:00Z");
+beforeEach(async () => {
+  await emptyLedger();
+  await env.DB.batch(
+    ["upload_quota", "upload_minutes", "counts"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
+  minute += MINUTE;
+  vi.useFakeTimers({ now: minute, toFake: ["Date"] });
+  for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("one address", () => {
+  it("signs as often as its network may, whichever form it names", async () => {
+    const types = [...catalogue.map(({ type }) => type), "PIZZA", "", "x".repeat(100)];
+    const asked = Array.from({ length: 200 }, (_, i) => sign([pdf()], { formType: `${types[i % types.length]}` }));
+    const { 200: signed = 0, 400: refused = 0, 429: limited } = tally(await Promise.all(asked));
+    expect(limited).toBeGreaterThanOrEqual(200 - 60);
+    expect(signed + refused).toBeLessThanOrEqual(60);
+  });
+
+  it.each([
+    ["a thousand files a day", () => files(10), 100],
+    ["five gigabytes a day", () => files(10, 10 * MIB), 51],
+  ])("may announce %s, and what is above it writes nothing", async (_, batch, admitted) => {
+    for (let i = 0; i < admitted; i += 1) {
+      if (i % 50 === 0) vi.setSystemTime((minute += MINUTE));
+      expect((await sign(batch(), { stores: noLimits })).status).toBe(200);
+    }
+    vi.setSystemTime((minute += MINUTE));
+    const before = await written();
+    const response = await sign(batch(), { stores: noLimits });
+    expect(response.status).toBe(429);
+    expect(await response.json()).toMatchObject({ code: "upload_quota", errors: [{ code: "upload_quota" }] });
+    expect(await written()).toBe(before);
+    // A smaller one still fits, and others are not concerned.
+    expect((await sign(batch(), { network: networkNo(1), stores: noLimits })).status).toBe(200);
+  });
+
+  it("gets no more by asking many times at once", async () => {
+    const asked = Array.from({ length: 120 }, () => sign(files(10), { stores: noLimits }));
+    // The ceiling of the minute is as high as one network's day.
+    expect(tally(await Promise.all(asked))[200]).toBe(100);
+    expect(await ledger()).toHaveLength(1000);
+  });
+});
+
+describe("all networks together", () => {
+  it("may announce a thousand files a minute; what is above it is asked to wait, and writes nothing", async () => {
+    const all = await Promise.all(
+      Array.from({ length: 150 }, (_, i) => sign(files(10), { network: networkNo(i), stores: noLimits })),
+    );
+    expect(tally(all)).toEqual({ 200: 100, 400: 0, 429: 0, 503: 50 });
+    expect(await ledger()).toHaveLength(1000);
+    const before = await written();
+    const response = await sign([pdf()], { network: networkNo(200), stores: noLimits });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ success: false, code: "unavailable" });
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect(await written()).toBe(before);
+    vi.setSystemTime(minute + MINUTE);
+    expect((await sign([pdf()], { network: networkNo(200), stores: noLimits })).status).toBe(200);
+  });
+
+  it("cost the database nothing once the minute is full", async () => {
+    await Promise.all(
+      Array.from({ length: 101 }, (_, i) => sign(files(10), { network: networkNo(i), stores: noLimits })),
+    );
+    const batch = vi.fn();
+    const DB = { prepare: batch, batch } as unknown as D1Database;
+    expect((await sign([pdf()], { network: networkNo(300), stores: { ...noLimits, DB } })).status).toBe(503);
+    expect(batch).not.toHaveBeenCalled();
+  });
+
+  it("are forgotten after two days", async () => {
+    await sign([pdf()]);
+    await sign([pdf()], { stores: down });
+    expect((await storedKeys()).filter((key) => key.startsWith("quota/"))).toHaveLength(1);
+    vi.setSystemTime(minute + 3 * 24 * 60 * MINUTE);
+    await worker.scheduled(createScheduledController(), env);
+    expect(JSON.parse(await written()).slice(1, 3)).toEqual([[], []]);
+    expect((await storedKeys()).filter((key) => key.startsWith("quota/"))).toEqual([]);
+  });
+});
+
+describe("while the ledger is away", () => {
+  const waiting = async (prefix: string) => (await env.FILES.list({ prefix })).objects.length;
+
+  it("a network may announce a hundred files a day", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) statuses.push((await sign(files(10), { stores: down })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(await waiting("ledger/")).toBe(100);
+    expect((await sign(files(10), { network: networkNo(1), stores: down })).status).toBe(200);
+  });
+
+  it("gets no more by asking many times at once", async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => sign(files(10), { stores: down })));
+    expect(tally(all)[200]).toBeLessThanOrEqual(10);
+    expect(await waiting("ledger/")).toBe(10 * tally(all)[200]!);
+    // Who lost the race is asked to try again, and may.
+    expect((await sign([pdf()], { network: networkNo(1), stores: down })).status).toBe(200);
+  });
+
+  it("no more files wait than one run of the job takes in", async () => {
+    const rows = Array.from({ length: 1000 }, (_, i) => env.FILES.put(`ledger/uploads/filled/${i}.json`, "{}"));
+    await Promise.all(rows);
+    const response = await sign([pdf()], { stores: down });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await waiting("quota/")).toBe(0);
+  });
+});
+
+it("2,000 signings from one address and 50 networks at once leave leads unharmed", async () => {
+  const one = Array.from({ length: 2000 }, (_, i) => sign(files(10), { formType: `FORM_${i}` }));
+  const many = Array.from({ length: 50 * 10 }, (_, i) => sign(files(10), { network: networkNo(i % 50) }));
+  const sent = Array.from({ length: 50 }, (_, i) =>
+    post({ ...contact, fullName: `Visitor ${i}` }, { headers: { "cf-connecting-ip": networkNo(1000 + i) } }),
+  );
+  const [ofOne, ofMany, answers] = await Promise.all([Promise.all(one), Promise.all(many), Promise.all(sent)]);
+  expect(tally(ofOne)[429]).toBeGreaterThanOrEqual(2000 - 60);
+  expect(tally([...ofOne, ...ofMany])[200]).toBe(100);
+  expect(tally(ofMany)[503]).toBeGreaterThanOrEqual(400);
+  expect(await ledger()).toHaveLength(1000);
+  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
+  const stored = await leads();
+  expect(stored.map(({ full_name }) => full_name).toSorted()).toEqual(sent.map((_, i) => `Visitor ${i}`).toSorted());
+  // In the database, not in the spool.
+  expect(stored.filter(({ flags }) => flags.includes("spooled"))).toEqual([]);
+  expect((await storedKeys()).filter((key) => key.startsWith("spool/"))).toEqual([]);
+});

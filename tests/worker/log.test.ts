@@ -1,0 +1,118 @@
+/**
+ * The log holds names that are ours and numbers: nothing that came from outside, whatever fails and whatever the error
+ * quotes. Real lines of the built worker are read in tests/built/edge.test.ts. Requirement E6. Decision 57.
+ */
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { load } from "../../worker/forms/localization.ts";
+import { spoolKey } from "../../worker/forms/spool-key.ts";
+import { brokenDatabase, contact, post } from "./forms-support.ts";
+import { emptyLedger } from "./uploads-support.ts";
+
+const SECRET = "Asha Rao 98765 43210";
+const RAY = "8f3c2b1a0d9e7f65-BOM";
+
+let lines: string[] = [];
+const requestLines = () =>
+  lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : []));
+
+beforeEach(async () => {
+  await emptyLedger();
+  lines = [];
+  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
+  }
+});
+
+async function fetched(path: string, init: RequestInit = {}, stores: Partial<typeof env> = {}): Promise<Response> {
+  const headers = { "cf-ray": RAY, "user-agent": SECRET, ...(init.headers as Record<string, string>) };
+  const request = new Request(`https://www.aipm.example${path}`, { ...init, headers });
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, { ...env, ...stores }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+describe("a request", () => {
+  it("has one line: which, how it was answered, and of a lead what became of it", async () => {
+    const headers = { "cf-ray": RAY };
+    await post(contact, { headers });
+    await post({ ...contact, fullName: "", email: "asha@" }, { headers });
+    await fetched("/health");
+    await fetched("/health", { method: "PUT" });
+    const common = { ray: RAY, ms: expect.any(Number) };
+    expect(requestLines()).toEqual([
+      { ...common, path: "/forms", status: 200, form: "CONTACT_US", outcome: "stored" },
+      {
+        ...common,
+        path: "/forms",
+        status: 400,
+        code: "validation_failed",
+        form: "CONTACT_US",
+        outcome: "refused",
+        reason: "fullName,email",
+      },
+      { ...common, path: "/health", status: 200 },
+      { ...common, path: "/health", status: 405, code: "method_not_allowed" },
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
+  it("is not told by a path or a query that somebody made up", async () => {
+    const made = encodeURIComponent(SECRET);
+    for (const path of [`/${made}`, `/forms/${made}`, `/assets/${made}.js`, `/health?${made}`, `/forms?city=${made}`]) {
+      await fetched(path);
+    }
+    expect(requestLines().map(({ path }) => path)).toEqual(["other", "other", "other", "/health", "/forms"]);
+    expect(lines.join("\n")).not.toMatch(/Asha|98765/);
+  });
+});
+
+describe("what fails", () => {
+  const broken = new Error(`UNIQUE constraint failed, near "${SECRET}"\n    at ${SECRET}`);
+  const reject = () => Promise.reject(broken);
+  const DB = brokenDatabase(reject);
+  const FILES = { put: reject, get: reject, head: reject, list: reject, delete: reject } as unknown as R2Bucket;
+  const limit = { limit: reject } as unknown as RateLimit;
+  const assets = { fetch: reject } as unknown as Fetcher;
+
+  it("is named, and never quoted", async () => {
+    vi.spyOn(load, "messages").mockImplementation(reject);
+    const stores = { LEAD_LIMIT: limit, LEAD_CEILING: limit, SIGN_LIMIT: limit, ASSETS: assets };
+    const hi = { meta: { path: "/hi/contact-form" } };
+    await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB } });
+    await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB, FILES } });
+    await post({ ...contact, fullName: SECRET, formData: {} }, { stores: { ...stores, DB } });
+    const file = [{ originalFilename: `${SECRET}.pdf`, contentType: "application/pdf", fileSize: 9 }];
+    await fetched(
+      "/guest/uploads/presign/bulk",
+      { method: "POST", body: JSON.stringify(file) },
+      { ...stores, DB, FILES },
+    );
+    await fetched("/nowhere", {}, stores);
+    await worker.scheduled(createScheduledController(), { ...env, DB, FILES });
+    // What cannot be brought in: its reason is kept beside it, and stands in no log.
+    await env.FILES.put(spoolKey("00000000-0000-4000-8000-000000000000"), `{"fullName":"${SECRET}"`);
+    for (let run = 0; run < 3; run += 1) await worker.scheduled(createScheduledController(), env);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.join("\n")).toContain("Error");
+    expect(lines.join("\n")).not.toMatch(/Asha|98765|UNIQUE/);
+  });
+
+  it("says where a fault of ours stands, and what the visitor may call it", async () => {
+    const response = await fetched("/nowhere", {}, { ASSETS: assets });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: "server_error", reference: RAY });
+    expect(requestLines()).toMatchObject([
+      { ray: RAY, path: "other", status: 500, code: "server_error", error: "Error" },
+    ]);
+  });
+
+  it("has a reference in each answer of 5xx, and in no other", async () => {
+    const away = await post(contact, { stores: { DB, FILES }, headers: { "cf-ray": RAY } });
+    expect(away).toMatchObject({ status: 503, body: { code: "unavailable", reference: RAY } });
+    expect((await post({}, { headers: { "cf-ray": RAY } })).body).not.toHaveProperty("reference");
+  });
+});
