@@ -15,6 +15,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 process.exitCode = await desk(process.argv.slice(2), {
   now: Date.now(),
+  isTerminal: process.stdout.isTTY === true,
   open: openStore,
   say: (line) => console.log(line),
   note: (line) => console.error(line),

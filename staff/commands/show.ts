@@ -1,7 +1,5 @@
 import type { AnyForm } from "../../src/forms/define.ts";
-import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { cellOf } from "../../src/forms/fields.ts";
 import type { Command, Context } from "./command.ts";
 import { Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
@@ -10,7 +8,10 @@ import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../lead/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
-import { valueAt, withoutPaths } from "../lead/payload.ts";
+import { answersIn } from "../lead/answer-text.ts";
+import { chatLink, dialledPhone } from "../lead/contact.ts";
+import { deskBlock } from "../lead/desk-block.ts";
+import { type DeskFacts, factsOf } from "../lead/desk-facts.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -19,26 +20,22 @@ type Pair = readonly [label: string, value: string];
 const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
   pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-function answersOf(columns: readonly AnswerColumn[], payload: unknown): Pair[] {
-  const rest = withoutPaths(
-    payload,
-    columns.map(({ path }) => path),
-  );
-  return present([
-    ...columns.map(({ label, kind, path, field }) => [label, cellOf(kind, valueAt(payload, path), field)] as const),
-    ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
-  ]);
+interface Beside {
+  readonly files: readonly AttachedFile[];
+  readonly facts: DeskFacts | undefined;
+  readonly chat: string;
+  readonly now: number;
 }
 
-function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[]): string {
+function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, now }: Beside): string {
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
-    ["Phone", `${lead.country_code} ${lead.phone}`],
+    ["Phone", dialledPhone(lead)],
     ["Call", lead.call],
-    ["Chat", lead.chat],
+    ["Chat", chat],
     ["Email", lead.email],
     ["City", lead.city],
   ]);
@@ -54,16 +51,16 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["Marks", lead.flags.split(",").filter(Boolean).map(meaningOf).join("\n")],
     ["Submission ID", lead.id],
   ]);
-  const answers = answersOf(form ? columnsOf(form) : [], payloadOf(lead));
+  const answers = answersIn(form, payloadOf(lead));
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
-  return [person, answers, attached, origin]
+  return [person, present(deskBlock(lead, { form, facts, now })), answers, attached, origin]
     .filter((block) => block.length > 0)
     .map(details)
     .join("\n\n");
 }
 
 async function run(context: Context): Promise<void> {
-  const { given, words, store, say, note } = context;
+  const { given, words, now, store, say, note } = context;
   const forms = await readCatalogue();
   const open = await store();
   const leads = await findLeads(open, words[0]!);
@@ -77,7 +74,13 @@ async function run(context: Context): Promise<void> {
         note(`Its files cannot be named: ${error.message}`);
         return [];
       });
-      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files)}`);
+      const facts = await factsOf(open, [lead]).catch((error: unknown) => {
+        if (!spooled || !(error instanceof Failure)) throw error;
+        return new Map<string, DeskFacts>();
+      });
+      const form = formOfType(forms, lead.form_type);
+      const beside = { files, facts: facts.get(lead.id), chat: await chatLink(lead, form), now };
+      say(`${i > 0 ? "\n" : ""}${describe(lead, form, beside)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note(waitsFor(spooled));

@@ -9,6 +9,7 @@ import {
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
+import { answerLines } from "../lead/answer-text.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
 
@@ -34,6 +35,9 @@ function headingsOf(columns: readonly AnswerColumn[]): string[] {
 /** A form may have grown since the lead was sent: what no column shows stands in the last one, so nothing is lost. */
 const OTHER = "Other answers";
 
+/** All that was answered in one cell, for who reads rows and not columns. */
+const ANSWERS = "Answers";
+
 /** Answers of the same name share a column. */
 export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columnsOfForm = new Map(forms.map((form) => [form, columnsOf(form)]));
@@ -44,7 +48,7 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columns = [...distinct.values()];
   const titles = (list: readonly Column[]): string[] => list.map(({ label }) => label);
   return {
-    headings: ["Form", ...titles(LEADING_COLUMNS), ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
+    headings: ["Form", ...titles(LEADING_COLUMNS), ANSWERS, ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
     cellsOf(lead) {
       const type = lead.form_type;
       const form = formOfType(forms, type);
@@ -58,6 +62,7 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
       return [
         form?.heading ?? type,
         ...shared(LEADING_COLUMNS, lead),
+        answerLines(form, payload),
         ...columns.map(({ name }) => answers.get(name) ?? ""),
         ...shared(TRAILING_COLUMNS, lead),
         rest === undefined ? "" : JSON.stringify(rest),
