@@ -18,7 +18,8 @@ interface Waiting {
   readonly oldest: string | null;
 }
 
-async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
+/** What lies in the bucket under a prefix. */
+export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
   let cursor: string | undefined;
   let count = 0;
   let oldest = Number.POSITIVE_INFINITY;

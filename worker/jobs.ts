@@ -2,7 +2,7 @@
 import type { Env } from "./env.ts";
 import { errorName, withTimeout } from "./timeout.ts";
 
-export type JobName = "drain" | "notices" | "sweep" | "retire" | "scheduled";
+export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled";
 
 interface Run {
   readonly name: JobName;

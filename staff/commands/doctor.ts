@@ -20,7 +20,11 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   if (given.json) say(JSON.stringify(findings));
   else say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
   const wrong = findings.filter((finding) => finding.wrong);
-  if (wrong.length === 0) return note("\nAll is well.");
+  if (wrong.length === 0) {
+    return note(
+      place === "remote" ? "\nAll is well." : "\nNothing waits on this machine. Of the deployed site: doctor --remote.",
+    );
+  }
   const where = place === "local" ? "local" : "deployed";
   throw new Failure(
     `\n${wrong.length} of ${findings.length} need somebody's eye, in the ${where} site: those with a "!".`,

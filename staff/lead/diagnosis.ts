@@ -106,12 +106,13 @@ const Job = v.object({
 });
 type Job = v.InferOutput<typeof Job>;
 
-const JOBS = ["scheduled", "drain", "notices", "sweep", "retire"] as const;
+const JOBS = ["scheduled", "drain", "notices", "sweep", "retire", "digest"] as const;
 
 function jobFinding(name: string, job: Job | undefined, { now, place }: { now: number; place: string }): Finding {
   const what = `Job ${name}`;
-  // Locally nothing comes every ten minutes.
-  if (!job) return { what, is: "never ran", wrong: place === "remote" && name === "scheduled" };
+  // Locally nothing comes every ten minutes: what never ran there says nothing of the site.
+  if (!job && place === "local") return { what, is: "not on this machine", wrong: false };
+  if (!job) return { what, is: "never ran", wrong: name === "scheduled" };
   const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > PATIENCE;
   // A run that breaks off leaves the end of the last whole one: a job that does so each time has always just started.
   const brokeOff =

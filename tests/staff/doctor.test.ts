@@ -242,6 +242,14 @@ it("does not expect a run every ten minutes of the local site", async () => {
   });
 });
 
+it("does not say that all is well of jobs that this machine never runs", async () => {
+  const { code, out, err } = await deskOver(told())("doctor");
+  expect(code).toBe(0);
+  expect(out).toContain("  Job drain          not on this machine");
+  expect(out).not.toContain("never ran");
+  expect(err).toBe("\nNothing waits on this machine. Of the deployed site: doctor --remote.");
+});
+
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {
   const lead = sampleLead(contact, 2);
   const store = memoryStore(told(), new Map([[`spool/${lead.id}.json`, spooledLead(lead)]]));
