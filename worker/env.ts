@@ -1,7 +1,8 @@
 import type { NotifyEnv } from "./notify/channel.ts";
+import type { DeliveryEnv } from "./notify/deliver.ts";
 
 /** What the worker is given: bindings of wrangler.toml, and secrets in production. */
-export interface Env extends NotifyEnv {
+export interface Env extends NotifyEnv, DeliveryEnv {
   readonly ASSETS: Fetcher;
   readonly DB: D1Database;
   readonly FILES: R2Bucket;

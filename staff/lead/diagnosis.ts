@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { SPOOL, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
-import { sql } from "../store/sql.ts";
+import { raw, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { type Spooled, stuckLeads } from "./spooled-lead.ts";
 
@@ -64,16 +64,21 @@ export async function diagnoseSpool(store: Store, now: number): Promise<readonly
 
 const Notices = v.object({ n: v.number(), oldest: v.nullable(v.string()), most_tries: v.nullable(v.number()) });
 
-async function notices(store: Store, now: number): Promise<Finding> {
+/** Messages to people, or leads to another program: of each lead one row. */
+async function unsent(
+  store: Store,
+  now: number,
+  [table, what]: readonly [table: string, what: string],
+): Promise<Finding> {
   const [row] = await rowsOf(
     store,
     Notices,
     sql`SELECT COUNT(*) AS n, MIN(stored_at) AS oldest, MAX(tries) AS most_tries
-      FROM notices JOIN leads ON leads.id = notices.lead_id WHERE sent_at IS NULL`,
+      FROM ${raw(table)} JOIN leads ON leads.id = lead_id WHERE sent_at IS NULL`,
   );
   const { n, oldest, most_tries: tries } = row!;
   return {
-    what: "Notices",
+    what,
     is: oldest ? `${n} not sent, the oldest since ${ago(oldest, now)}; at most ${tries} tries` : "none waiting",
     wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_PATIENCE,
   };
@@ -142,7 +147,8 @@ async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
 }
 
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
-  await notices(store, now),
+  await unsent(store, now, ["notices", "Notices"]),
+  await unsent(store, now, ["deliveries", "Deliveries"]),
   await leftovers(store, now),
   ...(await jobs(store, now)),
 ];

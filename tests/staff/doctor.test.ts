@@ -209,7 +209,7 @@ it("says what waits, since when and why", async () => {
     "  Job notices        never ran",
   ])
     expect(out).toContain(line);
-  expect(err).toContain("6 of 9");
+  expect(err).toContain("6 of 11");
   for (const name of [waiting.full_name!, stuck.full_name!, stuck.phone!]) expect(out).not.toContain(name);
 });
 

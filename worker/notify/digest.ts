@@ -79,7 +79,7 @@ const inIndia = (at: number): string =>
     .replaceAll(",", "");
 
 /** @throws where the database or the bucket does not answer: half a digest would say that all is well. */
-export async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
+async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
   const [{ fresh, doubled, due, late }, spool, stuck] = await Promise.all([
     leadsOf(DB, now),
     waitingUnder(FILES, { prefix: SPOOL, delimiter: "/" }),
