@@ -1,5 +1,6 @@
 /** The command line: finds the command, reads its options, runs it, and says in one exit code how it went. */
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { audit } from "./commands/audit.ts";
 import { called } from "./commands/called.ts";
@@ -31,6 +32,8 @@ export interface World {
   readonly who?: string;
   /** Default: no. */
   readonly isTerminal?: boolean;
+  /** Default: time passes. */
+  pause?(milliseconds: number): Promise<boolean>;
   open(where: Where): Promise<Store>;
   say(line: string): void;
   note(line: string): void;
@@ -75,6 +78,7 @@ async function run(command: Command, args: readonly string[], world: World): Pro
     who: world.who ?? whoReads(),
     command: command.name,
     isTerminal: world.isTerminal ?? false,
+    pause: world.pause ?? ((milliseconds) => setTimeout(milliseconds, true)),
     store: () => (store ??= world.open({ place, state })),
     say: world.say,
     note: world.note,

@@ -19,7 +19,7 @@ export function whoReads(): string {
 
 /** Options whose values are a visitor's own, and such as only say where this machine keeps its files. */
 const PERSONAL = new Set(["phone", "email"]);
-const OWN = new Set(["local", "remote", "persist-to", "out", "download", "site", "yes"]);
+const OWN = new Set(["local", "remote", "persist-to", "out", "watch", "download", "site", "yes"]);
 
 const optionOf = ([name, value]: readonly [string, string | boolean | undefined]): string =>
   value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`;
