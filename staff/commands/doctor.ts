@@ -1,4 +1,4 @@
-import { diagnoseDatabase, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
+import { diagnoseDatabase, diagnoseHolidays, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
@@ -17,6 +17,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
       ),
     )
   ).flat();
+  findings.push(diagnoseHolidays(now));
   if (given.json) say(JSON.stringify(findings));
   else say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
   const wrong = findings.filter((finding) => finding.wrong);

@@ -61,8 +61,7 @@ function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, n
 
 async function run(context: Context): Promise<void> {
   const { given, words, now, store, say, note } = context;
-  const forms = await readCatalogue();
-  const open = await store();
+  const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const leads = await findLeads(open, words[0]!);
   await recordFound(context, leads);
   for (const [i, found] of leads.entries()) {

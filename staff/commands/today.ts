@@ -114,8 +114,7 @@ function limitOf(words: string): number {
 async function run(context: Context): Promise<void> {
   const { given, now, place, store, say, note } = context;
   const limit = limitOf(optionText(given, "limit") ?? String(SHOWN));
-  const forms = await readCatalogue();
-  const open = await store();
+  const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const morning = morningBefore(now);
   const isDue = dueToday(forms, now);
   const due = await partOf(open, isDue, "received_at, id", limit);
@@ -135,7 +134,13 @@ async function run(context: Context): Promise<void> {
   const shown = { forms, facts, now, isLinked: context.isTerminal && !given.links };
   const remote = place === "remote" ? " --remote" : "";
   await saySection("To call today, the oldest first", due, shown, context, `list --due${remote}`);
-  await saySection(`New since ${shortTime(morning)}`, fresh, shown, context, `list --since yesterday${remote}`);
+  await saySection(
+    `New since ${shortTime(morning)}`,
+    fresh,
+    shown,
+    context,
+    `list --since ${dayInIndia(morning)}${remote}`,
+  );
   const waiting = (await diagnoseSpool(open, now)).filter(({ is }) => is !== "empty" && is !== "none");
   for (const { what, is } of waiting) say(`\n! ${what}: ${is.split("\n")[0]}. npm run leads -- doctor${remote}`);
   note(`\nWhen you have called: npm run leads -- called REFERENCE${remote}`);

@@ -1,5 +1,6 @@
 /** What waits, since when and why. Nothing here names a visitor. */
 import * as v from "valibot";
+import { holidays } from "../../src/content/office-hours.ts";
 import { SPOOL, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { raw, sql } from "../store/sql.ts";
@@ -144,6 +145,16 @@ async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
       { now, place: store.place },
     ),
   );
+}
+
+const MONTH = 30 * 24 * 60 * MINUTE;
+
+/** Behind the last holiday that is listed, every weekday counts as one of work. */
+export function diagnoseHolidays(now: number): Finding {
+  const last = holidays.days.at(-1)!.day;
+  const wrong = Date.parse(last) < now + MONTH;
+  const then = wrong ? ": add those that come in src/content/office-hours.ts" : "";
+  return { what: "Holidays", is: `listed until ${last}${then}`, wrong };
 }
 
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [

@@ -31,6 +31,9 @@ export interface FirstCalls {
   readonly late: number;
 }
 
+/** A row of a whole week, above those of its forms. */
+const ALL = "All forms";
+
 function mondayOf(iso: string): string {
   const day = dayInIndia(Date.parse(iso));
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -74,9 +77,11 @@ export async function firstCalls(
       WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${MOST}`,
   );
   if (rows.every(({ called_at: at }) => at === null)) return [];
-  return [...Map.groupBy(rows, ({ received_at: at }) => mondayOf(at))].flatMap(([week, inWeek]) =>
-    [...Map.groupBy(inWeek, ({ form_type: type }) => formOf(type))]
+  return [...Map.groupBy(rows, ({ received_at: at }) => mondayOf(at))].flatMap(([week, inWeek]) => {
+    const forms = [...Map.groupBy(inWeek, ({ form_type: type }) => formOf(type))];
+    const byForm = forms
       .map(([form, leads]) => summary(week, form, leads, now))
-      .toSorted((a, b) => b.leads - a.leads || (a.form < b.form ? -1 : 1)),
-  );
+      .toSorted((a, b) => b.leads - a.leads || (a.form < b.form ? -1 : 1));
+    return forms.length > 1 ? [summary(week, ALL, inWeek, now), ...byForm] : byForm;
+  });
 }

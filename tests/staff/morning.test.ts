@@ -72,6 +72,7 @@ describe("the first screen", () => {
         .toReversed(),
     );
     expect(shown.filter((reference) => first.includes(reference!))).toEqual([]);
+    expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
   });
 
   it("gives each a number to tap and a chat that begins in the visitor's language, with the reference", async () => {
@@ -237,6 +238,9 @@ it("says by week and form how long visitors waited for the first call, against t
   const { out: table, err } = await deskOver(open, MORNING)("stats", "--form", type);
   expect(table).toMatch(new RegExp(`2026-11-16 {2}Contact us {2}${own.length} +3 +${waits[1]!.toFixed(1)} h`));
   expect(err).toContain(`${officeHours.promised} are promised`);
+  const all = JSON.parse((await deskOver(open, MORNING)("stats", "--json")).out).calls;
+  expect(all[0]).toMatchObject({ week: "2026-11-16", form: "All forms", called: 3, median: waits[1], worst: waits[2] });
+  expect(all[0].leads).toBe(leads.filter(isPromised).length);
 });
 
 it("says amounts in words beside the figures", async () => {

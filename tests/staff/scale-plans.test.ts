@@ -83,6 +83,7 @@ const COMMANDS = [
   "funnel --form buy-flat",
   "audit",
   "audit --who asha",
+  "audit --lead AIPM-7K3M9-20XPA",
   "doctor",
   `flag ${lead.reference} --spam`,
   "retire --dry-run",
