@@ -2,7 +2,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { DeskFacts } from "./desk-facts.ts";
 import type { Lead } from "./lead.ts";
-import { promiseOf, shortTime, theirClock } from "./when-to-call.ts";
+import { promiseOf, shortTime } from "./when-to-call.ts";
 
 const SHOWN = 5;
 
@@ -25,7 +25,6 @@ export function deskBlock(lead: Lead, { form, facts, now }: Known): readonly (re
   return [
     ["Called", called],
     ["Call before", called || form?.unlisted ? "" : until],
-    ["Their clock", theirClock(lead, now)],
     ["Note", facts?.note ?? ""],
     ["Same number", facts ? listed(facts.others) : ""],
   ];
