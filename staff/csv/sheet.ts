@@ -10,6 +10,7 @@ import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
 import { answerLines } from "../lead/answer-text.ts";
+import { dialReady } from "../lead/contact.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
 
@@ -18,8 +19,11 @@ export interface Sheet {
   readonly cellsOf: (lead: Lead) => string[];
 }
 
+/** A number as it is dialled behind its country code: without a trunk 0. */
 const shared = (columns: readonly Column[], lead: Lead): string[] =>
-  columns.map(({ name, kind }) => cellOf(kind, columnOf(lead, name)));
+  columns.map(({ name, kind }) =>
+    name === "phone" ? dialReady(lead).slice(lead.country_code.length) : cellOf(kind, columnOf(lead, name)),
+  );
 
 /** Answers by column name. */
 function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {

@@ -294,6 +294,11 @@ describe("the spreadsheet that people read", () => {
     );
   });
 
+  it("has in the wide sheet too a number as it is dialled behind its country code", async () => {
+    const [row] = await sheet("--form", leads[0]!.form_type!);
+    expect([row!["Country code"], row!.Phone, leads[0]!.phone]).toEqual(["44", "7911123450", "07911123450"]);
+  });
+
   it("is no spreadsheet and everything at once", async () => {
     expect(await deskOver(site(), MORNING)("export", "--brief", "--json")).toMatchObject({
       code: 2,
