@@ -1,6 +1,7 @@
 /** `leads called`: that the sender of a lead was called, when and by whom. The first call counts: it is what was promised. */
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
+import { firstOf } from "../lead/desk-block.ts";
 import { factsOf } from "../lead/desk-facts.ts";
 import type { Lead } from "../lead/lead.ts";
 import { findLead } from "../lead/find-leads.ts";
@@ -47,7 +48,7 @@ async function run({ given, words, now, who, store, say, note }: Context): Promi
     if (first) say(`${reference} was called on ${shortTime(Date.parse(first))} IST by ${by}: the first call stands.`);
     else say(`${reference} called, ${inIndia(at).slice(0, 16)} IST, by ${who}.`);
     const rest = others.filter((one) => !leads.some((lead) => lead.reference === one));
-    if (rest.length > 0) note(`From the same number: ${rest.join(", ")}.`);
+    if (rest.length > 0) note(`From the same number: ${firstOf(rest).join(", ")}.`);
   }
 }
 

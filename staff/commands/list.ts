@@ -89,7 +89,9 @@ async function run(context: Context): Promise<void> {
   ]);
   const headings = ["Form", "Name", "Phone", "City", "Language", "Marks"];
   say(table(["Reference", "Received (IST)", ...(due ? ["Call before (IST)"] : []), ...headings], rows));
-  if (leads.length === limit) note(`The ${due ? "oldest" : "newest"} ${limit}; --limit shows more, \`export\` all.`);
+  if (unread) note("These count as read now: the same command shows the next ones.");
+  else if (leads.length === limit)
+    note(`The ${due ? "oldest" : "newest"} ${limit}; --limit shows more, \`export\` all.`);
 }
 
 export const list: Command = {

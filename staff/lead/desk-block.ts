@@ -6,10 +6,11 @@ import { promiseOf, shortTime } from "./when-to-call.ts";
 
 const SHOWN = 5;
 
-const listed = (references: readonly string[]): string =>
-  [...references.slice(0, SHOWN), ...(references.length > SHOWN ? [`and ${references.length - SHOWN} more`] : [])].join(
-    "\n",
-  );
+/** A few of many, and how many more there are. */
+export const firstOf = (references: readonly string[]): string[] => [
+  ...references.slice(0, SHOWN),
+  ...(references.length > SHOWN ? [`and ${references.length - SHOWN} more`] : []),
+];
 
 interface Known {
   readonly form: AnyForm | undefined;
@@ -26,6 +27,6 @@ export function deskBlock(lead: Lead, { form, facts, now }: Known): readonly (re
     ["Called", called],
     ["Call before", called || form?.unlisted ? "" : until],
     ["Note", facts?.note ?? ""],
-    ["Same number", facts ? listed(facts.others) : ""],
+    ["Same number", facts ? firstOf(facts.others).join("\n") : ""],
   ];
 }
