@@ -1,13 +1,14 @@
 /** `npm run leads -- …`: the staff's desk. */
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { desk } from "./desk.ts";
-import { EXIT } from "./failure.ts";
-import { ROOT } from "./settings.ts";
-import { openStore } from "./store/open.ts";
 
-// The runtime's three megabytes of script are compiled once, not before each command.
-enableCompileCache(path.join(ROOT, "node_modules/.cache/desk"));
+// The commands and the runtime's three megabytes of script are compiled once, not before each command: all is imported behind this.
+enableCompileCache(path.resolve(import.meta.dirname, "../node_modules/.cache/desk"));
+const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
+  import("./desk.ts"),
+  import("./failure.ts"),
+  import("./store/open.ts"),
+]);
 
 // Reading with `| head` ends the work, and is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : EXIT.failed));

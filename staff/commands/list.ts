@@ -48,9 +48,9 @@ const marksOf = ({ flags }: Lead, facts: DeskFacts | undefined): string =>
 
 async function run(context: Context): Promise<void> {
   const { given, now, store, say, note } = context;
-  const forms = await readCatalogue();
-  const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
   const limit = limitOf(optionText(given, "limit") ?? "20");
+  const [forms, open] = await Promise.all([readCatalogue(), store()]);
+  const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
   const { due, unread } = given;
   const filter = filterOf(context, forms);
   // What waits is looked for so far back, unless another day is named.
@@ -63,7 +63,6 @@ async function run(context: Context): Promise<void> {
     ...(phone ? [endsSo(endOf(phone))] : []),
     ...(email ? [sql`email = ${emailIn(email)} COLLATE NOCASE`] : []),
   ]);
-  const open = await store();
   const leads = await rowsOf(
     open,
     Lead,
