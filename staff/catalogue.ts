@@ -1,18 +1,28 @@
 /** The forms, and how staff name them. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../src/forms/define.ts";
+import { isTranslated } from "../src/i18n/locale.ts";
 import { usage } from "./failure.ts";
 
 const FOLDER = new URL("../src/forms/", import.meta.url);
+
+const fileOfForm = new Map<AnyForm, string>();
 
 /** Every form of the catalogue, as its folder holds them. */
 export async function readCatalogue(): Promise<readonly AnyForm[]> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".form.ts"));
   const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
-  return modules
-    .map((module) => (module as { form: AnyForm }).form)
-    .toSorted((a, b) => a.type.localeCompare(b.type, "en"));
+  const forms = modules.map((module) => (module as { form: AnyForm }).form);
+  forms.forEach((form, i) => fileOfForm.set(form, files[i]!));
+  return forms.toSorted((a, b) => a.type.localeCompare(b.type, "en"));
+}
+
+/** What a visitor saw above the form, in their language; English where the form has no words in it. */
+export async function headingIn(language: string, form: AnyForm): Promise<string> {
+  const words = new URL(fileOfForm.get(form)?.replace(/\.form\.ts$/, `.${language}.ts`) ?? "", FOLDER);
+  if (!isTranslated(language) || !existsSync(words)) return form.heading;
+  return ((await import(words.href)) as { messages: { heading: string } }).messages.heading;
 }
 
 const plainName = (name: string): string =>

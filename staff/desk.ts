@@ -1,7 +1,9 @@
 /** The command line: finds the command, reads its options, runs it, and says in one exit code how it went. */
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { audit } from "./commands/audit.ts";
+import { called } from "./commands/called.ts";
 import { backup } from "./commands/backup.ts";
 import { COMMON, type Command, type Context, forParseArgs, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
@@ -17,6 +19,7 @@ import { restore } from "./commands/restore.ts";
 import { retire } from "./commands/retire.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
+import { today } from "./commands/today.ts";
 import { whoReads } from "./lead/reading.ts";
 import type { Where } from "./store/open.ts";
 import type { Store } from "./store/store.ts";
@@ -27,26 +30,19 @@ export interface World {
   readonly now: number;
   /** Who is at the desk; default: whom the machine knows. */
   readonly who?: string;
+  /** Default: no. */
+  readonly isTerminal?: boolean;
+  /** Default: time passes. */
+  pause?(milliseconds: number): Promise<boolean>;
   open(where: Where): Promise<Store>;
   say(line: string): void;
   note(line: string): void;
 }
 
-const COMMANDS: readonly Command[] = [
-  list,
-  show,
-  exportLeads,
-  files,
-  flag,
-  erase,
-  retire,
-  stats,
-  funnel,
-  audit,
-  doctor,
-  backup,
-  restore,
-];
+/** Those of a morning first, in the order in which they are used; then the rest. */
+const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
+const REST: readonly Command[] = [files, flag, erase, retire, stats, funnel, audit, doctor, backup, restore];
+const COMMANDS = [...MORNING, ...REST];
 
 const written = ({ name, takes }: Command): string => ["npm run leads --", name, takes].filter(Boolean).join(" ");
 
@@ -81,6 +77,8 @@ async function run(command: Command, args: readonly string[], world: World): Pro
     now: world.now,
     who: world.who ?? whoReads(),
     command: command.name,
+    isTerminal: world.isTerminal ?? false,
+    pause: world.pause ?? ((milliseconds) => setTimeout(milliseconds, true)),
     store: () => (store ??= world.open({ place, state })),
     say: world.say,
     note: world.note,
@@ -93,9 +91,9 @@ async function run(command: Command, args: readonly string[], world: World): Pro
 }
 
 async function dispatch([name, ...args]: readonly string[], world: World): Promise<void> {
-  if (name === undefined || ["help", "--help", "-h"].includes(name)) return world.say(help(COMMANDS));
+  if (name === undefined || ["help", "--help", "-h"].includes(name)) return world.say(help(MORNING, REST));
   const command = COMMANDS.find((one) => one.name === name);
-  if (!command) throw usage(`There is no command "${name}".\n\n${help(COMMANDS)}`);
+  if (!command) throw usage(`There is no command "${name}".\n\n${help(MORNING, REST)}`);
   await run(command, args, world);
 }
 

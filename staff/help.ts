@@ -24,13 +24,21 @@ export const helpFor = (command: Command): string =>
     ...command.examples.flatMap(([line, about]) => [`  npm run leads -- ${line}`, `      ${about}`]),
   ].join("\n");
 
-export const help = (commands: readonly Command[]): string =>
+const NAME = 14;
+
+/** The first screen: a morning's commands with an example each, then the rest by name. */
+export const help = (morning: readonly Command[], rest: readonly Command[]): string =>
   [
     "The leads that visitors sent, from the terminal.",
     "",
-    "npm run leads -- COMMAND [options]",
+    "A morning",
+    ...morning.flatMap((command) => [
+      `  ${usageOf(command).padEnd(NAME)} ${command.about}`,
+      `  ${"".padEnd(NAME)} npm run leads -- ${command.examples[0]![0]}`,
+    ]),
     "",
-    ...commands.map((command) => `  ${usageOf(command).padEnd(14)} ${command.about}`),
+    "The rest",
+    ...rest.map((command) => `  ${usageOf(command).padEnd(NAME)} ${command.about}`),
     "",
     "Options of every command",
     ...optionLines(COMMON),

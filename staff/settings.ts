@@ -24,6 +24,20 @@ interface Config {
   readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[];
 }
 
+/**
+ * What the local database and bucket are called. Read without wrangler, whose loading is most of a second: the top level of
+ * wrangler.toml stands before everything else, and tests/staff/local.test.ts opens what wrangler made by these names.
+ */
+export function localNames(): { readonly database: string; readonly bucket: string } {
+  const text = readFileSync(CONFIG, "utf8");
+  const valueOf = (key: string): string => {
+    const value = new RegExp(`^${key} = "(.+)"$`, "m").exec(text)?.[1];
+    if (!value) throw new Failure(`wrangler.toml names no ${key} at its top level: put it back, as git has it.`);
+    return value;
+  };
+  return { database: valueOf("database_id"), bucket: valueOf("bucket_name") };
+}
+
 async function configOf(place: Place): Promise<Config> {
   const { unstable_readConfig } = await import("wrangler");
   const env = place === "remote" ? DEPLOYED : undefined;

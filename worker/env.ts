@@ -1,7 +1,8 @@
 import type { NotifyEnv } from "./notify/channel.ts";
+import type { DeliveryEnv } from "./notify/deliver.ts";
 
 /** What may be set and may not, and therefore stands in no settings. */
-export interface Secrets extends NotifyEnv {
+export interface Secrets extends NotifyEnv, DeliveryEnv {
   /** Opens `/health?deep`; without it there is no such page. */
   readonly HEALTH_TOKEN?: string;
   /** Asked after each scheduled run that went well. */

@@ -18,7 +18,8 @@ interface Waiting {
   readonly oldest: string | null;
 }
 
-async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
+/** What lies in the bucket under a prefix. */
+export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
   let cursor: string | undefined;
   let count = 0;
   let oldest = Number.POSITIVE_INFINITY;
@@ -40,15 +41,18 @@ interface FromDatabase {
   readonly lastOutcome: string | null;
 }
 
+/** Messages to people, and leads to another program. */
+const UNSENT = `SELECT lead_id, tries FROM notices WHERE sent_at IS NULL
+  UNION ALL SELECT lead_id, tries FROM deliveries WHERE sent_at IS NULL`;
+
 const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
   db
     .prepare(
       `SELECT COALESCE(SUM(tries < 10), 0) AS notices, COALESCE(SUM(tries >= 10), 0) AS abandonedNotices,
-         (SELECT MIN(received_at) FROM notices JOIN leads ON id = lead_id WHERE sent_at IS NULL AND tries < 10)
-           AS oldestNotice,
+         (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < 10) AS oldestNotice,
          (SELECT finished_at FROM jobs WHERE name = 'scheduled') AS lastRun,
          (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome
-       FROM notices WHERE sent_at IS NULL`,
+       FROM (${UNSENT})`,
     )
     .first<FromDatabase>();
 

@@ -3,7 +3,7 @@ import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
 
-export type JobName = "drain" | "notices" | "sweep" | "retire" | "scheduled";
+export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled";
 
 interface Run {
   readonly name: JobName;

@@ -2,6 +2,7 @@
 import type { Env } from "./env.ts";
 import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
+import { sendDigest } from "./notify/digest.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { retireLeads } from "./retire.ts";
 import { errorName } from "./log.ts";
@@ -46,6 +47,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     if ((await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }))) === undefined) {
       failed.push("notices");
     }
+    await sendDigest(env, Date.now());
     // While leads wait that nobody has looked at, nobody knows which files are theirs.
     if (drained && !drained.more) {
       const swept = await runJob(env, "sweep", async () => {

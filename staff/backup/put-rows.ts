@@ -14,6 +14,8 @@ const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly 
   leads: { key: ["id"], wanted: sql`NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ${valueOf("id")})` },
   uploads: { key: ["key"], wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})` },
   notices: { key: ["lead_id"], wanted: IS_PRESENT },
+  calls: { key: ["lead_id"], wanted: IS_PRESENT },
+  first_readings: { key: ["lead_id"], wanted: IS_PRESENT },
   counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },
   readings: { key: ["id"], wanted: raw("1") },
 };

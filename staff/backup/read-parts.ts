@@ -67,10 +67,13 @@ export async function readParts(store: Store, into: Into): Promise<LeadParts> {
   const flags = await part("flags", flagged(store, upTo));
   const uploads = await part("uploads", rows(store, "uploads", sql`(lead_id IS NULL OR ${isBackedUp})`));
   const notices = await part("notices", rows(store, "notices", isBackedUp));
+  const calls = await part("calls", rows(store, "calls", isBackedUp));
+  const firstReadings = await part("first_readings", rows(store, "first_readings", isBackedUp));
   const counts = await part("counts", rows(store, "counts"));
   const readings = await part("readings", rows(store, "readings"));
   // Last: whoever is erased until now stays erased, whatever the other parts still hold.
   const erasures = await part("erasures", rows(store, "erasures"));
   const leads = await withoutErased(folder, all, await erasedIn(folder, erasures), stamp);
-  return { parts: [erasures, ...leads, flags, uploads, notices, counts, readings, spool], last };
+  const others = [flags, uploads, notices, calls, counts, readings, firstReadings, spool];
+  return { parts: [erasures, ...leads, ...others], last };
 }

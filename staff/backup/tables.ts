@@ -4,7 +4,16 @@ import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 
 /** In the order in which they are restored: what is erased first, then leads, then what points to leads. */
-export const TABLES = ["erasures", "leads", "uploads", "notices", "counts", "readings"] as const;
+export const TABLES = [
+  "erasures",
+  "leads",
+  "uploads",
+  "notices",
+  "calls",
+  "counts",
+  "readings",
+  "first_readings",
+] as const;
 export type Table = (typeof TABLES)[number];
 
 export const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { inIndia, since, until } from "../dates.ts";
-import { all, sql } from "../store/sql.ts";
+import { referenceIn } from "../lead/find-leads.ts";
+import { all, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
@@ -8,12 +9,19 @@ import { WHICH } from "./which.ts";
 
 const Reading = v.object({ at: v.string(), who: v.string(), command: v.string(), leads: v.number() });
 
+/** The first that showed a lead, in whatever list, and all that named it. */
+const showed = (reference: string): Sql =>
+  sql`(readings.id IN (SELECT reading_id FROM first_readings JOIN leads ON leads.id = lead_id WHERE reference = ${reference})
+    OR command LIKE ${`% ${reference}%`})`;
+
 async function run({ given, now, store, say, note }: Context): Promise<void> {
-  const who = optionText(given, "who");
+  const [who, words] = [optionText(given, "who"), optionText(given, "lead")];
+  const reference = words && referenceIn(words);
   const conditions = all([
     sql`at >= ${since(optionText(given, "since") ?? "30d", now)}`,
     sql`at < ${until(optionText(given, "until") ?? "today", now)}`,
     ...(who ? [sql`who = ${who}`] : []),
+    ...(reference ? [showed(reference)] : []),
   ]);
   const readings = await rowsOf(
     await store(),
@@ -33,10 +41,12 @@ export const audit: Command = {
     since: { ...WHICH.since, about: "from then on, in India's time (default: 30d)" },
     until: { ...WHICH.until, about: "until its end" },
     who: { type: "string", value: "NAME", about: "one colleague" },
+    lead: { type: "string", value: "REF", about: "the first that showed one lead, and each that named it" },
     json: { type: "boolean", about: "a line of JSON for each" },
   },
   examples: [
     ["audit --remote", "the last thirty days"],
+    ["audit --lead AIPM-7K3M9-2QXPA --since 2026-01-01 --remote", "who saw one lead first, and who opened it"],
     ["audit --who asha --since 2026-11-01 --remote", "one colleague, since a day"],
   ],
   run,

@@ -37,7 +37,7 @@ async function run(context: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const open = await store();
   // Before anything of them is on this disk, also where the backup breaks off.
-  await recordReading(context, await countLeads(open, { withSpam: true }), []);
+  await recordReading(context, await countLeads(open, { withSpam: true }), { words: [] });
   mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
   const before = await backupIn(folder);
   const at = new Date(now).toISOString();

@@ -24,6 +24,10 @@ export interface Context {
   readonly who: string;
   /** The command's name. */
   readonly command: string;
+  /** Whether a person reads the answer on a terminal, which opens links. */
+  readonly isTerminal: boolean;
+  /** Lets so many milliseconds pass; false where the work is to end then. */
+  pause(milliseconds: number): Promise<boolean>;
   /** Opened at the first use, closed by the caller. */
   store(): Promise<Store>;
   /** A line of the answer, to stdout. */

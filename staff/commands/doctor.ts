@@ -1,4 +1,4 @@
-import { diagnoseDatabase, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
+import { diagnoseDatabase, diagnoseHolidays, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
@@ -17,10 +17,15 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
       ),
     )
   ).flat();
+  findings.push(diagnoseHolidays(now));
   if (given.json) say(JSON.stringify(findings));
   else say(details(findings.map(({ what, is, wrong }) => [`${wrong ? "!" : " "} ${what}`, is])));
   const wrong = findings.filter((finding) => finding.wrong);
-  if (wrong.length === 0) return note("\nAll is well.");
+  if (wrong.length === 0) {
+    return note(
+      place === "remote" ? "\nAll is well." : "\nNothing waits on this machine. Of the deployed site: doctor --remote.",
+    );
+  }
   const where = place === "local" ? "local" : "deployed";
   throw new Failure(
     `\n${wrong.length} of ${findings.length} need somebody's eye, in the ${where} site: those with a "!".`,

@@ -11,12 +11,13 @@ import type { Filter } from "../lead/lead-query.ts";
 import { BOM, csvRow } from "../csv/csv.ts";
 import { exportCursor } from "../csv/export-cursor.ts";
 import type { Format } from "../csv/export-files.ts";
+import { briefSheetOf } from "../csv/brief-sheet.ts";
 import { sheetOf } from "../csv/sheet.ts";
 
 const JSON_LINES: Format = { head: "", textOf: jsonLine };
 
-function csvOf(forms: readonly AnyForm[]): Format {
-  const { headings, cellsOf } = sheetOf(forms);
+function csvOf(forms: readonly AnyForm[], isBrief: boolean): Format {
+  const { headings, cellsOf } = isBrief ? briefSheetOf(forms) : sheetOf(forms);
   return { head: BOM + csvRow(headings), textOf: (lead) => csvRow(cellsOf(lead)) };
 }
 
@@ -35,13 +36,14 @@ export function planOf(context: Context, all: readonly AnyForm[], clock: string)
   const { given, place, state, now } = context;
   const [name, out, split] = [optionText(given, "form"), optionText(given, "out"), optionText(given, "split")];
   if (out && split) throw usage("Choose either --out for one file or --split for one a form.");
+  if (given.brief && given.json) throw usage("--brief is a spreadsheet, --json gives everything: choose one.");
   if (given.new && (given.since || given.until))
     throw usage("--new begins where the last export ended: leave out dates.");
   const form = name ? formNamed(all, name) : undefined;
   const scope = form?.type ?? "all";
   const cursor = given.new ? exportCursor(place, state).get(scope) : undefined;
   const ending = given.json ? "jsonl" : "csv";
-  const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms));
+  const format = (forms: readonly AnyForm[]): Format => (given.json ? JSON_LINES : csvOf(forms, given.brief === true));
   const stamp = inIndia(new Date(now).toISOString()).replace(" ", "-").replaceAll(":", "");
   const file = split
     ? undefined

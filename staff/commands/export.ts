@@ -4,13 +4,14 @@ import { exportCursor } from "../csv/export-cursor.ts";
 import { ExportFiles } from "../csv/export-files.ts";
 import { planOf } from "./export-plan.ts";
 import type { Lead } from "../lead/lead.ts";
-import { countLeads, leadPages, matches } from "../lead/lead-query.ts";
+import { conditionsOf, countLeads, leadPages, matches } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
 import { clockOf } from "../store/clock.ts";
 import type { Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
-import type { Command, Context } from "./command.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+import { watch } from "./export-watch.ts";
 import { WHICH } from "./which.ts";
 
 /** Leads that wait in the spool. What is no lead there is told, not exported. */
@@ -25,6 +26,8 @@ async function spooledNow(store: Store, note: (line: string) => void): Promise<r
 
 async function run(context: Context): Promise<void> {
   const forms = await readCatalogue();
+  const watched = optionText(context.given, "watch");
+  if (watched) return watch(context, forms, watched);
   planOf(context, forms, "");
   const store = await context.store();
   // Before the clock is read: a lead that is stored in between is in both, and written once.
@@ -44,7 +47,7 @@ async function run(context: Context): Promise<void> {
     const late = waiting.filter((lead) => waitingIds.has(lead.id) && matches(plan.filter, lead));
     await files.write(late, plan.placeOf);
     done += late.length;
-    if (done > 0) await recordReading(context, done);
+    if (done > 0) await recordReading(context, done, { seen: conditionsOf(plan.filter) });
     const written = await files.publish();
     progress.end();
     for (const file of written) context.say(file);
@@ -68,12 +71,16 @@ export const exportLeads: Command = {
     spooled: { type: "boolean", about: "those that still wait in the spool too" },
     new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
     out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
+    watch: { type: "string", value: "FILE", about: "add to it what is new, each minute, as --new would bring it" },
     split: { type: "string", value: "DIR", about: "one file a form, with that form's columns" },
+    brief: { type: "boolean", about: "twelve columns to read and call by, instead of all" },
     json: { type: "boolean", about: "JSON lines with the whole payload instead of CSV" },
   },
   examples: [
-    ["export --since today", "today's leads of all forms in one sheet"],
+    ["export --new --brief --remote", "what is new since your last export, in twelve columns"],
+    ["export --since today", "today's leads of all forms in one sheet, with every answer"],
     ["export --form CONTACT_US --since 2026-11-01 --out november.csv --remote", "one form of the deployed site"],
+    ["export --watch leads.csv --brief --remote", "one sheet that grows while this runs"],
     ["export --split leads-by-form", "a sheet for each form"],
     ["export --new --remote", "what nobody has exported from this machine yet"],
   ],

@@ -1,9 +1,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import { doubtsOf } from "../../src/forms/doubts.ts";
 import { isObject } from "../../src/forms/objects.ts";
-import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
-import { cellOf } from "../../src/forms/fields.ts";
 import type { Command, Context } from "./command.ts";
 import { Failure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
@@ -12,8 +10,11 @@ import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../lead/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
-import { valueAt, withoutPaths } from "../lead/payload.ts";
-import { whenToCall } from "../../src/forms/visitor-clock.ts";
+import { answersIn } from "../lead/answer-text.ts";
+import { chatLink, dialledPhone } from "../lead/contact.ts";
+import { deskBlock } from "../lead/desk-block.ts";
+import { type DeskFacts, factsOf } from "../lead/desk-facts.ts";
+import { whenToCall } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -21,20 +22,6 @@ type Pair = readonly [label: string, value: string];
 
 const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
   pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
-
-function answersOf(columns: readonly AnswerColumn[], { city }: Lead, payload: unknown): Pair[] {
-  const rest = withoutPaths(
-    payload,
-    columns.map(({ path }) => path),
-  );
-  return present([
-    ...columns
-      .map(({ name, label, kind, path, field }) => [name, label, cellOf(kind, valueAt(payload, path), field)] as const)
-      .filter(([name, , answer]) => name !== "answer_city" || answer !== city)
-      .map(([, label, answer]) => [label, answer] as const),
-    ["Other answers", rest === undefined ? "" : JSON.stringify(rest, null, 2)],
-  ]);
-}
 
 /** Each mark in words; what is hardly meant is named. */
 function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
@@ -48,17 +35,24 @@ function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): 
     .join("\n");
 }
 
-function describe(lead: Lead, form: AnyForm | undefined, files: readonly AttachedFile[], now: number): string {
+interface Beside {
+  readonly files: readonly AttachedFile[];
+  readonly facts: DeskFacts | undefined;
+  readonly chat: string;
+  readonly now: number;
+}
+
+function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, now }: Beside): string {
   const payload = payloadOf(lead);
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
-    ["Phone", `${lead.country_code} ${lead.phone}`],
+    ["Phone", dialledPhone(lead)],
     ["Call", lead.call],
-    ["When", whenToCall({ timeZone: lead.time_zone, callTime: lead.call_time }, now) ?? null],
-    ["Chat", lead.chat],
+    ["When", whenToCall(lead, now)],
+    ["Chat", chat],
     ["Email", lead.email],
     ["City", lead.city],
   ]);
@@ -75,9 +69,9 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
     ["Marks", marksOf(lead, form, payload)],
     ["Submission ID", lead.id],
   ]);
-  const answers = answersOf(form ? columnsOf(form) : [], lead, payload);
+  const answers = answersIn(form, payload, lead.city);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
-  return [person, answers, attached, origin]
+  return [person, present(deskBlock(lead, { form, facts, now })), answers, attached, origin]
     .filter((block) => block.length > 0)
     .map(details)
     .join("\n\n");
@@ -85,8 +79,7 @@ function describe(lead: Lead, form: AnyForm | undefined, files: readonly Attache
 
 async function run(context: Context): Promise<void> {
   const { given, words, now, store, say, note } = context;
-  const forms = await readCatalogue();
-  const open = await store();
+  const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const leads = await findLeads(open, words[0]!);
   await recordFound(context, leads);
   for (const [i, found] of leads.entries()) {
@@ -98,7 +91,13 @@ async function run(context: Context): Promise<void> {
         note(`Its files cannot be named: ${error.message}`);
         return [];
       });
-      say(`${i > 0 ? "\n" : ""}${describe(lead, formOfType(forms, lead.form_type), files, now)}`);
+      const facts = await factsOf(open, [lead]).catch((error: unknown) => {
+        if (!spooled || !(error instanceof Failure)) throw error;
+        return new Map<string, DeskFacts>();
+      });
+      const form = formOfType(forms, lead.form_type);
+      const beside = { files, facts: facts.get(lead.id), chat: await chatLink(lead, form), now };
+      say(`${i > 0 ? "\n" : ""}${describe(lead, form, beside)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note(waitsFor(spooled));

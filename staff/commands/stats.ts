@@ -2,9 +2,12 @@ import { formOfType, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { filterOf, WHICH } from "./which.ts";
 import { inIndia, since, until } from "../dates.ts";
+import { officeHours } from "../../src/content/office-hours.ts";
+import { isPromised } from "../lead/desk-facts.ts";
+import { firstCalls } from "../lead/first-calls.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import * as v from "valibot";
-import { raw, type Sql, sql } from "../store/sql.ts";
+import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { chart, table } from "../terminal/layout.ts";
 
@@ -57,11 +60,15 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
     ([type, count]) => [formOfType(forms, type)?.heading ?? type, count] as const,
   );
   const bySource = await countBy(open, SOURCE, where);
+  const calls = await firstCalls(open, all([where, isPromised(forms)]), {
+    now,
+    formOf: (type) => formOfType(forms, type)?.heading ?? type,
+  });
   const [firstDay, lastDay] = [
     inIndia(from).slice(0, 10),
     inIndia(new Date(Date.parse(to) - 1).toISOString()).slice(0, 10),
   ];
-  if (given.json) return say(JSON.stringify({ from, to, total, times, forms: byForm, sources: bySource }));
+  if (given.json) return say(JSON.stringify({ from, to, total, times, forms: byForm, sources: bySource, calls }));
 
   note(`${total} ${total === 1 ? "lead" : "leads"} from ${firstDay} to ${lastDay}, India's time\n`);
   if (total === 0) return;
@@ -69,11 +76,26 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   say(chart(long ? times : everyDay(times, firstDay, lastDay)));
   say(`\n${table(["Form", "Leads", "Share"], byForm.map(share))}`);
   say(`\n${table(["Source", "Leads", "Share"], bySource.slice(0, 20).map(share))}`);
+  if (calls.length === 0)
+    return note("\nNo call is written down: npm run leads -- called REFERENCE, after each first call.");
+  const rows = calls.map((one) => [
+    one.week,
+    one.form,
+    String(one.leads),
+    String(one.called),
+    hours(one.median),
+    hours(one.worst),
+    String(one.late),
+  ]);
+  say(`\n${table(["Week from", "Form", "Leads", "Called", "Median", "Worst", "Late"], rows)}`);
+  note(`\nTo the first call, in office hours; ${officeHours.promised} are promised. Late: called later, or not yet.`);
 }
+
+const hours = (n: number | null): string => (n === null ? "" : `${n.toFixed(1)} h`);
 
 export const stats: Command = {
   name: "stats",
-  about: "how many leads came, by day, form and source",
+  about: "how many leads came, by day, form and source, and how long they waited for a call",
   options: {
     ...WHICH,
     since: { ...WHICH.since, about: "from then on, in India's time (default: 30d)" },

@@ -9,6 +9,8 @@ import {
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
+import { answerLines } from "../lead/answer-text.ts";
+import { dialReady } from "../lead/contact.ts";
 import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
 
@@ -17,8 +19,11 @@ export interface Sheet {
   readonly cellsOf: (lead: Lead) => string[];
 }
 
+/** A number as it is dialled behind its country code: without a trunk 0. */
 const shared = (columns: readonly Column[], lead: Lead): string[] =>
-  columns.map(({ name, kind }) => cellOf(kind, columnOf(lead, name)));
+  columns.map(({ name, kind }) =>
+    name === "phone" ? dialReady(lead).slice(lead.country_code.length) : cellOf(kind, columnOf(lead, name)),
+  );
 
 /** Answers by column name. */
 function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {
@@ -34,6 +39,9 @@ function headingsOf(columns: readonly AnswerColumn[]): string[] {
 /** A form may have grown since the lead was sent: what no column shows stands in the last one, so nothing is lost. */
 const OTHER = "Other answers";
 
+/** All that was answered in one cell, for who reads rows and not columns. */
+const ANSWERS = "Answers";
+
 /** Answers of the same name share a column. */
 export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columnsOfForm = new Map(forms.map((form) => [form, columnsOf(form)]));
@@ -44,7 +52,7 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columns = [...distinct.values()];
   const titles = (list: readonly Column[]): string[] => list.map(({ label }) => label);
   return {
-    headings: ["Form", ...titles(LEADING_COLUMNS), ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
+    headings: ["Form", ...titles(LEADING_COLUMNS), ANSWERS, ...headingsOf(columns), ...titles(TRAILING_COLUMNS), OTHER],
     cellsOf(lead) {
       const type = lead.form_type;
       const form = formOfType(forms, type);
@@ -58,6 +66,7 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
       return [
         form?.heading ?? type,
         ...shared(LEADING_COLUMNS, lead),
+        answerLines(form, payload),
         ...columns.map(({ name }) => answers.get(name) ?? ""),
         ...shared(TRAILING_COLUMNS, lead),
         rest === undefined ? "" : JSON.stringify(rest),

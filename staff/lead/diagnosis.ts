@@ -1,8 +1,9 @@
 /** What waits, since when and why. Nothing here names a visitor. */
 import * as v from "valibot";
+import { holidays } from "../../src/content/office-hours.ts";
 import { SPOOL, STUCK } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
-import { sql } from "../store/sql.ts";
+import { raw, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { type Spooled, stuckLeads } from "./spooled-lead.ts";
 
@@ -64,16 +65,21 @@ export async function diagnoseSpool(store: Store, now: number): Promise<readonly
 
 const Notices = v.object({ n: v.number(), oldest: v.nullable(v.string()), most_tries: v.nullable(v.number()) });
 
-async function notices(store: Store, now: number): Promise<Finding> {
+/** Messages to people, or leads to another program: of each lead one row. */
+async function unsent(
+  store: Store,
+  now: number,
+  [table, what]: readonly [table: string, what: string],
+): Promise<Finding> {
   const [row] = await rowsOf(
     store,
     Notices,
     sql`SELECT COUNT(*) AS n, MIN(stored_at) AS oldest, MAX(tries) AS most_tries
-      FROM notices JOIN leads ON leads.id = notices.lead_id WHERE sent_at IS NULL`,
+      FROM ${raw(table)} JOIN leads ON leads.id = lead_id WHERE sent_at IS NULL`,
   );
   const { n, oldest, most_tries: tries } = row!;
   return {
-    what: "Notices",
+    what,
     is: oldest ? `${n} not sent, the oldest since ${ago(oldest, now)}; at most ${tries} tries` : "none waiting",
     wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_PATIENCE,
   };
@@ -106,12 +112,13 @@ const Job = v.object({
 });
 type Job = v.InferOutput<typeof Job>;
 
-const JOBS = ["scheduled", "drain", "notices", "sweep", "retire"] as const;
+const JOBS = ["scheduled", "drain", "notices", "sweep", "retire", "digest"] as const;
 
 function jobFinding(name: string, job: Job | undefined, { now, place }: { now: number; place: string }): Finding {
   const what = `Job ${name}`;
-  // Locally nothing comes every ten minutes.
-  if (!job) return { what, is: "never ran", wrong: place === "remote" && name === "scheduled" };
+  // Locally nothing comes every ten minutes: what never ran there says nothing of the site.
+  if (!job && place === "local") return { what, is: "not on this machine", wrong: false };
+  if (!job) return { what, is: "never ran", wrong: name === "scheduled" };
   const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > PATIENCE;
   // A run that breaks off leaves the end of the last whole one: a job that does so each time has always just started.
   const brokeOff =
@@ -140,8 +147,19 @@ async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
   );
 }
 
+const MONTH = 30 * 24 * 60 * MINUTE;
+
+/** Behind the last holiday that is listed, every weekday counts as one of work. */
+export function diagnoseHolidays(now: number): Finding {
+  const last = holidays.days.at(-1)!.day;
+  const wrong = Date.parse(last) < now + MONTH;
+  const then = wrong ? ": add those that come in src/content/office-hours.ts" : "";
+  return { what: "Holidays", is: `listed until ${last}${then}`, wrong };
+}
+
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
-  await notices(store, now),
+  await unsent(store, now, ["notices", "Notices"]),
+  await unsent(store, now, ["deliveries", "Deliveries"]),
   await leftovers(store, now),
   ...(await jobs(store, now)),
 ];

@@ -1,10 +1,13 @@
-/** Opens the store of a place. Both are wrangler's bindings: the local state's, and with `remote` the deployed ones. */
+/**
+ * Opens the store of a place. The local one is the runtime of the local site, started without wrangler around it: to load wrangler
+ * takes twice as long as all else that a command does. The deployed one is reached through wrangler, which knows the login.
+ */
 import "../../scripts/offline.ts";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { explain, EXIT, Failure, type Place } from "../failure.ts";
-import { CONFIG, deployedBindings } from "../settings.ts";
+import { deployedBindings, localNames, ROOT } from "../settings.ts";
 import { type Bindings, storeOver } from "./bindings.ts";
 import type { Store } from "./store.ts";
 import { bookmarkOf } from "./time-travel.ts";
@@ -17,21 +20,30 @@ export interface Where {
 
 const NOTHING_YET = "There is no local database yet. Run `npm start` once: it prepares the database.";
 
-/** Loaded late: it takes most of a second, and `--help` should not wait for it. */
-async function proxyOf(options: object): Promise<{ env: Bindings; dispose(): Promise<void> }> {
-  const { getPlatformProxy } = await import("wrangler");
-  const { env, dispose } = await getPlatformProxy<Record<string, unknown>>(options);
-  return { env: env as unknown as Bindings, dispose };
-}
-
+/** Loaded late, as wrangler is: `--help` should not wait for it. */
 async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) throw new Failure(NOTHING_YET, EXIT.unreachable);
-  const { env, dispose } = await proxyOf({
-    configPath: CONFIG,
-    persist: { path: path.join(state, "v3") },
-    remoteBindings: false,
+  const { Miniflare, convertV4MiniflareOptions } = await import("miniflare");
+  const { database, bucket } = localNames();
+  const worker = {
+    name: "aipm-desk",
+    modules: true,
+    script: "export default {}",
+    rootPath: ROOT,
+    d1Databases: { DB: database },
+    r2Buckets: { FILES: bucket },
+  } as const;
+  const site = new Miniflare({
+    ...convertV4MiniflareOptions(worker),
+    resourcePersistencePath: path.join(state, "v3"),
   });
-  return storeOver(env, { place: "local", bookmark: () => Promise.resolve(undefined), close: dispose });
+  try {
+    const env = (await site.getBindings()) as unknown as Bindings;
+    return storeOver(env, { place: "local", bookmark: () => Promise.resolve(undefined), close: () => site.dispose() });
+  } catch (error) {
+    await site.dispose();
+    throw explain(error, "local");
+  }
 }
 
 /**
@@ -44,8 +56,9 @@ async function openRemote(): Promise<Store> {
   try {
     const configPath = path.join(folder, "wrangler.json");
     writeFileSync(configPath, JSON.stringify(await deployedBindings()));
-    const { env, dispose } = await proxyOf({ configPath, persist: false, remoteBindings: true });
-    return storeOver(env, { place: "remote", bookmark: bookmarkOf, close: dispose });
+    const { getPlatformProxy } = await import("wrangler");
+    const { env, dispose } = await getPlatformProxy({ configPath, persist: false, remoteBindings: true });
+    return storeOver(env as unknown as Bindings, { place: "remote", bookmark: bookmarkOf, close: dispose });
   } catch (error) {
     throw explain(error, "remote");
   } finally {

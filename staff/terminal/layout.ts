@@ -1,4 +1,5 @@
 /** What visitors wrote, on a terminal: no control character of theirs may move its cursor or colour its text. */
+import { fit, widthOf } from "./width.ts";
 
 /** Also the marks that turn the direction of text around. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -9,17 +10,7 @@ export const printable = (text: string): string =>
     .replace(UNSAFE, (char) => (char === "\n" ? char : ""))
     .trimEnd();
 
-const oneLine = (text: string): string => printable(text).replace(/\s+/g, " ");
-
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
-
-function fit(text: string, width: number): string {
-  const letters = lettersOf(text);
-  return letters.length > width
-    ? `${letters.slice(0, width - 1).join("")}…`
-    : text + " ".repeat(width - letters.length);
-}
+export const oneLine = (text: string): string => printable(text).replace(/\s+/g, " ");
 
 const WIDEST = 32;
 
@@ -27,7 +18,7 @@ const WIDEST = 32;
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = headings.map((heading, i) =>
-    Math.min(WIDEST, Math.max(heading.length, ...clean.map((row) => lettersOf(row[i] ?? "").length))),
+    Math.min(WIDEST, Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? "")))),
   );
   const lineOf = (row: readonly string[]): string =>
     widths
@@ -57,7 +48,7 @@ function bar(value: number, largest: number): string {
 
 /** A chart with a line for each count. */
 export function chart(counts: readonly (readonly [label: string, count: number])[]): string {
-  const width = Math.min(WIDEST, Math.max(0, ...counts.map(([label]) => lettersOf(oneLine(label)).length)));
+  const width = Math.min(WIDEST, Math.max(0, ...counts.map(([label]) => widthOf(oneLine(label)))));
   const largest = Math.max(0, ...counts.map(([, count]) => count));
   const digits = String(largest).length;
   return counts

@@ -133,6 +133,22 @@ it("audit tells who, when and how many, of some days and of one colleague", asyn
   expect((await asha("audit", "--who", "nobody")).err).toBe("Nobody read leads.");
 });
 
+it("audit tells of one lead who saw it first, in a list too, and who opened it", async () => {
+  const open = site();
+  const leads = deskOver(open);
+  await leads("list", "--city", "Mumbai");
+  await leads("list");
+  await leads("show", one.reference!);
+  await leads("list");
+  const seen = async (reference: string): Promise<string[]> =>
+    (await leads("audit", "--lead", reference, "--json")).out
+      .split("\n")
+      .map((line) => JSON.parse(line).command)
+      .toSorted();
+  expect(await seen("7k3m9-20xpa")).toEqual(["list", `show ${one.reference}`]);
+  expect(await seen(two.reference!)).toEqual(["list --city Mumbai"]);
+});
+
 it("comes back with a backup, and stays through a restore", async () => {
   const open = site();
   const leads = deskOver(open);

@@ -252,8 +252,10 @@ it("has help with examples for every command, and none of them touches the datab
   const { out } = await leads("--help");
   const names = [...out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name!);
   expect(names).toEqual([
+    "today",
     "list",
     "show",
+    "called",
     "export",
     "files",
     "flag",

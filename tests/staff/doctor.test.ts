@@ -1,6 +1,7 @@
 /** What the edge counts and notes down, as staff ask for it. Requirements E3, D1. Decision 47. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
+import { holidays } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { EXIT, Failure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
@@ -209,7 +210,7 @@ it("says what waits, since when and why", async () => {
     "  Job notices        never ran",
   ])
     expect(out).toContain(line);
-  expect(err).toContain("6 of 9");
+  expect(err).toContain("6 of 12");
   for (const name of [waiting.full_name!, stuck.full_name!, stuck.phone!]) expect(out).not.toContain(name);
 });
 
@@ -240,6 +241,24 @@ it("does not expect a run every ten minutes of the local site", async () => {
     code: 0,
     out: expect.stringContaining("drain          running"),
   });
+});
+
+it("says when the list of holidays runs out, which the promise is counted by", async () => {
+  const store = deployed(told());
+  const last = holidays.days.at(-1)!.day;
+  const at = async (day: string) => (await deskOver(store, Date.parse(`${day}T10:00:00Z`))("doctor", "--remote")).out;
+  expect(await at("2026-11-21")).toContain(`  Holidays           listed until ${last}`);
+  expect(await at(last)).toContain(
+    `! Holidays           listed until ${last}: add those that come in src/content/office-hours.ts`,
+  );
+});
+
+it("does not say that all is well of jobs that this machine never runs", async () => {
+  const { code, out, err } = await deskOver(told())("doctor");
+  expect(code).toBe(0);
+  expect(out).toContain("  Job drain          not on this machine");
+  expect(out).not.toContain("never ran");
+  expect(err).toBe("\nNothing waits on this machine. Of the deployed site: doctor --remote.");
 });
 
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {

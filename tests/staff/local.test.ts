@@ -1,6 +1,6 @@
 /**
  * The desk against the runtime that the local site has, wrangler's, with a state folder of its own: what visitors typed comes
- * byte for byte from D1 into the CSV, the JSON lines and a restored backup. Requirements D1, D3.
+ * byte for byte from D1 into the CSV, the JSON lines and a restored backup. Requirements D1, D3. Decision 27.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -53,6 +53,14 @@ const upload = (n: number) => ({
   expires_at: "2026-11-20T20:15:00.000Z",
 });
 
+/** To load wrangler takes longer than all that a command does: a local one needs only the runtime. */
+const NO_WRANGLER = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from "node:module";
+  registerHooks({ resolve(name, context, next) {
+    if (name === "wrangler") throw new Error("A local command loaded wrangler");
+    return next(name, context);
+  } });`)}`;
+
 const folder = mkdtempSync(path.join(tmpdir(), "desk-sites-"));
 const [full, empty] = [path.join(folder, "full"), path.join(folder, "empty")];
 
@@ -75,9 +83,18 @@ describe("a command", () => {
     expect(said.join("\n")).toContain("npm start");
   });
 
-  it("opens the runtime's own database", () => {
+  it("opens the runtime's own database, without loading wrangler first", () => {
     const file = path.join(scratch(), "all.csv");
-    const command = [path.join(ROOT, "staff/leads.ts"), "export", "--out", file, "--persist-to", full];
+    const command = [
+      "--import",
+      NO_WRANGLER,
+      path.join(ROOT, "staff/leads.ts"),
+      "export",
+      "--out",
+      file,
+      "--persist-to",
+      full,
+    ];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", cwd: scratch() });
     expect({ status, out: stdout.trim() }, stderr).toEqual({ status: 0, out: file });
     expect(stderr).toContain(`${leads.length} leads exported`);

@@ -19,9 +19,9 @@ const planOf = (open: DatabaseSync, text: string, values: readonly (string | num
     .map(({ detail }) => String(detail));
 
 /** An index of the few that are flagged, are to be told of, or are unclaimed is short. */
-const SHORT = "leads_flagged|leads_canary|notices_due|uploads_pending";
+const SHORT = "leads_flagged|leads_canary|notices_due|deliveries_due|uploads_pending";
 const WALK = new RegExp(
-  `^SCAN (?:leads|uploads|counts|notices|erasures|readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
+  `^SCAN (?:leads|uploads|counts|notices|erasures|readings|calls|first_readings|deliveries)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
 );
 
 /** A page, of leads or of readings: it goes along the index of its order, and stops. */
@@ -62,7 +62,11 @@ const lead = sampleLead(formOf("BUYER_FORM"), 1);
 
 /** Everything that the desk does but backup and restore, which are of all there is. */
 const COMMANDS = [
+  "today",
   "list",
+  "list --due",
+  "list --unread",
+  `called ${lead.reference} --note later`,
   "list --form buy-flat --since 7d",
   "list --city Pune",
   "list --phone 9876543210",
@@ -79,6 +83,7 @@ const COMMANDS = [
   "funnel --form buy-flat",
   "audit",
   "audit --who asha",
+  "audit --lead AIPM-7K3M9-20XPA",
   "doctor",
   `flag ${lead.reference} --spam`,
   "retire --dry-run",

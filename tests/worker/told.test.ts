@@ -122,7 +122,7 @@ describe("the scheduled job", () => {
         .bind(...nothing)
         .all<{ detail: string }>();
       const walks = results.filter(({ detail }) =>
-        /^SCAN (?:leads|uploads|counts|notices|erasures)\b(?! USING .*INDEX (?:leads_canary|notices_due|uploads_pending)$)/.test(
+        /^SCAN (?:leads|uploads|counts|notices|deliveries|erasures)\b(?! USING .*INDEX (?:leads_canary|notices_due|deliveries_due|uploads_pending)$)/.test(
           detail,
         ),
       );

@@ -1,17 +1,22 @@
 /**
- * Tells the team of new leads. The visitor's path only writes a row, in the round trip that writes the lead; sending
+ * Tells the team of new leads, and another program where one is configured. The visitor's path only writes a row, in the round trip that writes the lead; sending
  * happens after the answer, and again by the scheduled job until it succeeds.
  */
 import { errorName } from "../log.ts";
 import { type Channel, channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { type Announced, messageOf } from "./message.ts";
-import { announcedLeads, claimDue, claimOne, markSent, noteDown } from "./outbox.ts";
+import { deliverDue, deliverLead, type DeliveryEnv, deliveryStatements } from "./deliver.ts";
+import { announcedLeads, outboxOf } from "./outbox.ts";
 
-type Env = NotifyEnv & { readonly DB: D1Database };
+type Env = NotifyEnv & DeliveryEnv & { readonly DB: D1Database };
+
+const notices = outboxOf("notices");
 
 /** Statements for the batch that writes the lead; none where nothing is configured. */
-export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] =>
-  isConfigured(env) ? [noteDown(env.DB, leadIds)] : [];
+export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] => [
+  ...(isConfigured(env) ? [notices.noteDown(env.DB, leadIds)] : []),
+  ...deliveryStatements(env, leadIds),
+];
 
 type Lot = { readonly channel: Channel | undefined; readonly leads: Announced[] };
 
@@ -31,7 +36,7 @@ function lotsOf(env: Env, leads: readonly Announced[]): Lot[] {
 async function sendLot(env: Env, { channel, leads }: Lot): Promise<number> {
   try {
     await channel?.send(messageOf(leads, env.NOTIFY_DETAILS === "full"));
-    await markSent(
+    await notices.markSent(
       env.DB,
       leads.map(({ id }) => id),
     );
@@ -58,7 +63,8 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
 
 /** After the commit. Returns at once; the sending outlives the answer. */
 export function announce(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
-  if (isConfigured(env)) ctx.waitUntil(deliver(env, () => claimOne(env.DB, leadId)));
+  if (isConfigured(env)) ctx.waitUntil(deliver(env, () => notices.claimOne(env.DB, leadId)));
+  deliverLead(env, leadId, ctx);
 }
 
 /** One sentence to whoever reads the notices; it stands in the log in any case. Never rejects. */
@@ -71,5 +77,8 @@ export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> 
   }
 }
 
-/** For the scheduled job: what failed, and what came out of the spool, in one message. */
-export const retryNotices = (env: Env): Promise<number> => deliver(env, () => claimDue(env.DB));
+/** For the scheduled job: what failed, and what came out of the spool, in one message, and to another program lead by lead. */
+export async function retryNotices(env: Env): Promise<number> {
+  const sent = await Promise.all([deliver(env, () => notices.claimDue(env.DB)), deliverDue(env)]);
+  return sent[0] + sent[1];
+}

@@ -1,4 +1,7 @@
-/** The notices that are still to be sent. Times are the database's own, so that no two clocks are compared. */
+/**
+ * What is still to be sent of leads: `notices` to people, `deliveries` to another program. Times are the database's own, so that
+ * no two clocks are compared.
+ */
 import type { Announced } from "./message.ts";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -8,36 +11,49 @@ const MOST_TRIES = 10;
 const AT_ONCE = 50;
 const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES}`;
 
-/** For the batch that writes the lead, behind its insert: no lead, no notice; a second submission adds none. */
-export const noteDown = (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO notices (lead_id, due_at)
-       SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
-    )
-    .bind(JSON.stringify(leadIds));
-
 interface Claimed {
   readonly lead_id: string;
 }
 
-/** Takes what is due, so that nobody else sends it, and sets when it is due again if this try fails. */
-async function claim(db: D1Database, which: string, ...values: readonly string[]): Promise<readonly string[]> {
-  const { results } = await db
-    .prepare(
-      `UPDATE notices SET tries = tries + 1, due_at = ${NEXT}
-       WHERE ${IS_DUE} AND ${which} RETURNING lead_id`,
-    )
-    .bind(...values)
-    .all<Claimed>();
-  return results.map(({ lead_id: id }) => id);
+export interface Outbox {
+  /** For the batch that writes the lead, behind its insert: no lead, no row; a second submission adds none. */
+  readonly noteDown: (db: D1Database, leadIds: readonly string[]) => D1PreparedStatement;
+  readonly claimOne: (db: D1Database, leadId: string) => Promise<readonly string[]>;
+  readonly claimDue: (db: D1Database) => Promise<readonly string[]>;
+  readonly markSent: (db: D1Database, ids: readonly string[]) => Promise<D1Result>;
 }
 
-export const claimOne = (db: D1Database, leadId: string): Promise<readonly string[]> =>
-  claim(db, "lead_id = ?", leadId);
-
-export const claimDue = (db: D1Database): Promise<readonly string[]> =>
-  claim(db, `lead_id IN (SELECT lead_id FROM notices WHERE ${IS_DUE} ORDER BY due_at LIMIT ${AT_ONCE})`);
+/** The rows of one table. */
+export function outboxOf(table: "notices" | "deliveries"): Outbox {
+  /** Takes what is due, so that nobody else sends it, and sets when it is due again if this try fails. */
+  async function claim(db: D1Database, which: string, ...values: readonly string[]): Promise<readonly string[]> {
+    const { results } = await db
+      .prepare(
+        `UPDATE ${table} SET tries = tries + 1, due_at = ${NEXT}
+         WHERE ${IS_DUE} AND ${which} RETURNING lead_id`,
+      )
+      .bind(...values)
+      .all<Claimed>();
+    return results.map(({ lead_id: id }) => id);
+  }
+  return {
+    noteDown: (db, leadIds) =>
+      db
+        .prepare(
+          `INSERT INTO ${table} (lead_id, due_at)
+           SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+        )
+        .bind(JSON.stringify(leadIds)),
+    claimOne: (db, leadId) => claim(db, "lead_id = ?", leadId),
+    claimDue: (db) =>
+      claim(db, `lead_id IN (SELECT lead_id FROM ${table} WHERE ${IS_DUE} ORDER BY due_at LIMIT ${AT_ONCE})`),
+    markSent: (db, ids) =>
+      db
+        .prepare(`UPDATE ${table} SET sent_at = ${NOW} WHERE lead_id IN (SELECT value FROM json_each(?))`)
+        .bind(JSON.stringify(ids))
+        .run(),
+  };
+}
 
 export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
   const { results } = await db
@@ -49,9 +65,3 @@ export async function announcedLeads(db: D1Database, ids: readonly string[]): Pr
     .all<Announced>();
   return results;
 }
-
-export const markSent = (db: D1Database, ids: readonly string[]): Promise<D1Result> =>
-  db
-    .prepare(`UPDATE notices SET sent_at = ${NOW} WHERE lead_id IN (SELECT value FROM json_each(?))`)
-    .bind(JSON.stringify(ids))
-    .run();

@@ -1,0 +1,33 @@
+/**
+ * When the desk calls back, in India's time. The promise of `claims.response` is counted in these hours by `npm run leads` and
+ * by the morning's message to the team. Pages say the same hours in words: `company.hours`.
+ */
+import { claims } from "./claims.ts";
+
+export const officeHours = {
+  /** As `Date` counts them: Monday is 1. */
+  days: [1, 2, 3, 4, 5, 6],
+  opens: 9,
+  closes: 18,
+  /** Office hours within which a visitor is called. */
+  promised: Number.parseInt(claims.response, 10),
+} as const;
+
+/** Days on which nobody is there. Some follow the moon, and states differ: the firm says which ones it keeps, each year anew. */
+export const holidays = {
+  sample: true,
+  days: [
+    { day: "2026-10-02", name: "Gandhi Jayanti" },
+    { day: "2026-10-20", name: "Dussehra" },
+    { day: "2026-11-08", name: "Diwali" },
+    { day: "2026-11-24", name: "Guru Nanak Jayanti" },
+    { day: "2026-12-25", name: "Christmas" },
+    { day: "2027-01-26", name: "Republic Day" },
+    { day: "2027-03-22", name: "Holi" },
+    { day: "2027-03-26", name: "Good Friday" },
+    { day: "2027-08-15", name: "Independence Day" },
+    { day: "2027-10-02", name: "Gandhi Jayanti" },
+    { day: "2027-10-29", name: "Diwali" },
+    { day: "2027-12-25", name: "Christmas" },
+  ],
+} as const;

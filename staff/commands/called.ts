@@ -1,0 +1,68 @@
+/** `leads called`: that the sender of a lead was called, when and by whom. The first call counts: it is what was promised. */
+import { inIndia } from "../dates.ts";
+import { usage } from "../failure.ts";
+import { firstOf } from "../lead/desk-block.ts";
+import { factsOf } from "../lead/desk-facts.ts";
+import type { Lead } from "../lead/lead.ts";
+import { findLead } from "../lead/find-leads.ts";
+import { shortTime } from "../lead/when-to-call.ts";
+import { listOf, sql } from "../store/sql.ts";
+import { type Command, type Context, optionText } from "./command.ts";
+
+const MOST_LETTERS = 500;
+
+function noteOf(text = ""): string {
+  if (text.length <= MOST_LETTERS) return text;
+  throw usage(`--note takes ${MOST_LETTERS} letters, this one has ${text.length}. Keep it to a line.`);
+}
+
+/** All of them or none, as with `flag`: a reference that is misheard is found out before anything is written. */
+async function run({ given, words, now, who, store, say, note }: Context): Promise<void> {
+  if (given.remove && given.note) throw usage("Write either --note or --remove.");
+  const text = noteOf(optionText(given, "note"));
+  const open = await store();
+  const leads: Lead[] = [];
+  for (const word of words) {
+    const { lead, spooled } = await findLead(open, word);
+    if (spooled) {
+      throw usage(
+        `${lead.reference} still waits in the spool. Write the call down once it is stored: the site tries every ten minutes.`,
+      );
+    }
+    leads.push(lead);
+  }
+  const ids = leads.map(({ id }) => id);
+  if (given.remove) {
+    await open.transact([sql`DELETE FROM calls WHERE lead_id IN ${listOf(ids)}`]);
+    for (const { reference } of leads) say(`${reference} counts as not called.`);
+    return;
+  }
+  const before = await factsOf(open, leads);
+  const at = new Date(now).toISOString();
+  await open.transact([
+    sql`INSERT INTO calls (lead_id, called_at, who, note) SELECT id, ${at}, ${who}, ${text} FROM leads WHERE id IN ${listOf(ids)}
+      ON CONFLICT (lead_id) DO UPDATE SET note = excluded.note WHERE excluded.note <> ''`,
+  ]);
+  for (const { id, reference } of leads) {
+    const { called_at: first, called_by: by, others } = before.get(id)!;
+    if (first) say(`${reference} was called on ${shortTime(Date.parse(first))} IST by ${by}: the first call stands.`);
+    else say(`${reference} called, ${inIndia(at).slice(0, 16)} IST, by ${who}.`);
+    const rest = others.filter((one) => !leads.some((lead) => lead.reference === one));
+    if (rest.length > 0) note(`From the same number: ${firstOf(rest).join(", ")}.`);
+  }
+}
+
+export const called: Command = {
+  name: "called",
+  takes: "REF...",
+  about: "that you called: the time, and your name",
+  options: {
+    note: { type: "string", value: "TEXT", about: "a line for your colleagues; it goes when the lead goes" },
+    remove: { type: "boolean", about: "nobody called after all" },
+  },
+  examples: [
+    ['called AIPM-7K3M9-2QXPA --note "call again on Friday" --remote', "the first call, with a line"],
+    ["called AIPM-7K3M9-2QXPA AIPM-0B1F0-E559F --remote", "one call about two leads"],
+  ],
+  run,
+};

@@ -1,0 +1,56 @@
+/** What the desk knows of a lead besides what its visitor sent: the call, and others from the same number. */
+import * as v from "valibot";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { typesOf } from "../catalogue.ts";
+import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
+import { NO_SPAM } from "./flags.ts";
+import type { Lead } from "./lead.ts";
+
+const Facts = v.object({
+  id: v.string(),
+  /** References of other leads from the same number, the newest first. */
+  others: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  called_at: v.nullable(v.string()),
+  called_by: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+});
+export type DeskFacts = v.InferOutput<typeof Facts>;
+
+/** By id. */
+export async function factsOf(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
+  const asked = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
+  const rows = await rowsOf(
+    store,
+    Facts,
+    sql`WITH asked AS (SELECT value ->> 'id' AS asked_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${asked}))
+      SELECT asked_id AS id, called_at, who AS called_by, note,
+        (SELECT json_group_array(reference) FROM (SELECT reference FROM leads
+          WHERE phone = number AND country_code = code AND id <> asked_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT 100)) AS others
+      FROM asked LEFT JOIN calls ON lead_id = asked_id`,
+  );
+  const facts = new Map<string, DeskFacts>();
+  for (const row of rows) {
+    // Where years have databases of their own, each knows a part.
+    const known = facts.get(row.id);
+    const others = [...new Set([...(known?.others ?? []), ...row.others])];
+    facts.set(row.id, { ...(known?.called_at ? known : row), others });
+  }
+  return facts;
+}
+
+const NOBODY_CALLED = raw("NOT EXISTS (SELECT 1 FROM calls WHERE lead_id = leads.id)");
+
+/** Of forms that visitors find: nobody is promised a call for the colleagues' own. */
+export const isPromised = (forms: readonly AnyForm[]): Sql =>
+  sql`form_type NOT IN ${listOf(forms.filter(({ unlisted }) => unlisted).flatMap(typesOf))}`;
+
+export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), NOBODY_CALLED]);
+
+export const NOBODY_READ: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
+
+/** How far back the desk looks for leads that wait for a call, or for somebody to read them. */
+export const LOOKS_BACK = "30d";
+
+export const sameNumber = ({ others }: DeskFacts): string =>
+  others.length === 0 ? "" : `${others.length} ${others.length === 1 ? "other" : "others"} from this number`;

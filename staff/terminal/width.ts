@@ -1,0 +1,28 @@
+/**
+ * How many cells a text takes on a terminal. Most terminals count code points, as the C library does: what stands above or below a
+ * letter takes none, a vowel sign behind it one, a Chinese letter two. "क्षि" is one letter to a reader and three cells here.
+ */
+import { eastAsianWidth } from "get-east-asian-width";
+
+const NO_CELL = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+export const widthOf = (text: string): number => {
+  let width = 0;
+  for (const char of text) if (!NO_CELL.test(char)) width += eastAsianWidth(char.codePointAt(0)!);
+  return width;
+};
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Exactly so wide: filled up with spaces, or cut between two letters as a reader sees them. */
+export function fit(text: string, width: number): string {
+  const whole = widthOf(text);
+  if (whole <= width) return text + " ".repeat(width - whole);
+  let [kept, taken] = ["", 0];
+  for (const { segment } of graphemes.segment(text)) {
+    const more = widthOf(segment);
+    if (taken + more > width - 1) break;
+    [kept, taken] = [kept + segment, taken + more];
+  }
+  return `${kept}…${" ".repeat(width - 1 - taken)}`;
+}

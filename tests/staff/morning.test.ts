@@ -1,0 +1,342 @@
+/**
+ * A morning at the desk, from the first screen to the spreadsheet: 200 leads of three days in both languages, and what is said of
+ * them. Requirements D1, D4, D6. Decisions 60, 61, 62.
+ */
+import type { DatabaseSync } from "node:sqlite";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { officeHours } from "../../src/content/office-hours.ts";
+import { officeHoursBetween, promisedBy } from "../../worker/office-time.ts";
+import { desk } from "../../staff/desk.ts";
+import type { Lead } from "../../staff/lead/lead.ts";
+import { whenToCall } from "../../staff/lead/when-to-call.ts";
+import { widthOf } from "../../staff/terminal/width.ts";
+import { parseCsv } from "../support/parse-csv.ts";
+import { insert, memoryStore } from "../support/staff-database.ts";
+import type { LeadRow } from "../support/sample-lead.ts";
+import { MORNING, threeDays } from "../support/three-days.ts";
+import { database, deskOver, forms, scratch } from "./support.ts";
+
+const leads = threeDays(forms);
+const isSpam = ({ flags }: LeadRow): boolean => flags === "spam";
+const receivedAt = ({ received_at: at }: LeadRow): number => Date.parse(at!);
+const CLOSES = Date.parse("2026-11-21T18:00:00+05:30");
+const YESTERDAY = Date.parse("2026-11-20T09:00:00+05:30");
+
+/** Nobody is promised a call for the colleagues' own form. */
+const isPromised = (lead: LeadRow): boolean => !isSpam(lead) && lead.form_type !== "FIELD_EXECUTIVE_FEEDBACK";
+const due = leads.filter((lead) => isPromised(lead) && promisedBy(receivedAt(lead)) <= CLOSES);
+const late = due.filter((lead) => promisedBy(receivedAt(lead)) <= MORNING);
+const fresh = leads.filter((lead) => !isSpam(lead) && receivedAt(lead) >= YESTERDAY);
+
+function site(): DatabaseSync {
+  const open = database();
+  insert(open, "leads", leads);
+  return open;
+}
+
+const referencesIn = (text: string): string[] => text.match(/AIPM-[\dA-Z]{5}-[\dA-Z]{5}/g) ?? [];
+
+describe("the first screen", () => {
+  async function screen() {
+    const { code, out, err } = await deskOver(site(), MORNING)("today");
+    expect(code, err).toBe(0);
+    const [, first = "", second = ""] = out.split(/^(?=To call|New since)/m);
+    return { out, first, second };
+  }
+
+  it("says what time it is at the office", async () => {
+    const { out } = await screen();
+    expect(out.split("\n")[0]).toBe("Sat 21 Nov 09:05 IST, office hours until 18:00");
+  });
+
+  it("begins with those whom the promise runs out for, the oldest first", async () => {
+    const { first } = await screen();
+    expect(due.length).toBeGreaterThan(10);
+    expect(first.split("\n")[0]).toBe(`To call today, the oldest first: ${due.length}`);
+    const shown = [...first.matchAll(/^(AIPM-\S+) {2}(late since|call before) (\S+ \d+ \S+ \d\d:\d\d)/gm)];
+    expect(shown.map(([, reference]) => reference)).toEqual(due.slice(0, 10).map(({ reference }) => reference));
+    expect(shown.filter(([, , how]) => how === "late since")).toHaveLength(Math.min(10, late.length));
+    expect(first).toContain(`and ${due.length - 10} more: npm run leads -- list --due`);
+  });
+
+  it("goes on with what is new since yesterday at nine, the newest first, and shows nobody twice", async () => {
+    const { first, second } = await screen();
+    expect(second.split("\n")[0]).toBe(`New since Fri 20 Nov 09:00: ${fresh.length}`);
+    const shown = [...second.matchAll(/^(AIPM-\S+) {2}call before/gm)].map(([, reference]) => reference);
+    expect(shown).toEqual(
+      fresh
+        .slice(-10)
+        .map(({ reference }) => reference)
+        .toReversed(),
+    );
+    expect(shown.filter((reference) => first.includes(reference!))).toEqual([]);
+    expect(second).toContain(`and ${fresh.length - 10} more: npm run leads -- list --since 2026-11-20`);
+  });
+
+  it("gives each a number to tap and a chat that begins in the visitor's language, with the reference", async () => {
+    const { out } = await screen();
+    const taps = [...out.matchAll(/^ {2}tel:(\+\d+) {2}https:\/\/wa\.me\/(\d+)\?text=(\S+)$/gm)];
+    expect(taps).toHaveLength(20);
+    for (const [, tel, chat, text] of taps) {
+      expect(tel).toBe(`+${chat}`);
+      const greeting = decodeURIComponent(text!);
+      const lead = leads.find(({ reference }) => greeting.includes(reference!))!;
+      expect(greeting).toContain(lead.full_name);
+      expect(greeting.startsWith(lead.language === "hi" ? "नमस्ते" : "Hello")).toBe(true);
+    }
+    expect(taps.some(([, , , text]) => decodeURIComponent(text!).startsWith("नमस्ते"))).toBe(true);
+  });
+
+  it("dials a number from abroad without its trunk 0", async () => {
+    const { first } = await screen();
+    const { phone } = leads[0]!;
+    expect(phone).toMatch(/^0/);
+    expect(first).toContain(`+44 ${phone!.slice(1)}`);
+    expect(first).toContain(`tel:+44${phone!.slice(1)}`);
+  });
+
+  it("says marks in words, and who wrote before", async () => {
+    const { out } = await screen();
+    expect(out).toMatch(/^ {2}! files_unverified: its files could not be checked/m);
+    expect(out).toMatch(/ · \d+ others from this number/);
+  });
+
+  it("keeps its columns, whatever script a name is in", async () => {
+    const { out } = await screen();
+    const rows = out.split("\n").filter((line) => line.startsWith("AIPM-"));
+    expect(rows.some((row) => /\p{Script=Devanagari}/u.test(row))).toBe(true);
+    const columns = rows.map((row) => widthOf(row.slice(0, row.lastIndexOf("+"))));
+    expect(new Set(columns).size).toBe(1);
+  });
+});
+
+it("leaves out the screen what was called, and says so among the new ones", async () => {
+  const run = deskOver(site(), MORNING);
+  const [oldest, newest] = [due[0]!.reference!, fresh.at(-1)!.reference!];
+  const { out } = await run("called", oldest, newest, "--note", "again on Monday");
+  expect(referencesIn(out)).toEqual([oldest, newest]);
+  const screen = (await run("today")).out;
+  expect(screen).toContain(`To call today, the oldest first: ${due.length - 1}`);
+  expect(screen).not.toContain(oldest);
+  expect(screen).toMatch(new RegExp(`^${newest} {2}called by asha`, "m"));
+  expect(screen).toContain(" · again on Monday");
+});
+
+it("lists whom to call next with the end of the promise, and never whom somebody called", async () => {
+  const run = deskOver(site(), MORNING);
+  await run("called", due[0]!.reference!);
+  const { out } = await run("list", "--due", "--limit", "300");
+  const listed = referencesIn(out);
+  expect(listed).toEqual(leads.filter((lead) => isPromised(lead) && lead !== due[0]).map(({ reference }) => reference));
+  expect(out).toMatch(/late: Fri 20 Nov 15:00/);
+  expect(out).toMatch(/same number \+\d/);
+});
+
+it("knows what nobody has read: neither listed, shown, exported nor seen this morning", async () => {
+  const open = site();
+  const run = deskOver(open, MORNING);
+  const unread = async (): Promise<string[]> =>
+    (await run("list", "--unread", "--limit", "1000", "--json")).out
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line).id);
+  // To ask for what is unread is to read it: what was asked before it is left.
+  const one = leads[150]!;
+  await run("show", one.reference!);
+  await run("today");
+  await run("export", "--form", "contact-us", "--out", path.join(scratch(), "contact.csv"));
+  const seen = new Set(
+    open
+      .prepare("SELECT lead_id FROM first_readings")
+      .all()
+      .map(({ lead_id: id }) => id),
+  );
+  expect(seen.has(one.id!)).toBe(true);
+  for (const lead of leads.filter(({ form_type: type }) => type === "CONTACT_US"))
+    expect(seen.has(lead.id!)).toBe(!isSpam(lead));
+  const left = leads.filter((lead) => !isSpam(lead) && !seen.has(lead.id!)).map(({ id }) => id);
+  expect(left.length).toBeGreaterThan(100);
+  expect((await unread()).toSorted()).toEqual(left.toSorted());
+  expect(await unread()).toEqual([]);
+});
+
+it("keeps the first call, and takes a later line", async () => {
+  const open = site();
+  const { reference, id } = due[0]!;
+  await deskOver(open, MORNING)("called", reference!, "--note", "no answer");
+  const again = await deskOver(open, MORNING + 3_600_000)("called", reference!, "--note", "reached her");
+  expect(again.out).toBe(`${reference} was called on Sat 21 Nov 09:05 IST by asha: the first call stands.`);
+  expect(open.prepare("SELECT * FROM calls").all()).toEqual([
+    { lead_id: id, called_at: new Date(MORNING).toISOString(), who: "asha", note: "reached her" },
+  ]);
+  const shown = (await deskOver(open, MORNING)("show", reference!)).out;
+  expect(shown).toMatch(/Called\s+Sat 21 Nov 09:05 IST by asha\nNote\s+reached her/);
+  expect((await deskOver(open, MORNING)("called", reference!, "--remove")).code).toBe(0);
+  expect(open.prepare("SELECT * FROM calls").all()).toEqual([]);
+});
+
+it("says what to do where a call cannot be written down", async () => {
+  const run = deskOver(site(), MORNING);
+  expect(await run("called", "AIPM-00000-00000")).toMatchObject({
+    code: 3,
+    err: expect.stringContaining("Check the reference"),
+  });
+  expect(await run("called", due[0]!.reference!, "--note", "x".repeat(501))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Keep it to a line"),
+  });
+  expect(await run("called")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Write: npm run leads -- called REF"),
+  });
+});
+
+it("forgets a call and its line with the lead, and brings both back with a backup", async () => {
+  const [from, to] = [site(), database()];
+  const folder = path.join(scratch(), "backup");
+  const run = deskOver(from, MORNING);
+  await run("called", due[0]!.reference!, due[1]!.reference!, "--note", "again on Monday");
+  await run("show", due[1]!.reference!);
+  await run("backup", folder);
+  expect((await run("erase", due[0]!.reference!, "--yes")).code).toBe(0);
+  const ids = (open: DatabaseSync, table: string) =>
+    open
+      .prepare(`SELECT lead_id FROM ${table}`)
+      .all()
+      .map(({ lead_id: id }) => id);
+  expect(ids(from, "calls")).toEqual([due[1]!.id]);
+  expect(ids(from, "first_readings")).not.toContain(due[0]!.id);
+  expect((await deskOver(to, MORNING)("restore", folder, "--yes")).code).toBe(0);
+  expect(ids(to, "calls").toSorted()).toEqual([due[0]!.id, due[1]!.id].toSorted());
+  expect(ids(to, "first_readings")).toEqual([due[1]!.id]);
+});
+
+it("says by week and form how long visitors waited for the first call, against the promise", async () => {
+  const open = site();
+  const type = "CONTACT_US";
+  const own = leads.filter((lead) => lead.form_type === type && !isSpam(lead));
+  expect((await deskOver(open, MORNING)("stats")).err).toContain("No call is written down");
+  const calls = own.slice(0, 3).map((lead) => [lead, receivedAt(lead) + 5 * 3_600_000] as const);
+  for (const [lead, at] of calls) await deskOver(open, at)("called", lead.reference!);
+  const waits = calls.map(([lead, at]) => officeHoursBetween(receivedAt(lead), at)).toSorted((a, b) => a - b);
+  const isLate = (lead: LeadRow): boolean => officeHoursBetween(receivedAt(lead), MORNING) > officeHours.promised;
+  const { out } = await deskOver(open, MORNING)("stats", "--form", type, "--json");
+  expect(JSON.parse(out).calls).toEqual([
+    {
+      week: "2026-11-16",
+      form: "Contact us",
+      leads: own.length,
+      called: 3,
+      median: waits[1],
+      worst: waits[2],
+      late: own.slice(3).filter(isLate).length,
+    },
+  ]);
+  const { out: table, err } = await deskOver(open, MORNING)("stats", "--form", type);
+  expect(table).toMatch(new RegExp(`2026-11-16 {2}Contact us {2}${own.length} +3 +${waits[1]!.toFixed(1)} h`));
+  expect(err).toContain(`${officeHours.promised} are promised`);
+  const all = JSON.parse((await deskOver(open, MORNING)("stats", "--json")).out).calls;
+  expect(all[0]).toMatchObject({ week: "2026-11-16", form: "All forms", called: 3, median: waits[1], worst: waits[2] });
+  expect(all[0].leads).toBe(leads.filter(isPromised).length);
+});
+
+it("says amounts in words beside the figures", async () => {
+  const open = site();
+  const asset = leads.find(({ form_type: type }) => type === "HIGH_VALUE_ASSET")!;
+  open
+    .prepare("UPDATE leads SET payload = json_set(payload, '$.formData.estimatedValue', 75000000) WHERE id = ?")
+    .run(asset.id!);
+  expect((await deskOver(open, MORNING)("show", asset.reference!)).out).toContain("7,50,00,000 (₹7.5 crore)");
+});
+
+describe("the spreadsheet that people read", () => {
+  async function sheet(...options: readonly string[]) {
+    const file = path.join(scratch(), "leads.csv");
+    const outcome = await deskOver(site(), MORNING)("export", ...options, "--out", file);
+    expect(outcome.code, outcome.err).toBe(0);
+    const [headings, ...rows] = parseCsv(readFileSync(file, "utf8").replace("\uFEFF", ""));
+    return rows.map((row) => Object.fromEntries(headings!.map((heading, i) => [heading, row[i]!])));
+  }
+
+  it("has twelve columns, a number that is dialled as it stands, and amounts in words", async () => {
+    const rows = await sheet("--brief");
+    expect(rows).toHaveLength(leads.filter((lead) => !isSpam(lead)).length);
+    expect(Object.keys(rows[0]!)).toHaveLength(12);
+    expect(rows[0]).toMatchObject({
+      "Received (IST)": "2026-11-18 07:05",
+      Reference: "AIPM-7K000-2QXPA",
+      Name: "लता शर्मा",
+      Phone: "tel:+447911123450",
+      "Call before (IST)": "2026-11-20 15:00",
+      Language: "Hindi",
+    });
+    const buyer = rows.find(({ Form }) => Form === "Property Buyer Form")!;
+    expect(buyer.Amount).toBe("Minimum budget: ₹25.5 lakh\nMaximum budget: ₹25.5 lakh");
+    expect(buyer.Wants).toMatch(/^plot · .+ · Would you like help with a loan\?: No$/);
+    for (const row of rows) {
+      expect(row.Wants).not.toContain("\n");
+      expect(row.Wants!.length).toBeLessThanOrEqual(200);
+      expect(row.Phone).toMatch(/^tel:\+[1-9]\d{9,12}$/);
+    }
+  });
+
+  it("has all answers of a lead in one cell of the wide sheet, behind the city, each on its line", async () => {
+    const [row] = await sheet("--form", "high-value-asset");
+    const headings = Object.keys(row!);
+    expect(headings[headings.indexOf("City") + 1]).toBe("Answers");
+    expect(row!.Answers!.split("\n")).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Property type: ./),
+        expect.stringMatching(/^Estimated value: .+ \(₹.+ lakh\)$/),
+      ]),
+    );
+  });
+
+  it("has in the wide sheet too a number as it is dialled behind its country code", async () => {
+    const [row] = await sheet("--form", leads[0]!.form_type!);
+    expect([row!["Country code"], row!.Phone, leads[0]!.phone]).toEqual(["44", "7911123450", "07911123450"]);
+  });
+
+  it("is no spreadsheet and everything at once", async () => {
+    expect(await deskOver(site(), MORNING)("export", "--brief", "--json")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("choose one"),
+    });
+  });
+});
+
+it("opens links behind words on a terminal", async () => {
+  const out: string[] = [];
+  const store = memoryStore(site());
+  const world = {
+    now: MORNING,
+    who: "asha",
+    isTerminal: true,
+    open: async () => store,
+    say: (line: string) => out.push(line),
+    note: () => undefined,
+  };
+  expect(await desk(["today"], world)).toBe(0);
+  // OSC 8: what stands between the marks is the address, and then the words.
+  const text = out.join("\n").replaceAll("\u001B]8;;", "{").replaceAll("\u0007", "}");
+  expect(text).toMatch(/\{https:\/\/wa\.me\/\S+\}WhatsApp\{\}/);
+  expect(text).toMatch(/\{tel:\+\d+\}\+\d+ \d+/);
+});
+
+it("says the visitor's clock where it is another, and nothing where the lead does not tell", async () => {
+  const lead = (time_zone?: string): Lead => ({ time_zone }) as unknown as Lead;
+  const at = (words: string): number => Date.parse(`${words}+05:30`);
+  expect(whenToCall(lead("Europe/London"), at("2026-11-21T08:40:00"))).toBe(
+    "03:10 there (London); call after 14:30 IST",
+  );
+  expect(whenToCall(lead("America/New_York"), at("2026-11-21T09:05:00"))).toBe(
+    "22:35 there (New York); call after 19:30 IST",
+  );
+  expect(whenToCall(lead("Asia/Dubai"), at("2026-11-21T15:00:00"))).toBe(
+    "13:30 there (Dubai); call now, until 22:30 IST",
+  );
+  for (const none of [undefined, "Asia/Kolkata", "Asia/Calcutta", "Nowhere/At_All", ""])
+    expect(whenToCall(lead(none), at("2026-11-21T08:40:00"))).toBe("");
+});

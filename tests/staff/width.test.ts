@@ -1,0 +1,48 @@
+/** Columns stand below each other on a terminal, whatever script they are in. Requirement D1. */
+import { expect, it } from "vitest";
+import { chart, table } from "../../staff/terminal/layout.ts";
+import { fit, widthOf } from "../../staff/terminal/width.ts";
+
+/** As the C library counts them, which most terminals ask. */
+it.each([
+  ["Asha Rao", 8],
+  ["क्षि", 3],
+  ["लता शर्मा", 8],
+  ["राजेश त्रिपाठी", 12],
+  ["दफ़्तर", 4],
+  ["東京", 4],
+  ["é", 1],
+  ["e\u0301", 1],
+  ["a\u200Db", 2],
+  ["", 0],
+])("%j takes %i cells", (text, cells) => {
+  expect(widthOf(text)).toBe(cells);
+});
+
+it.each([
+  ["Asha Rao", 4, "Ash…"],
+  ["लता शर्मा", 10, "लता शर्मा  "],
+  ["क्षि क्षि", 5, "क्षि …"],
+  ["東京都", 4, "東… "],
+])("fits %j into %i cells between two letters", (text, width, expected) => {
+  expect(fit(text, width)).toBe(expected);
+  expect(widthOf(fit(text, width))).toBe(width);
+});
+
+it("keeps the columns of tables and charts", () => {
+  const names = ["Asha", "मीना क्षीरसागर", "श्रीमती प्रज्ञा द्विवेदी", "東京"];
+  const columns = (text: string): Set<number> =>
+    new Set(
+      text
+        .split("\n")
+        .filter((line) => line.includes("|"))
+        .map((line) => widthOf(line.slice(0, line.indexOf("|")))),
+    );
+  const rows = table(
+    ["Name", "Mark"],
+    names.map((name) => [name, "|"]),
+  );
+  expect(columns(rows).size).toBe(1);
+  const lines = chart(names.map((name) => [name, 1] as const)).replaceAll(/ {2}1 /g, "  |");
+  expect(columns(lines).size).toBe(1);
+});

@@ -1,0 +1,98 @@
+/**
+ * Sends each lead as signed JSON to a program of the firm's own choice: a spreadsheet, Zoho, Make, n8n. What it gets is said in
+ * docs/webhook.md. Written down in the lead's own round trip, and tried as notices are.
+ */
+import { errorName } from "../log.ts";
+import { bodyOf, type Delivered } from "./delivered.ts";
+import { outboxOf } from "./outbox.ts";
+import { signedHeaders } from "./signed.ts";
+
+export interface DeliveryEnv {
+  /** Takes `POST`s of JSON. A secret: some of these addresses are their own key. */
+  readonly LEAD_WEBHOOK_URL?: string;
+  /** `whsec_` and base64; without it nothing is sent. */
+  readonly LEAD_WEBHOOK_SECRET?: string;
+  /** `full` adds name, phone, e-mail and every answer. Anything else keeps them out. */
+  readonly LEAD_WEBHOOK_DETAILS?: string;
+}
+
+type Env = DeliveryEnv & { readonly DB: D1Database };
+
+const PATIENCE_MS = 5000;
+/** A worker holds six connections at a time. */
+const AT_A_TIME = 5;
+
+const deliveries = outboxOf("deliveries");
+
+const isConfigured = ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: DeliveryEnv): boolean =>
+  Boolean(url && secret);
+
+async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly Delivered[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, reference, form_type AS formType, city, language, flags, received_at AS receivedAt, full_name AS fullName,
+         country_code AS countryCode, phone, email, payload
+       FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Delivered>();
+  return results;
+}
+
+/** Whether it was taken; what was not stays due. */
+async function send(env: Env, lead: Delivered): Promise<boolean> {
+  try {
+    const body = bodyOf(lead, env.LEAD_WEBHOOK_DETAILS === "full");
+    const timestamp = Math.floor(Date.now() / 1000);
+    const headers = await signedHeaders(env.LEAD_WEBHOOK_SECRET!, { id: lead.id, timestamp, body });
+    const response = await fetch(env.LEAD_WEBHOOK_URL!, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+    return true;
+  } catch (error) {
+    console.warn("A lead was not delivered", errorName(error));
+    return false;
+  }
+}
+
+/** Never rejects: a lead that was not delivered stays due. Returns how many were. */
+async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Promise<number> {
+  if (!isConfigured(env)) return 0;
+  let delivered = 0;
+  try {
+    const ids = await claimed();
+    const leads = ids.length > 0 ? await leadsOf(env.DB, ids) : [];
+    for (let i = 0; i < leads.length; i += AT_A_TIME) {
+      const some = leads.slice(i, i + AT_A_TIME);
+      const taken = await Promise.all(some.map((lead) => send(env, lead)));
+      const sent = some.filter((_, n) => taken[n]);
+      // Nobody is there: the rest have their turn with the next run.
+      if (sent.length === 0) break;
+      await deliveries.markSent(
+        env.DB,
+        sent.map(({ id }) => id),
+      );
+      delivered += sent.length;
+    }
+  } catch (error) {
+    console.warn("Deliveries were not looked at", errorName(error));
+  }
+  return delivered;
+}
+
+/** For the batch that writes the leads; none where nothing is configured. */
+export const deliveryStatements = (env: Env, leadIds: readonly string[]): D1PreparedStatement[] =>
+  isConfigured(env) ? [deliveries.noteDown(env.DB, leadIds)] : [];
+
+/** After the commit. Returns at once; the sending outlives the answer. */
+export function deliverLead(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
+  if (isConfigured(env)) ctx.waitUntil(deliver(env, () => deliveries.claimOne(env.DB, leadId)));
+}
+
+/** For the scheduled job. */
+export const deliverDue = (env: Env): Promise<number> => deliver(env, () => deliveries.claimDue(env.DB));

@@ -1,0 +1,119 @@
+/**
+ * What the desk begins its day with, once, when the office opens: how many leads are new, due, late and doubled, and what waits.
+ * Numbers alone: a chat has readers who may not see whose they are.
+ */
+import { officeHours } from "../../src/content/office-hours.ts";
+import { CANARY } from "../../src/forms/canary.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { dayInIndia } from "../../src/forms/dates.ts";
+import type { Env } from "../env.ts";
+import { SPOOL, STUCK } from "../forms/spool-key.ts";
+import { waitingUnder } from "../health.ts";
+import { runJob } from "../jobs.ts";
+import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
+import { defaultChannel } from "./channel.ts";
+import type { Message } from "./channel.ts";
+
+const DAY = 86_400_000;
+/** As far back as the desk looks for who waits for a call. */
+const LOOKS_BACK = 30 * DAY;
+
+interface Leads {
+  readonly fresh: number;
+  /** Of these, from a number that another lead came from. */
+  readonly doubled: number;
+  readonly due: number;
+  /** Of these, over the promise already. */
+  readonly late: number;
+}
+
+/** Nobody is promised a call for the colleagues' own forms. */
+const unpromised = JSON.stringify(
+  catalogue.filter(({ unlisted }) => unlisted).flatMap(({ type, aliases = [] }) => [type, ...aliases]),
+);
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+async function leadsOf(db: D1Database, now: number): Promise<Leads> {
+  const closes = hoursOn(dayInIndia(now))?.closes ?? now;
+  const row = await db
+    .prepare(
+      `WITH lately AS (
+         SELECT received_at, received_at >= ?1 AS is_fresh,
+           form_type NOT IN (SELECT value FROM json_each(?2)) AND NOT EXISTS (SELECT 1 FROM calls WHERE lead_id = leads.id) AS waits,
+           received_at >= ?1 AND EXISTS (SELECT 1 FROM leads AS other
+             WHERE other.phone = leads.phone AND other.country_code = leads.country_code AND other.id <> leads.id) AS is_doubled
+         FROM leads WHERE received_at >= ?3 AND ',' || flags || ',' NOT LIKE '%,spam,%'
+           AND NOT (full_name = ?4 AND utm_source IS ?5)
+       )
+       SELECT COALESCE(SUM(is_fresh), 0) AS fresh, COALESCE(SUM(is_doubled), 0) AS doubled,
+         COALESCE(SUM(waits AND received_at <= ?6), 0) AS due, COALESCE(SUM(waits AND received_at <= ?7), 0) AS late
+       FROM lately`,
+    )
+    .bind(
+      iso(morningBefore(now)),
+      unpromised,
+      iso(now - LOOKS_BACK),
+      CANARY.fullName,
+      CANARY.utmSource,
+      iso(duePromises(closes)),
+      iso(duePromises(now)),
+    )
+    .first<Leads>();
+  return row!;
+}
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** "Fri 20 Nov 09:00", in India. */
+const inIndia = (at: number): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "2-digit",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  })
+    .format(at)
+    .replaceAll(",", "");
+
+/** @throws where the database or the bucket does not answer: half a digest would say that all is well. */
+async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
+  const [{ fresh, doubled, due, late }, spool, stuck] = await Promise.all([
+    leadsOf(DB, now),
+    waitingUnder(FILES, { prefix: SPOOL, delimiter: "/" }),
+    waitingUnder(FILES, { prefix: STUCK }),
+  ]);
+  const before = doubled > 0 ? `, ${doubled} from a number that wrote before` : "";
+  const overdue =
+    late > 0 ? `, ${late} of them later than the ${officeHours.promised} working hours that the site promises` : "";
+  const subject = `The morning: ${counted(fresh, "new lead", "new leads")}, ${due} to call today`;
+  const lines = [
+    `Since ${inIndia(morningBefore(now))}: ${counted(fresh, "new lead", "new leads")}${before}.`,
+    `To call today: ${due}${overdue}.`,
+    `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${stuck.count} stuck.`,
+    "Who they are: npm run leads -- today --remote",
+  ];
+  return { subject, text: lines.join("\n") };
+}
+
+interface LastRun {
+  readonly started_at: string;
+  readonly outcome: string;
+}
+
+/** Sends it once a day, from when the office opens; where that fails, again with each run until the office closes. Never rejects. */
+export async function sendDigest(env: Env, now: number): Promise<void> {
+  const channel = defaultChannel(env);
+  const hours = hoursOn(dayInIndia(now));
+  if (!channel || !hours || now < hours.opens || now >= hours.closes) return;
+  const last = await env.DB.prepare("SELECT started_at, outcome FROM jobs WHERE name = 'digest'")
+    .first<LastRun>()
+    .catch(() => null);
+  if (last && last.outcome === "ok" && dayInIndia(Date.parse(last.started_at)) === dayInIndia(now)) return;
+  await runJob(env, "digest", async () => {
+    await channel.send(await digestOf(env, now));
+    return {};
+  });
+}
