@@ -3,6 +3,7 @@
  * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
  * Requirements V6, V7, P11. Decisions 21, 22.
  */
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { content as allServices } from "../../src/pages/all-services/content.en.ts";
 import { stats } from "../../src/content/claims.ts";
@@ -12,7 +13,12 @@ import { content as furniture } from "../../src/pages/furniture-on-demand/conten
 import { content as investmentHub } from "../../src/pages/investment-hub/content.en.ts";
 import { content as mission } from "../../src/pages/mission/content.en.ts";
 import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
-import { content as privacy, lastUpdated } from "../../src/pages/privacy-policy/content.en.ts";
+import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
+import {
+  content as privacyHi,
+  lastUpdated as lastUpdatedHi,
+  revised as revisedHi,
+} from "../../src/pages/privacy-policy/content.hi.ts";
 import { content as rental } from "../../src/pages/rental-caretaking/content.en.ts";
 import { content as solar } from "../../src/pages/solar-advantage/content.en.ts";
 import { content as terms } from "../../src/pages/terms-conditions/content.en.ts";
@@ -197,10 +203,21 @@ describe("the data", () => {
     expect(links.filter(({ value }) => !sitePaths.has(value.replace(/[?#].*/, "")))).toEqual([]);
   });
 
-  it("says why a policy is older than the firm", () => {
-    expect(Number(/\d{4}/.exec(lastUpdated)?.[0])).toBeLessThan(company.established);
-    expect(privacy.dateNote).toContain(`established in ${company.established}`);
-    expect(privacy.dateNote).toContain("2024");
+  it.each([
+    { policy: privacy, revised, lastUpdated, date: "March 1, 2024" },
+    { policy: privacyHi, revised: revisedHi, lastUpdated: lastUpdatedHi, date: "1 मार्च 2024" },
+  ])("gives the policy the day of its text, beside the ordered $date", ({ policy, revised, lastUpdated, date }) => {
+    expect([lastUpdated, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
+    expect(policy.dateNote).toContain(revised.on);
+    const text = createHash("sha256")
+      .update(JSON.stringify([policy.inShort, policy.sections]))
+      .digest("hex");
+    expect(text.slice(0, 8), "The text has changed: set `revised` to today and to this fingerprint").toBe(revised.text);
+  });
+
+  it("revises the policy in all languages on one day", () => {
+    const inHindi = new Intl.DateTimeFormat("hi-IN", { dateStyle: "long" }).format(new Date(revised.on));
+    expect(revisedHi.on).toBe(inHindi);
   });
 
   it("names everything that the site keeps on a visitor's device", () => {

@@ -11,11 +11,13 @@ const page: PageDescription = {
   picture: "privacy",
 };
 
-/** Fixed by the business; a change of the text changes it too. */
+/** Fixed by the business. It is older than the firm, and than the text: that has a date of its own. */
 export const lastUpdated = "March 1, 2024";
 
-/** The date is older than the firm. */
-const dateNote = `The text of this policy dates from March 2024. AIPM was established in ${company.established} and works by it as it stands.`;
+/** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
+export const revised = { on: "November 25, 2026", text: "45870577" } as const;
+
+const dateNote = `Text revised ${revised.on}.`;
 
 const intro = {
   title: "Privacy Policy",
@@ -133,7 +135,7 @@ const sections: readonly LegalSection[] = [
     id: "changes",
     title: "Changes to this policy",
     blocks: [
-      "If we change this policy, the new text and its date stand here. What you agreed to when you sent a form stays recorded with that form, by the version of the notice beside its button.",
+      "If we change this policy, the new text stands here, with the day of its revision. What you agreed to when you sent a form stays recorded with that form, by the version of the notice beside its button.",
     ],
   },
 ];

@@ -10,11 +10,13 @@ const page = {
   picture: "privacy",
 } satisfies Content["page"];
 
-/** Fixed by the business; a change of the text changes it too. */
+/** Fixed by the business. It is older than the firm, and than the text: that has a date of its own. */
 export const lastUpdated = "1 मार्च 2024";
 
-/** The date is older than the firm. */
-const dateNote = `इस पॉलिसी का यह रूप मार्च 2024 का है। AIPM की स्थापना ${company.established} में हुई, और वह इसी रूप में इसका पालन करता है।`;
+/** As in the English file, of this text. */
+export const revised = { on: "25 नवंबर 2026", text: "d2287279" } as const;
+
+const dateNote = `इस पॉलिसी का मौजूदा रूप ${revised.on} का है।`;
 
 const intro = {
   title: "प्राइवेसी पॉलिसी",
@@ -132,7 +134,7 @@ const sections: readonly LegalSection[] = [
     id: "changes",
     title: "इस पॉलिसी में बदलाव",
     blocks: [
-      "अगर हम यह पॉलिसी बदलते हैं, तो नया रूप और उसकी तारीख़ यहीं मिलेगी। फ़ॉर्म भेजते समय आपने जिस बात पर सहमति दी थी, वह उस फ़ॉर्म के साथ दर्ज रहती है: उसके बटन के पास की सूचना के संस्करण के रूप में।",
+      "अगर हम यह पॉलिसी बदलते हैं, तो नया रूप यहीं मिलेगा, उसके बदलाव की तारीख़ के साथ। फ़ॉर्म भेजते समय आपने जिस बात पर सहमति दी थी, वह उस फ़ॉर्म के साथ दर्ज रहती है: उसके बटन के पास की सूचना के संस्करण के रूप में।",
     ],
   },
 ];
