@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -115,7 +116,7 @@ const terms = [
   },
   {
     term: "Who learns that I am looking?",
-    detail: "Our advisers. An owner or builder hears your name when you want to visit.",
+    detail: `${seenBy} An owner or builder hears your name when you want to visit.`,
   },
 ];
 

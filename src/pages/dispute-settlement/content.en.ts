@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { disputeTimelines } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -86,7 +87,7 @@ const cases = [
 const steps = [
   {
     title: "You tell us, once",
-    text: "What happened, in what order, and what you want at the end of it. In confidence.",
+    text: "What happened, in what order, and what you want at the end of it. Nothing of it is published.",
   },
   {
     title: "We read and we look",
@@ -122,7 +123,7 @@ const terms = [
       "The opinion has a fixed fee, told beforehand. Our fee for the case depends on its success. Court fees are separate, against receipts.",
   },
   { term: "What we need from you", detail: "The agreement or deed, your payments, and the messages you have kept." },
-  { term: "Who sees it", detail: "Your adviser and the advocate. The other side learns what you allow." },
+  { term: "Who sees it", detail: `${seenBy} The other side learns what you allow.` },
 ];
 
 const questions = [

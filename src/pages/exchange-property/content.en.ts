@@ -142,7 +142,11 @@ const reasons = {
     },
     { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
-    { label: "Privacy", usual: "Listed, photographed and forwarded", ours: "Seen by one owner at a time" },
+    {
+      label: "Privacy",
+      usual: "Listed, photographed and forwarded",
+      ours: "Not published; shown to an owner whose wish fits",
+    },
   ],
 };
 

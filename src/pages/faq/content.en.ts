@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
 import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -168,10 +169,7 @@ const faqGroups: readonly FaqGroup[] = [
         "Which documents do you verify?",
         "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. Files up to 15 MB each can be sent with the form.",
       ),
-      ask(
-        "Who reads my papers?",
-        "Your adviser and one of our lawyers. They are kept in private storage and opened by links that expire.",
-      ),
+      ask("Who reads my papers?", `${seenBy} They are kept in private storage and opened by links that expire.`),
     ],
   },
   {
@@ -302,7 +300,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Is what I share confidential?",
-        "Yes. Shared information stays confidential, your list of properties above all.",
+        `Yes. Shared information stays confidential, your list of properties above all. Who sees it? ${seenBy}`,
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import type { FaqGroup } from "../../content/faq-first.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.hi.ts";
 import { ask, firstGroups } from "../../content/faq-first.hi.ts";
+import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -168,10 +169,7 @@ const faqGroups: readonly FaqGroup[] = [
         "आप कौन-से डॉक्यूमेंट जाँचते हैं?",
         "टाइटल डीड, म्यूटेशन, एग्रीमेंट, CLU, रसीदें, पावर ऑफ़ अटॉर्नी और नक्शा। फ़ॉर्म के साथ फ़ाइलें भेज सकते हैं, हर एक 15 MB तक।",
       ),
-      ask(
-        "मेरे कागज़ कौन पढ़ता है?",
-        "आपके सलाहकार और हमारे एक वकील। कागज़ निजी स्टोरेज में रखे जाते हैं और ऐसे लिंक से खुलते हैं जो थोड़ी देर में बंद हो जाते हैं।",
-      ),
+      ask("मेरे कागज़ कौन पढ़ता है?", `${seenBy} कागज़ निजी स्टोरेज में रखे जाते हैं और ऐसे लिंक से खुलते हैं जो थोड़ी देर में बंद हो जाते हैं।`),
     ],
   },
   {
@@ -299,7 +297,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "क्या मेरी दी हुई जानकारी गोपनीय रहती है?",
-        "हाँ। आपकी दी हुई जानकारी गोपनीय रहती है, सबसे बढ़कर आपकी प्रॉपर्टी की सूची।",
+        `हाँ। आपकी दी हुई जानकारी गोपनीय रहती है, सबसे बढ़कर आपकी प्रॉपर्टी की सूची। उसे कौन देखता है? ${seenBy}`,
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -103,8 +104,8 @@ const benefits = [
     icon: "i-lucide-receipt-indian-rupee",
   },
   {
-    title: "Private to the end",
-    text: "Your income papers go to the banks you choose and to no one else.",
+    title: "You choose the banks",
+    text: `A bank gets your income papers when you have chosen it. Who sees your request? ${seenBy}`,
     icon: "i-lucide-lock-keyhole",
   },
 ];

@@ -149,7 +149,7 @@ const differences = {
   rows: [
     { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
     { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
-    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by us until you want to meet" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Not shown to the group until you want to meet" },
     {
       label: "What was agreed",
       usual: "Somewhere in four hundred messages",

@@ -113,7 +113,7 @@ const reasons = [
   },
   {
     title: "Confidentiality",
-    text: "A buyer signs before they see your name. You approve every single disclosure.",
+    text: "A buyer signs before they see your name. You approve each buyer first.",
   },
 ];
 
@@ -201,7 +201,7 @@ const closing = {
   picture: "high-value-wide",
   narrow: "high-value",
   title: "The confidential desk",
-  text: "Rather speak before you write? Chat or call, and ask for the desk. What you say stays there.",
+  text: "Rather speak before you write? Chat or call, and ask for the desk. A buyer hears of your property only when you have agreed.",
   action: submit,
 } as const;
 

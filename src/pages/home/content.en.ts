@@ -63,7 +63,7 @@ const featured = [
 const instrument = { title: "What lies between your home and the next?" };
 
 const badges = [
-  { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },
+  { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
   { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
   { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },

@@ -48,7 +48,7 @@ const instrument = {
 } satisfies Content["instrument"];
 
 const badges = [
-  { title: "निजी और गोपनीय", icon: "lock", text: "आप जो बताते हैं, वह हमारे पास ही रहता है" },
+  { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
   { title: "सब कुछ एक जगह", icon: "layers", text: `${claims.services}, और कॉल करने के लिए एक ही व्यक्ति` },
   { title: "विशेषज्ञों की टीम", icon: "users", text: `${stats[4].label}: ${stats[4].value}` },
   { title: "भरोसे की विरासत", icon: "landmark", text: "जिस परिवार की कंपनी है, वही चलाता है" },

@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -133,7 +134,7 @@ const terms = [
     detail: "For a title check you get a date once we know the state and the papers.",
   },
   { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
-  { term: "Who reads them", detail: "A property lawyer and your adviser. The file is closed to others." },
+  { term: "Who reads them", detail: `A property lawyer looks at them for you. ${seenBy}` },
 ];
 
 const questions = [

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , , cities] = stats;
@@ -208,7 +209,7 @@ const closing = {
   as: "letter",
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",
-  text: "What you write stays between you and the person who reads it.",
+  text: `Who sees what you write? ${seenBy}`,
   action: talk,
 } as const;
 

@@ -133,7 +133,7 @@ const rules = [
   },
   {
     title: "You keep a confidence",
-    text: "Property details are shared with you alone, and go no further than the job needs.",
+    text: "Property details reach you for one job, and go no further than that job needs.",
   },
 ];
 

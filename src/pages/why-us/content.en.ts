@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, stats } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , satisfaction, , leadership] = stats;
@@ -57,7 +58,7 @@ const comparison = {
 const reasons = [
   {
     title: "Private & Confidential",
-    text: "What you tell us stays with us. A partner sees only what your request needs.",
+    text: `Your property is not published. Who sees your request? ${seenBy}`,
   },
   {
     title: "All-in-One Service",
