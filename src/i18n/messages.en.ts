@@ -95,6 +95,7 @@ export const messages = [
   "Nobody pays",
   "Your home, in rupees",
   "The home you want",
+  "The home we want is worth {sum}.",
   "Before stamp duty, registration and fees.",
   "Enter both values in rupees, ₹1,00,000 or more.",
   "Start with these two homes",

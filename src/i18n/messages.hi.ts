@@ -99,6 +99,7 @@ export const messages = {
   "Nobody pays": "किसी को कुछ नहीं देना",
   "Your home, in rupees": "आपका घर, रुपयों में",
   "The home you want": "जो घर आप चाहते हैं",
+  "The home we want is worth {sum}.": "हमें जो घर चाहिए, उसकी कीमत {sum} है।",
   "Before stamp duty, registration and fees.": "स्टाम्प ड्यूटी, रजिस्ट्री और फ़ीस अलग।",
   "Enter both values in rupees, ₹1,00,000 or more.": "दोनों कीमतें रुपयों में लिखें, ₹1,00,000 या उससे ज़्यादा।",
   "Start with these two homes": "इन दो घरों से शुरू करें",

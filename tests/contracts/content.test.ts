@@ -204,15 +204,16 @@ describe("the data", () => {
   });
 
   it.each([
-    { policy: privacy, revised, lastUpdated, date: "March 1, 2024" },
-    { policy: privacyHi, revised: revisedHi, lastUpdated: lastUpdatedHi, date: "1 मार्च 2024" },
-  ])("gives the policy the day of its text, beside the ordered $date", ({ policy, revised, lastUpdated, date }) => {
-    expect([lastUpdated, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
-    expect(policy.dateNote).toContain(revised.on);
-    const text = createHash("sha256")
+    { policy: privacy, text: revised, ordered: lastUpdated, date: "March 1, 2024" },
+    { policy: privacyHi, text: revisedHi, ordered: lastUpdatedHi, date: "1 मार्च 2024" },
+  ])("gives the policy the day of its text, beside the ordered $date", ({ policy, text, ordered, date }) => {
+    expect([ordered, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
+    expect(policy.dateNote).toContain(text.on);
+    const fingerprint = createHash("sha256")
       .update(JSON.stringify([policy.inShort, policy.sections]))
-      .digest("hex");
-    expect(text.slice(0, 8), "The text has changed: set `revised` to today and to this fingerprint").toBe(revised.text);
+      .digest("hex")
+      .slice(0, 8);
+    expect(fingerprint, "The text has changed: set `revised` to today and to this fingerprint").toBe(text.text);
   });
 
   it("revises the policy in all languages on one day", () => {
