@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -108,7 +109,7 @@ const steps = [
 const terms = [
   {
     term: "What does it cost?",
-    detail: "The first call is free. Our fee is agreed with you before the search begins.",
+    detail: `The first call is free. ${costOf(fees.buying)} It is agreed with you before the search begins.`,
   },
   {
     term: "What do you need from me?",

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { disputeTimelines } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -117,11 +118,6 @@ const benefits = [
 ];
 
 const terms = [
-  {
-    term: "What it costs",
-    detail:
-      "The opinion has a fixed fee, told beforehand. Our fee for the case depends on its success. Court fees are separate, against receipts.",
-  },
   { term: "What we need from you", detail: "The agreement or deed, your payments, and the messages you have kept." },
   { term: "Who sees it", detail: `${seenBy} The other side learns what you allow.` },
 ];
@@ -145,7 +141,7 @@ const questions = [
   {
     question: "What does success-based mean?",
     answer:
-      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin.",
+      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin. Without it AIPM’s own fee is not due; the opinion, the advocate and the court are.",
   },
   {
     question: "I live abroad. Do I have to travel?",
@@ -157,8 +153,15 @@ const questions = [
 const successFees = {
   place: "The first of four reasons",
   title: "Success-based fees",
-  text: "Our fee depends on the result we agreed with you at the start. If there is no case, we say so before there is a bill.",
+  text: "AIPM’s own fee is due when the result is reached that we agreed with you at the start. Two things are paid whatever the end, and you know both before we begin.",
 };
+
+/** Whose fee depends on what. */
+const fees = [
+  { term: "The opinion", detail: `A fixed fee, whatever it says. ${costOf(prices.opinion)}` },
+  { term: "Advocate and court", detail: "At cost, against their receipts, whatever the end." },
+  { term: "AIPM", detail: "On success, as our letter defines it before we begin." },
+];
 
 const closing = {
   as: "phone",
@@ -167,6 +170,19 @@ const closing = {
   action: tell,
 } as const;
 
-export const content = { page, hero, scale, headings, cases, steps, benefits, terms, questions, successFees, closing };
+export const content = {
+  page,
+  hero,
+  scale,
+  headings,
+  cases,
+  steps,
+  benefits,
+  terms,
+  questions,
+  successFees,
+  fees,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -187,7 +188,7 @@ const terms = [
   { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
   {
     term: "What does it cost?",
-    detail: "The request is free. Our fee is agreed with you in writing before any work that you pay for.",
+    detail: `The request is free. ${costOf(fees.exchange)} It is agreed with you in writing before any work that you pay for.`,
   },
 ];
 

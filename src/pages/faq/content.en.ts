@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
 import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -218,7 +219,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does a move cost?",
-        "It depends on volume, distance, floors and parking. You get a quote before you confirm.",
+        `${costOf(fees.shifting)} Volume, distance, floors and parking decide. You get a quote before you confirm.`,
       ),
       ask(
         "My new flat is not ready. Where do my things go?",
@@ -269,7 +270,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does it cost?",
-        "We work with success-based fees. Court fees and stamps are the state’s; you know both before we begin.",
+        `The opinion has a fixed fee. ${costOf(fees.opinion)} Advocate and court are paid at cost, whatever the end. For the case itself we work with success-based fees. You know all three before we begin.`,
       ),
       ask(
         "Do I have to go to court?",

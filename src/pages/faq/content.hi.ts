@@ -1,6 +1,7 @@
 import type { FaqGroup } from "../../content/faq-first.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.hi.ts";
 import { ask, firstGroups } from "../../content/faq-first.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -218,7 +219,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "शिफ़्टिंग में कितना ख़र्च आता है?",
-        "यह सामान, दूरी, मंज़िलों और पार्किंग पर निर्भर करता है। पक्का करने से पहले आपको कोटेशन मिलता है।",
+        `${costOf(fees.shifting)} सामान, दूरी, मंज़िलों और पार्किंग से ख़र्च तय होता है। पक्का करने से पहले आपको कोटेशन मिलता है।`,
       ),
       ask(
         "मेरा नया फ़्लैट तैयार नहीं है। मेरा सामान कहाँ जाएगा?",
@@ -266,7 +267,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "इसमें कितना ख़र्च आता है?",
-        "हमारी फ़ीस सफलता पर निर्भर है। कोर्ट फ़ीस और स्टाम्प सरकार को जाते हैं; शुरू करने से पहले आपको दोनों पता होते हैं।",
+        `राय की फ़ीस तय है। ${costOf(fees.opinion)} वकील और अदालत का ख़र्च असली लागत पर लगता है, नतीजा जो भी हो। मामले की हमारी अपनी फ़ीस सफलता पर ही लगती है। शुरू करने से पहले आपको तीनों पता होते हैं।`,
       ),
       ask(
         "क्या मुझे अदालत जाना पड़ेगा?",

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -113,7 +114,7 @@ const benefits = [
 const terms = [
   {
     term: "What it costs",
-    detail: "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed before we begin.",
+    detail: `The bank’s fees are the bank’s, and we list them. ${costOf(fees.finance)} It is agreed before we begin.`,
   },
   {
     term: "What we need from you",

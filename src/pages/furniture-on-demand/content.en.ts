@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -132,8 +133,7 @@ const questions = [
   },
   {
     question: "What does it cost?",
-    answer:
-      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.",
+    answer: `${costOf(fees.furniture)} The pieces, the city and the term decide. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.`,
   },
   {
     question: "How soon can it be delivered?",

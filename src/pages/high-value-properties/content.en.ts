@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -188,7 +189,7 @@ const terms = [
   { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: "The brief and the first talk are free. The fee stands in the mandate, before you sign it.",
+    detail: `The brief and the first talk are free. ${costOf(fees.highValue)} It stands in the mandate, before you sign it.`,
   },
   {
     term: "What if I change my mind?",

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -127,7 +128,7 @@ const papers = [
 const terms = [
   {
     term: "What it costs",
-    detail: "A fee agreed before we begin. Government fees and stamp duty come on top, against their receipts.",
+    detail: `${costOf(fees.legal)} The fee is agreed before we begin. Government fees and stamp duty come on top, against their receipts.`,
   },
   {
     term: "How long it takes",

@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , , cities] = stats;
@@ -173,7 +174,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: "The first call is free. Fees stand in your plan, before work starts.",
+    detail: `The first call is free. ${costOf(fees.nri)} Every fee stands in your plan, before work starts.`,
   },
   {
     term: "What do you need from me?",

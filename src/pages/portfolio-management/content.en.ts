@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -99,7 +100,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: "The first review call is free. The fee is agreed with you, property by property.",
+    detail: `The first review call is free. ${costOf(fees.portfolio)} It is agreed with you, property by property.`,
   },
   {
     term: "What do you need from me?",

@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -188,7 +189,7 @@ const process = [
 const facts = [
   {
     term: "What does it cost?",
-    detail: "It depends on roof, load and make. You have the quote before you commit to anything.",
+    detail: `${costOf(fees.solar)} What the system costs depends on roof, load and make. You have the quote before you commit to anything.`,
   },
   {
     term: "And the subsidy?",

@@ -1,7 +1,7 @@
 import { feeLetter as paper } from "../../content/papers.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
-/** Half a page, folded in three to go into an envelope. What is agreed by hand is left blank. */
+/** Half a page, folded in three to go into an envelope. */
 export function FeeLetter() {
   return (
     <Sheet
@@ -34,14 +34,7 @@ export function FeeLetter() {
               {i + 1}.
             </span>
             <span>
-              <b className="font-600">{term.label}</b> {term.text}{" "}
-              {"blank" in term && (
-                <span className="blank">
-                  <span className="sr-only">(</span>
-                  {term.blank}
-                  <span className="sr-only">)</span>
-                </span>
-              )}
+              <b className="font-600">{term.label}</b> {term.text}
             </span>
           </li>
         ))}
