@@ -30,6 +30,7 @@ interface Content {
 
 const COMPANY = "src/content/company.ts";
 const CLAIMS = "src/content/claims.ts";
+const PROMISES = "src/content/promises.ts";
 const EVIDENCE = "src/content/evidence.ts";
 const REGISTRATIONS = "src/content/registrations.ts";
 
@@ -93,10 +94,12 @@ function samples(all: readonly Content[]): Finding[] {
 function claims(all: readonly Content[]): Finding[] {
   const [said, register] = [CLAIMS, EVIDENCE].map((file) => all.find((one) => one.file === file));
   const stats = said!.module.stats as readonly { readonly label: string; readonly value: string }[];
+  const promises = all.find((one) => one.file === PROMISES)!.module.promises as readonly string[];
   const values: Module = {
     ...said!.module,
     ...(said!.module.claims as Module),
     ...Object.fromEntries(stats.map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(promises.map((promise) => [promise, "a promise of /about/promise"])),
   };
   const { file, source, module } = register!;
   return Object.entries(module.evidence as Module).flatMap(([name, proof]) => {

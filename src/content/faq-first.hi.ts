@@ -1,5 +1,5 @@
 import type { FaqGroup, FaqItem } from "./faq-first.ts";
-import { claims, stats } from "./claims.hi.ts";
+import { claims, responseMeans, stats } from "./claims.hi.ts";
 
 const [, , , cities] = stats;
 
@@ -19,7 +19,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "मुझे कॉल कब तक आएगी?",
-        `जवाब ${claims.response}। हमारे दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं; हम आपके दिए हुए नंबर पर कॉल करते हैं।`,
+        `जवाब ${claims.response}, ${responseMeans}। हमारे दफ़्तर सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक खुले हैं; हम आपके दिए हुए नंबर पर कॉल करते हैं।`,
       ),
       askAtHome(
         "पूछने के कितने पैसे लगते हैं?",
@@ -54,7 +54,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "क्या दोनों घरों की कीमत बराबर होनी चाहिए?",
-        "नहीं। आप ऊपर से रकम देकर बड़ा घर ले सकते हैं, या छोटा घर लेकर बाकी रकम नकद रख सकते हैं।",
+        "नहीं। आप ऊपर से रकम देकर बड़ा घर ले सकते हैं, या छोटा घर लेकर बाकी रकम बैंक में रख सकते हैं।",
       ),
       askAtHome(
         "मेरे फ़्लैट पर अभी लोन चल रहा है। क्या उसका एक्सचेंज हो सकता है?",
@@ -85,7 +85,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "मुझे कैसे पता चलेगा कि मेरी प्रॉपर्टी का क्या हाल है?",
-        `आपके लिए ${claims.managerAccess} खुला है, और हर जाँच के बाद फ़ोटो के साथ एक नोट मिलता है।`,
+        `आपके लिए ${claims.managerAccess} खुला है, ${claims.managerNumber}, और हर जाँच के बाद फ़ोटो के साथ एक नोट मिलता है।`,
       ),
       askAtHome(
         "मुझे और मेरी बहनों को एक फ़्लैट विरासत में मिला है। क्या वह बिक सकता है?",

@@ -1,4 +1,4 @@
-import { claims, stats } from "./claims.ts";
+import { claims, responseMeans, stats } from "./claims.ts";
 
 const [, , , cities] = stats;
 
@@ -34,7 +34,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How soon will somebody call me?",
-        `Response within ${claims.response}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
+        `Response within ${claims.response}, ${responseMeans}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
       ),
       askAtHome(
         "What does it cost to ask?",
@@ -69,7 +69,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "Do both homes have to be worth the same?",
-        "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in cash.",
+        "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in the bank.",
       ),
       askAtHome(
         "My flat still has a loan on it. Can I exchange it?",
@@ -100,7 +100,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How do I know what is happening with my property?",
-        `You have ${claims.managerAccess}, and a note with photographs after each inspection.`,
+        `You have ${claims.managerAccess}, ${claims.managerNumber}, and a note with photographs after each inspection.`,
       ),
       askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",

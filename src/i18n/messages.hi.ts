@@ -6,7 +6,7 @@ export const messages = {
   "₹{amount} lakh": "{amount} लाख रुपये",
   "₹{amount} thousand": "{amount} हज़ार रुपये",
   "₹{amount}": "{amount} रुपये",
-  "24 working hours": "24 कामकाजी घंटों",
+  "24 working hours": "दफ़्तर के 24 घंटों",
   "Offices open Mon-Sat 9 AM-6 PM": "दफ़्तर सोमवार से शनिवार, सुबह 9 से शाम 6 बजे तक खुले हैं",
   "Chat on WhatsApp": "WhatsApp पर चैट करें",
   "Send now": "अभी भेजें",

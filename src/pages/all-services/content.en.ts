@@ -1,4 +1,4 @@
-import { claims, rentalPackages } from "../../content/claims.ts";
+import { claims, rentalPackages, responseMeans } from "../../content/claims.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -168,7 +168,7 @@ const straightToForms = [
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
-  text: `Say what you own and what should become of it. Response within ${claims.response}.`,
+  text: `Say what you own and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
   action: queryLink,
 } as const;
 

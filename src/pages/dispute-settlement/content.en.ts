@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { disputeTimelines } from "../../content/claims.ts";
+import { claims, disputeTimelines } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -7,8 +7,7 @@ import type { Translation } from "../../i18n/translation.ts";
 const page: PageDescription = {
   path: "/dispute-settlement",
   title: "Property Dispute Settlement",
-  description:
-    "Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. Success-based fees.",
+  description: `Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. ${claims.successFees}.`,
   picture: "dispute-settlement",
 };
 
@@ -152,7 +151,7 @@ const questions = [
 
 const successFees = {
   place: "The first of four reasons",
-  title: "Success-based fees",
+  title: claims.successFees,
   text: "AIPM’s own fee is due when the result is reached that we agreed with you at the start. Two things are paid whatever the end, and you know both before we begin.",
 };
 

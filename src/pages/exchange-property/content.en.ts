@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -71,7 +71,7 @@ const ways = [
     href: exchangeFor("Same value house in different location"),
   },
   {
-    title: "A smaller home, and the balance in cash",
+    title: "A smaller home, and the balance in the bank",
     text: "The parents in Mumbai with two empty bedrooms. They move to a home that suits them and keep the rest.",
     href: exchangeFor("Smaller house with balance in cash"),
   },
@@ -160,7 +160,7 @@ const process = [
   {
     title: "We call you",
     text: "An exchange adviser asks what the form could not: timing, schools, what must not change.",
-    time: `Within ${claims.response}`,
+    time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We check your home",
@@ -188,7 +188,7 @@ const terms = [
   { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
   {
     term: "What does it cost?",
-    detail: `The request is free. ${costOf(fees.exchange)} It is agreed with you in writing before any work that you pay for.`,
+    detail: `${claims.askingFree}. ${costOf(fees.exchange)} It is agreed with you in writing before any work that you pay for.`,
   },
 ];
 

@@ -56,7 +56,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Whom do I pay?",
-        "The builder alone. Payments go to builder RERA accounts, each member’s under their own agreement, never into a common pot.",
+        `The builder alone. ${claims.builderAccounts}, each member’s under their own agreement, never into a common pot.`,
       ),
       ask(
         "What if another member drops out?",

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { costOf, fees } from "../../content/fees.ts";
@@ -24,7 +24,7 @@ const opening = {
 const figure = {
   value: "100+",
   label: "trophy assets verified",
-  text: "Each one visited and its owner spoken to, before a buyer heard a word.",
+  text: `${claims.eachVisited} and its owner spoken to, before a buyer heard a word.`,
 } as const;
 
 const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
@@ -172,7 +172,7 @@ const desk = [
   {
     title: "A senior adviser calls you",
     text: "In confidence, at the number you gave. Your representative may speak for you.",
-    time: `Within ${claims.response}`,
+    time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We verify, quietly",
@@ -189,7 +189,7 @@ const terms = [
   { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: `The brief and the first talk are free. ${costOf(fees.highValue)} It stands in the mandate, before you sign it.`,
+    detail: `${claims.askingFree}. ${claims.firstCallFree}. ${costOf(fees.highValue)} It stands in the mandate, before you sign it.`,
   },
   {
     term: "What if I change my mind?",

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines } from "../../content/claims.ts";
+import { claims, disputeTimelines, responseMeans } from "../../content/claims.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { investmentCities } from "./cities.en.ts";
@@ -85,7 +85,7 @@ const steps = [
   {
     title: "We suggest zones",
     text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We check the project",

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines, stats } from "../../content/claims.ts";
+import { claims, disputeTimelines, responseMeans, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees } from "../../content/fees.ts";
@@ -135,10 +135,14 @@ const regions = [
 
 const trust = [
   { title: claims.nriPortfolios, text: "People in your position, before you", icon: "i-lucide-globe" },
-  { title: claims.managerAccess, text: "Your morning may be our night", icon: "i-lucide-clock" },
+  {
+    title: claims.managerAccess,
+    text: `Your morning may be our night: then ${claims.managerNumber}`,
+    icon: "i-lucide-clock",
+  },
   {
     title: `Response within ${claims.response}`,
-    text: "From a person, with your file open",
+    text: `From a person, with your file open; ${responseMeans}`,
     icon: "i-lucide-phone-call",
   },
   { title: `${cities.value} cities`, text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
@@ -174,7 +178,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: `The first call is free. ${costOf(fees.nri)} Every fee stands in your plan, before work starts.`,
+    detail: `${claims.firstCallFree}. ${costOf(fees.nri)} Every fee stands in your plan, before work starts.`,
   },
   {
     term: "What do you need from me?",

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { costOf, fees } from "../../content/fees.ts";
@@ -173,7 +173,7 @@ const process = [
   {
     title: "We call you",
     text: "For the bills, the meter and a few photographs.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "We come and measure", text: "Shade, strength, direction, and the way the cable would go." },
   {

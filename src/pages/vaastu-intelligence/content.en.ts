@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -103,7 +103,7 @@ const process = [
   {
     title: "We call you",
     text: "To settle the hour, and to tell you the fee before you confirm.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is none, we measure." },
   {

@@ -1,10 +1,13 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example, Figure } from "./figure.tsx";
+import { Example } from "./example.tsx";
+import { Figure } from "./figure.tsx";
 import { Months } from "./months.tsx";
-import { exchange, isWithin } from "./reckon.ts";
-import { useFigures, useSentFigures } from "./use-figures.ts";
+import { isWithin } from "./reckon.ts";
+import { exchange } from "./reckon-exchange.ts";
+import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
 
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
 const WRONG = "exchange-wrong";
@@ -17,14 +20,15 @@ const SAID = {
 
 /** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
 export function ExchangeInstrument({ title }: { title: string }) {
-  const { form, figures, typed, read } = useFigures(EXAMPLE, () => "value");
+  const { form, figures, read } = useFigures(EXAMPLE, () => "value");
   const { yours, wanted } = figures;
   const answer = exchange(yours, wanted);
   const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
   useSentFigures(form, (data) => {
+    const typed = form.current!.querySelectorAll("[data-figure]:not(:placeholder-shown)").length;
     // The form has no field for the home that is wanted, but for what else there is to say.
     const notes = [
-      typed.has("wanted") && isWithin(wanted, "value")
+      form.current!.querySelector('[data-figure="wanted"]:not(:placeholder-shown)') && isWithin(wanted, "value")
         ? t("The home we want is worth {sum}.", { sum: `₹${grouped(wanted)}` })
         : "",
       data.get("additionalNotes") ?? "",
@@ -32,7 +36,7 @@ export function ExchangeInstrument({ title }: { title: string }) {
     data.delete("additionalNotes");
     if (notes.length > 0) data.set("additionalNotes", notes.join(" "));
     // Between the example's two homes nobody has chosen.
-    if (answer && typed.size === 2) data.set("exchangePreference", answer.preference);
+    if (answer && typed === 2) data.set("exchangePreference", answer.preference);
   });
   return (
     <form

@@ -2,7 +2,8 @@ import { inWords } from "../../forms/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
-import { useFigureOf, useFigures } from "./use-figures.ts";
+import { useFigureOf } from "./use-figure-of.ts";
+import { useFigures } from "./use-figures.ts";
 
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 

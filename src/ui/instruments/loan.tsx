@@ -1,9 +1,10 @@
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example } from "./figure.tsx";
+import { Example } from "./example.tsx";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
-import { useFigures, useSentFigures } from "./use-figures.ts";
+import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
 
 /** What a loan costs a month, and in all. It opens the loan form with the sum filled in, and the same terms beside it. */
 export function LoanInstrument() {

@@ -19,7 +19,7 @@ export const LIMITS = {
   rate: {
     least: 0,
     most: 40,
-    unit: /\s*(?:%|per ?cent|प्रतिशत|फ़?ीसदी)\s*(?:p\.? ?a\.?|(?:a|per) (?:year|annum)|सालाना)?$/u,
+    unit: /\s*(?:%|per ?cent|प्रतिशत).*$/u,
   },
   years: { least: 1, most: 40, unit: /\s*(?:years?|yrs?\.?|साल|वर्ष)$/u },
 } as const;
@@ -48,21 +48,4 @@ export function loan(amount?: number, yearlyRate?: number, years?: number): Loan
   // The principal in the instalments grows by the rate, until the last is all but principal.
   const shares = Array.from({ length: POINTS + 1 }, (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months));
   return { emi: Math.round(instalment), interest: total - amount, total, shares };
-}
-
-export interface Exchange {
-  readonly difference: number;
-  readonly payer: "you" | "they" | "nobody";
-  /** The answer that the exchange form knows. */
-  readonly preference: string;
-}
-
-/** What lies between two homes, to the rupee: a hundredth of ten crore is a car. */
-export function exchange(yours?: number, wanted?: number): Exchange | undefined {
-  if (!isWithin(yours, "value") || !isWithin(wanted, "value")) return undefined;
-  const difference = Math.abs(wanted - yours);
-  if (difference === 0) return { difference, payer: "nobody", preference: "Same value house in different location" };
-  return wanted > yours
-    ? { difference, payer: "you", preference: "Upgrade to bigger house by paying extra" }
-    : { difference, payer: "they", preference: "Smaller house with balance in cash" };
 }

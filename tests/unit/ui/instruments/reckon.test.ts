@@ -3,7 +3,8 @@ import { assert, constantFrom, double, integer, property, record, string } from 
 import { describe, expect, it } from "vitest";
 import { inWords } from "../../../../src/forms/rupees.ts";
 import { form } from "../../../../src/forms/property-exchange.form.ts";
-import { exchange, figureIn, LIMITS, loan } from "../../../../src/ui/instruments/reckon.ts";
+import { figureIn, LIMITS, loan } from "../../../../src/ui/instruments/reckon.ts";
+import { exchange } from "../../../../src/ui/instruments/reckon-exchange.ts";
 
 const { value, amount, rate, years } = LIMITS;
 const home = integer({ min: value.least, max: value.most });
