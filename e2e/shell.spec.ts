@@ -227,3 +227,26 @@ test("the way up is not under the chat when a key comes to it", { tag: "@all" },
   const [{ y, height }, chat] = [(await up.boundingBox())!, (await page.locator(".chat-dock").boundingBox())!];
   expect(y + height).toBeLessThanOrEqual(chat.y);
 });
+
+test.describe("with scripts off, on a wide screen", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test("a menu that opened under the pointer closes half a second after it has left, and at once for the other", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const inServices = page.locator("#site-menu").getByRole("link", { name: "NRI Corner" });
+    const inAbout = page.locator("#site-menu").getByRole("link", { name: "Our Team" });
+    await page.locator("#site-menu summary", { hasText: "Services" }).hover();
+    await expect(inServices).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(250);
+    expect(await inServices.isVisible()).toBe(true);
+    await expect(inServices).toBeHidden({ timeout: 1000 });
+    await page.locator("#site-menu summary", { hasText: "Services" }).hover();
+    await expect(inServices).toBeVisible();
+    await page.locator("#site-menu summary", { hasText: "About" }).hover();
+    await expect(inAbout).toBeVisible();
+    await expect(inServices).toBeHidden({ timeout: 100 });
+  });
+});

@@ -80,13 +80,31 @@ it("a page in two languages names both and leads to its twin from header and foo
   }
 });
 
-it("staff's form is the last link of a page for visitors, and no other", () => {
-  for (const at of ["/dispute-settlement", "/construction"]) {
-    const links = attributes(documentAt(at), "main a[href]", "href");
-    const ofStaff = links.filter((link) => link === "/field-executive-feedback");
-    expect([ofStaff.length, links.at(-1)], at).toEqual([1, "/field-executive-feedback"]);
-  }
+it("staff's form is the last link of the construction page, and no other", () => {
+  const links = attributes(documentAt("/construction"), "main a[href]", "href");
+  const ofStaff = links.filter((link) => link === "/field-executive-feedback");
+  expect([ofStaff.length, links.at(-1)]).toEqual([1, "/field-executive-feedback"]);
 });
+
+it.each([
+  ["/dispute-settlement", "/contact-form", "/field-executive-feedback", /^Field executives/],
+  ["/financial-services", "/loan-funding", "/high-value-asset", /^Get Financial Help$/],
+])(
+  "%s has its ordered button second, in its opening and its closing, and says for whom",
+  (at, first, second, label) => {
+    const buttons = [...documentAt(at).querySelectorAll("main a.btn")];
+    const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
+    expect(places).toHaveLength(2);
+    for (const i of places) {
+      expect(buttons[i]!.textContent).toMatch(label);
+      expect(buttons[i]!.classList).toContain("btn-secondary");
+      expect(buttons[i - 1]!.getAttribute("href")).toBe(first);
+      expect(buttons[i - 1]!.classList).toContain("btn-primary");
+    }
+    const told = at === "/financial-services" ? wordsAt(at).split("Get Financial Help is for owners").length - 1 : 2;
+    expect(told).toBe(2);
+  },
+);
 
 /** What people write in Latin letters when they write Hindi. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(

@@ -15,7 +15,7 @@ const page: PageDescription = {
 const intro = {
   label: "All services",
   title: "What can we take off your hands?",
-  lead: "What a property asks of you, from the first look to the last carton. Take one, or hand over the whole list.",
+  lead: `What a property asks of you, from the first look to the last carton. ${claims.services} on eighteen cards: selling has one of its own, renting and moving have two each.`,
   crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
 } as const;
 

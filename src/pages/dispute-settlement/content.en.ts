@@ -12,6 +12,8 @@ const page: PageDescription = {
 };
 
 const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
+/** Ordered here for the firm's own people: it says so, and stands second. */
+const staff = { label: "Field executives: log a visit", href: "/field-executive-feedback" } as const;
 
 const hero = {
   title: "A property dispute, taken to its end",
@@ -19,7 +21,7 @@ const hero = {
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
-  links: [tell],
+  links: [tell, staff],
 } as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -167,6 +169,7 @@ const closing = {
   title: "Put it on paper today. It\u00A0helps, whatever you decide",
   text: "Write us what happened, in any order.",
   action: tell,
+  second: staff,
 } as const;
 
 export const content = {

@@ -6,7 +6,6 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
@@ -44,7 +43,6 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
         <Questions items={questions} name="dispute-faq" />
       </section>
       <Closing {...closing} />
-      <StaffLink />
     </>
   );
 }

@@ -11,13 +11,17 @@ const page: PageDescription = {
   picture: "financial-services",
 };
 
+const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
+const forWhom =
+  "Get Financial Help is for owners of land, a tower, a hotel or a great house who want it valued, sold or let.";
 
 const opening = {
   label: "Financial services",
   title: "The money for a property, sorted before you sign",
   lead: "Loan, tax and insurance, worked out together with your own numbers, so that the house is a joy on the first of the month too, when the EMI is due.",
-  links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
+  links: [apply, help],
+  note: forWhom,
 } as const;
 
 const illustration = {
@@ -158,12 +162,9 @@ const closing = {
   picture: "financial-services-wide",
   narrow: "financial-services",
   title: "Bring us the sum that will not add up",
-  text: [
-    "Tell us about the property and the sum. For a loan alone, go straight to the ",
-    { label: "loan form", href: "/loan-funding" },
-    ".",
-  ],
-  action: help,
+  text: `Tell us about the loan and the property. ${forWhom}`,
+  action: apply,
+  second: help,
 } as const;
 
 export const content = {

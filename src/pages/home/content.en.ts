@@ -253,6 +253,7 @@ const headings = {
   services: {
     label: "Twelve more services",
     title: "Everything else a home asks of you",
+    lead: "With the three above, these are the fifteen of the menu.",
   },
   team: {
     label: "Our team",
