@@ -90,6 +90,18 @@ const faqGroups: readonly FaqGroup[] = [
         "Your written authority for us to sell, for 3, 6 or 12 months or until sold. One adviser, one price, no five brokers calling the same buyer.",
       ),
       ask(
+        "Who pays stamp duty, and how much is it?",
+        "The buyer, unless your agreement says otherwise. The rate is your state’s on the day of registration; some states charge women less. The cost sheet names the sum before you sign.",
+      ),
+      ask(
+        "Is there GST or TDS when I buy?",
+        "GST falls on a flat that is still being built, not on land and not on a finished flat with its completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government; where the seller is an NRI, other rules apply. Rates change, so you get those of the day in writing.",
+      ),
+      ask(
+        "Who holds the token or the deposit?",
+        "Not we. It goes to the seller, the landlord or the builder’s RERA account, against a receipt. The agreement says when it comes back and when it is lost, and we read that line with you first.",
+      ),
+      ask(
         "Do you deal in plots and farmland?",
         "Yes: plots, agricultural and commercial land. Rules on who may buy farmland differ by state, so we check yours first.",
       ),
