@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -40,7 +40,7 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
           <SectionHeading {...headings.terms} className="mb-8" />
           <Ledger rows={terms} />
         </div>
-        <Questions items={questions} name="dispute-faq" />
+        <Accordion items={questions} name="dispute-faq" />
       </section>
       <Closing {...closing} />
     </>

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -86,7 +86,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
       >
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Questions items={questions} name="exchange-faq" />
+          <Accordion items={questions} name="exchange-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

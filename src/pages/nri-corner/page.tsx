@@ -1,5 +1,5 @@
 import { RichText } from "../../ui/rich-text.tsx";
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -89,7 +89,7 @@ export default function NriCornerPage({ content }: { readonly content: Content }
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Questions items={questions} name="nri-faq" />
+          <Accordion items={questions} name="nri-faq" />
         </div>
       </Argument>
       <Closing {...closing} />
