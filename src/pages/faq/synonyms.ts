@@ -4,7 +4,8 @@
  */
 export const synonyms: readonly string[] = [
   "loan emi instalment mortgage लोन कर्ज़ ऋण किस्त किश्त ईएमआई kist karz",
-  "brokerage commission fee charge cost दलाली कमीशन फ़ीस शुल्क ख़र्च dalali kharcha shulk",
+  "brokerage commission fee दलाली कमीशन फ़ीस शुल्क dalali shulk",
+  "cost price charge ख़र्च kharcha",
   "tax tds gst टैक्स टीडीएस जीएसटी",
   "stamp registry registration स्टाम्प रजिस्ट्री रजिस्ट्रेशन",
   "refund रिफ़ंड वापस wapas",

@@ -110,7 +110,7 @@ const benefits = [
   },
   {
     title: "You choose the banks",
-    text: `A bank gets your income papers when you have chosen it. Who sees your request? ${seenBy}`,
+    text: "Your income papers go to a bank when you have chosen it.",
     icon: "i-lucide-lock-keyhole",
   },
 ];
@@ -125,6 +125,7 @@ const terms = [
     detail:
       "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
   },
+  { term: "Who sees it", detail: seenBy },
   { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
 ];
 
