@@ -33,7 +33,7 @@ export const claims = {
   noExtraCharge: "कोई अतिरिक्त शुल्क नहीं",
   noMinimum: "सदस्यों की कोई न्यूनतम संख्या नहीं",
   builderAccounts: "पैसा बिल्डर के RERA खातों में",
-  managerNumber: "रात में अपने मैनेजर के अपने नंबर पर",
+  managerNumber: "रात में मैनेजर के अपने नंबर पर",
 } satisfies Translation<typeof english.claims>;
 
 export const responseMeans = "यानी काम के तीन दिनों के अंदर";

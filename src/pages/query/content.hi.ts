@@ -30,10 +30,10 @@ const queryGroups = [
   {
     id: "sell",
     title: "बेचना",
-    text: "ख़ुद, या मैंडेट देकर",
+    text: "ख़ुद, या लिखित अधिकार देकर",
     actions: [
       { label: "मुझे फ़्लैट या मकान बेचना है", href: "/sell-property" },
-      { label: "AIPM मेरी ओर से बेचे, मैंडेट लेकर", href: "/seller-mandate" },
+      { label: "AIPM मेरी ओर से बेचे, मेरे लिखित अधिकार से", href: "/seller-mandate" },
       { label: "मुझे हाई-वैल्यू प्रॉपर्टी की जानकारी देनी है", href: "/high-value-asset" },
     ],
   },
