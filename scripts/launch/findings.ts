@@ -11,6 +11,7 @@ export const KINDS = {
   registration: "Registrations that are empty",
   claim: "Claims without evidence",
   date: "Dates that cannot be true",
+  check: "Steps that nobody has checked lately",
 } as const;
 
 export interface Finding {
@@ -122,7 +123,22 @@ function dates(all: readonly Content[]): Finding[] {
   });
 }
 
-export async function launchFindings(): Promise<Finding[]> {
+/** A check of what laws and offices ask for holds so long. */
+const CHECK_DAYS = 180;
+
+/** What somebody has to look at again: who did so last, and when, stands beside it. */
+const checks = (all: readonly Content[], today: number): Finding[] =>
+  all.flatMap(({ file, source, module }) => {
+    const { checked } = module as { readonly checked?: { readonly checkedOn: string; readonly checkedBy: string } };
+    if (!checked) return [];
+    const days = (today - Date.parse(checked.checkedOn)) / 86_400_000;
+    // NaN is no day either.
+    if (days <= CHECK_DAYS && checked.checkedBy !== "") return [];
+    const what = `checked on ${checked.checkedOn} by ${checked.checkedBy || "nobody"}, at most ${CHECK_DAYS} days ago`;
+    return [{ kind: "check", file, line: lineOf({ at: "checked", value: checked }, source), what }];
+  });
+
+export async function launchFindings(today = Date.now()): Promise<Finding[]> {
   const all = await readContent();
   const registrations = all.find((one) => one.file === REGISTRATIONS)!;
   return [
@@ -131,6 +147,7 @@ export async function launchFindings(): Promise<Finding[]> {
     ...linesWith("registration", { ...registrations, pattern: /: ""/ }),
     ...claims(all),
     ...dates(all),
+    ...checks(all, today),
   ];
 }
 

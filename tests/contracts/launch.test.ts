@@ -9,6 +9,7 @@ import { claims, stats } from "../../src/content/claims.ts";
 import { promises } from "../../src/content/promises.ts";
 import { evidence } from "../../src/content/evidence.ts";
 import { registrations } from "../../src/content/registrations.ts";
+import { checked, sale } from "../../src/pages/nri-corner/sale.en.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
 
 /** What a claim is made of: being first or best, for nothing, each and every one, with success. */
@@ -136,6 +137,27 @@ describe("the check of this site", () => {
       Object.values(registrations.grievanceOfficer).includes("") ? "" : "filled",
     ];
     expect(of("registration")).toHaveLength(lines.filter((value) => value === "").length);
+  });
+
+  it("asks who has checked the steps of a sale, and again after 180 days", async () => {
+    const day = 86_400_000;
+    const on = Date.parse(checked.checkedOn);
+    const found = async (today: number): Promise<string[]> =>
+      (await launchFindings(today)).filter(({ kind }) => kind === "check").map(({ file }) => file);
+    expect(await found(on + 180 * day)).toEqual([]);
+    expect(await found(on + 181 * day)).toEqual(["src/pages/nri-corner/sale.en.ts"]);
+    expect(
+      of("sample").some(({ file, what }) => file.endsWith("nri-corner/sale.en.ts") && what.includes("checked")),
+    ).toBe(true);
+    // The page says the same.
+    const [year, , date] = checked.checkedOn.split("-");
+    expect(sale.checkedNote).toContain(`by ${checked.checkedBy}`);
+    expect(sale.checkedNote).toMatch(new RegExp(`${Number(date)} \\w+ ${year}`));
+  });
+
+  it("states no rate in the steps of a sale, since rates change with each budget", () => {
+    expect(JSON.stringify(sale)).not.toMatch(/\d\s?%|per ?cent|section \d/i);
+    expect(JSON.stringify(sale)).toMatch(/lower-deduction.*PAN challan.*15CA.*15CB.*NRO.*USD 1 million/s);
   });
 
   it("does not take the local settings, which are examples for good, for those of production", () => {

@@ -3,6 +3,7 @@ import { claims, disputeTimelines, responseMeans, stats } from "../../content/cl
 import { formLink } from "../../content/form-link.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees } from "../../content/fees.ts";
+import { sale } from "./sale.en.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , , cities] = stats;
@@ -24,7 +25,7 @@ const hero = {
   picture: "nri-wide",
   narrow: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
-  links: [talk],
+  links: [talk, { label: "A sale, step by step", href: "#sale" }],
 } as const;
 
 const illustration = {
@@ -229,6 +230,7 @@ export const content = {
   regions,
   trust,
   engagement,
+  sale,
   terms,
   questions,
   elsewhere,

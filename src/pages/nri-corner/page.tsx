@@ -11,6 +11,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
+import { Sale } from "./sale.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
   const {
@@ -86,6 +87,7 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           </div>
         </div>
       </section>
+      <Sale content={content} />
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
