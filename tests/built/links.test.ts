@@ -74,7 +74,16 @@ it("a page in two languages names both and leads to its twin from header and foo
     );
     expect(Object.fromEntries(alternates), at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
     const twin = at === english ? hindi : english;
-    const twins = attributes(document, "header a[hreflang], footer a[hreflang]", "href");
+    const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
+    // Other links that leave Hindi say so, in the same attribute.
+    const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
+      (link) => localeOf(link.getAttribute("href")!) !== localeOf(at),
+    );
+    const unnamed = leaving.filter((link) => link.getAttribute("hreflang") !== LOCALES.en.lang);
+    expect(
+      unnamed.map((link) => link.outerHTML),
+      at,
+    ).toEqual([]);
     expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
     expect(hasTwin && listed.includes(hindi), at).toBe(hasTwin && listed.includes(english));
   }
