@@ -100,6 +100,8 @@ export const messages = [
   "Enter both values in rupees, ₹1,00,000 or more.",
   "Start with these two homes",
   "An example",
+  "A sample. Every name, figure and date on it is invented.",
+  "Sample",
   ": change the figures",
   ". Nothing is sent until you ask.",
   "What would it cost a month?",

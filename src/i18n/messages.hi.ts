@@ -103,6 +103,8 @@ export const messages = {
   "Before stamp duty, registration and fees.": "स्टाम्प ड्यूटी, रजिस्ट्री और फ़ीस अलग।",
   "Enter both values in rupees, ₹1,00,000 or more.": "दोनों कीमतें रुपयों में लिखें, ₹1,00,000 या उससे ज़्यादा।",
   "Start with these two homes": "इन दो घरों से शुरू करें",
+  "A sample. Every name, figure and date on it is invented.": "यह एक नमूना है। इसका हर नाम, आँकड़ा और तारीख़ मनगढ़ंत है।",
+  Sample: "नमूना",
   "An example": "एक उदाहरण",
   ": change the figures": ": रकम बदलकर देखें",
   ". Nothing is sent until you ask.": "। आपके कहे बिना कुछ नहीं भेजा जाता।",

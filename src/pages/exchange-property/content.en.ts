@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { costOf, fees } from "../../content/fees.ts";
+import { costSheet } from "../../content/papers.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -237,6 +238,7 @@ export const content = {
   reasons,
   process,
   terms,
+  costSheet,
   questions,
   closing,
 };

@@ -17,6 +17,7 @@ import type { Content } from "./content.en.ts";
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
   const {
     closing,
+    costSheet,
     deliverables,
     features,
     figure,
@@ -80,7 +81,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         {...headings.terms}
         beside={
           <div className="mt-8">
-            <CostSheet />
+            <CostSheet paper={costSheet} />
           </div>
         }
       >

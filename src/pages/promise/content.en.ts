@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { promises as titles } from "../../content/promises.ts";
+import { feeLetter } from "../../content/papers.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -72,6 +73,6 @@ const closing = {
   action: { label: "Write to us", href: "/contact-form" },
 } as const;
 
-export const content = { page, opening, envelope, promises, letter, feeLetterHeading, closing };
+export const content = { page, opening, envelope, promises, letter, feeLetterHeading, feeLetter, closing };
 
 export type Content = Translation<typeof content>;

@@ -1,8 +1,9 @@
-import { feeLetter as paper } from "../../content/papers.ts";
+import type { feeLetter } from "../../content/papers.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
 /** Half a page, folded in three to go into an envelope. */
-export function FeeLetter() {
+export function FeeLetter({ paper }: { readonly paper: Translation<typeof feeLetter> }) {
   return (
     <Sheet
       kind="folded"
