@@ -69,6 +69,34 @@ test.describe("with scripts off", () => {
     await expect(details(page)).toBeHidden();
     await expect(card(page)).toBeInViewport({ ratio: 1 });
   });
+
+  test("X and a click on the dimmed page close, and move nothing", async ({ page }) => {
+    await page.goto("/investment-hub");
+    await card(page).scrollIntoViewIfNeeded();
+    const before = await top(page);
+    for (const close of [
+      () => details(page).getByRole("link", { name: "Close" }).click(),
+      () => page.mouse.click(4, 300),
+    ]) {
+      await card(page).click();
+      await expect(details(page)).toBeVisible();
+      await close();
+      await expect(details(page)).toBeHidden();
+      expect(await top(page)).toBe(before);
+    }
+    // Whoever goes on by key goes on from the card.
+    await page.keyboard.press("Tab");
+    await expect(card(page)).toBeFocused();
+  });
+});
+
+test("details that were opened asleep close by Escape while no script has come", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  const before = await openAsleep(page);
+  await page.keyboard.press("Escape");
+  await expect(details(page)).toBeHidden();
+  expect(await top(page)).toBe(before);
+  await expect(page.locator("html")).not.toHaveAttribute("data-state", "ready");
 });
 
 test("a click with a key held is the browser's", { tag: "@all" }, async ({ page }) => {

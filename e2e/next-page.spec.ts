@@ -262,3 +262,43 @@ test("back to an address that is nobody's, as it was", { tag: "@all" }, async ({
   expect(await page.evaluate("isSameDocument")).toBe(true);
   expect(complaints.filter((one) => !/status of 404/.test(one))).toEqual([]);
 });
+
+test.describe("one look from page to page", () => {
+  /** How often a page came in by a transition: of documents, and of the router. */
+  async function counting(page: Page): Promise<() => Promise<readonly [documents: number, routed: number]>> {
+    await page.addInitScript(() => {
+      const count = (name: string): void => {
+        sessionStorage[name] = Number(sessionStorage[name] ?? 0) + 1;
+      };
+      addEventListener(
+        "pagereveal",
+        (event) => (event as unknown as { viewTransition?: object }).viewTransition && count("documents"),
+      );
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...given) => {
+        count("routed");
+        return start(...given);
+      };
+    });
+    return () =>
+      page.evaluate(() => [Number(sessionStorage["documents"] ?? 0), Number(sessionStorage["routed"] ?? 0)] as const);
+  }
+  const toFaq = (page: Page) => page.locator("footer a[href='/faq']").first();
+
+  for (const [motion, moves] of [
+    ["no-preference", 1],
+    ["reduce", 0],
+  ] as const)
+    test(`asleep and awake, with ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const transitions = await counting(page);
+      await page.goto("/about");
+      await page.evaluate(() => location.assign("/contact"));
+      await expect(page).toHaveURL("/contact");
+      await expect.poll(transitions).toEqual([moves, 0]);
+      await wake(page);
+      await toFaq(page).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Which door is yours?");
+      expect(await transitions()).toEqual([moves, moves]);
+    });
+});

@@ -58,3 +58,18 @@ test("what is printed from a dark screen is black at once", async ({ page }) => 
     );
   expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
 });
+
+test("the steps of a sale are printed alone by their button, and the page is whole again after", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = "");
+  });
+  await page.goto("/nri-corner");
+  await page.getByRole("button", { name: "Print these steps" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  await page.emulateMedia({ media: "print" });
+  const headings = page.locator("h1:visible, h2:visible");
+  await expect(headings).toHaveText(["To keep, and to print An NRI’s sale, step by step"]);
+  await expect(page.getByText("Forms 15CA and 15CB", { exact: true })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await headings.count()).toBeGreaterThan(5);
+});

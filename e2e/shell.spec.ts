@@ -113,6 +113,40 @@ test.describe("on a phone", () => {
     await expect.poll(shown).toBe(4);
   });
 
+  for (const at of ["/", "/faq", "/dispute-settlement"])
+    test(
+      `what has the focus on ${at} is never under the bar`,
+      { tag: at === "/faq" ? [] : "@all" },
+      async ({ page }) => {
+        // Where it comes to rest: a page that glides is still on its way.
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(at);
+        await wake(page);
+        const covered: string[] = [];
+        for (let i = 0; i < 60; i += 1) {
+          await page.keyboard.press("Tab");
+          const under = await page.evaluate(() => {
+            const one = document.activeElement!;
+            const bar = document.querySelector(".dock")!;
+            // At the page's end the bar is in the flow, and goes under what is fixed at the top.
+            if (
+              one === document.body ||
+              bar.contains(one) ||
+              one.closest("body header") ||
+              !bar.checkVisibility({ visibilityProperty: true })
+            )
+              return "";
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            const place = bar.getBoundingClientRect();
+            const isUnder = bottom > place.top && top < place.bottom && right > place.left && left < place.right;
+            return isUnder ? one.outerHTML.slice(0, 80) : "";
+          });
+          if (under) covered.push(under);
+        }
+        expect(covered).toEqual([]);
+      },
+    );
+
   test("a page with a form has no bar, and nothing over its fields", async ({ page }) => {
     for (const at of ["/property-exchange", "/portfolio-management"]) {
       await page.goto(at);
@@ -226,4 +260,27 @@ test("the way up is not under the chat when a key comes to it", { tag: "@all" },
   await expect(up).toBeInViewport({ ratio: 1 });
   const [{ y, height }, chat] = [(await up.boundingBox())!, (await page.locator(".chat-dock").boundingBox())!];
   expect(y + height).toBeLessThanOrEqual(chat.y);
+});
+
+test.describe("with scripts off, on a wide screen", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test("a menu that opened under the pointer closes half a second after it has left, and at once for the other", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const inServices = page.locator("#site-menu").getByRole("link", { name: "NRI Corner" });
+    const inAbout = page.locator("#site-menu").getByRole("link", { name: "Our Team" });
+    await page.locator("#site-menu summary", { hasText: "Services" }).hover();
+    await expect(inServices).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.waitForTimeout(250);
+    expect(await inServices.isVisible()).toBe(true);
+    await expect(inServices).toBeHidden({ timeout: 1000 });
+    await page.locator("#site-menu summary", { hasText: "Services" }).hover();
+    await expect(inServices).toBeVisible();
+    await page.locator("#site-menu summary", { hasText: "About" }).hover();
+    await expect(inAbout).toBeVisible();
+    await expect(inServices).toBeHidden({ timeout: 100 });
+  });
 });

@@ -42,7 +42,7 @@ interface Limit {
 const LIMITS: readonly Limit[] = [
   { what: "HTML of the home page", of: "html", kb: 20, pages: isHome },
   { what: "HTML, English", of: "html", kb: 17, pages: (page) => !isHome(page) && !page.isHindi },
-  { what: "HTML, Hindi", of: "html", kb: 19, pages: (page) => !isHome(page) && page.isHindi },
+  { what: "HTML, Hindi", of: "html", kb: 20, pages: (page) => !isHome(page) && page.isHindi },
   { what: "first picture, in the styles", of: "picture", kb: 3, pages: () => true },
   { what: "scripts before a gesture, content", of: "asleep", kb: 0, pages: (page) => !page.isForm },
   { what: "scripts awake, content", of: "awake", kb: 115, pages: (page) => !page.isForm && !page.isHindi },

@@ -11,6 +11,7 @@ export const KINDS = {
   registration: "Registrations that are empty",
   claim: "Claims without evidence",
   date: "Dates that cannot be true",
+  check: "Steps that nobody has checked lately",
 } as const;
 
 export interface Finding {
@@ -30,6 +31,7 @@ interface Content {
 
 const COMPANY = "src/content/company.ts";
 const CLAIMS = "src/content/claims.ts";
+const PROMISES = "src/content/promises.ts";
 const EVIDENCE = "src/content/evidence.ts";
 const REGISTRATIONS = "src/content/registrations.ts";
 
@@ -93,10 +95,12 @@ function samples(all: readonly Content[]): Finding[] {
 function claims(all: readonly Content[]): Finding[] {
   const [said, register] = [CLAIMS, EVIDENCE].map((file) => all.find((one) => one.file === file));
   const stats = said!.module.stats as readonly { readonly label: string; readonly value: string }[];
+  const promises = all.find((one) => one.file === PROMISES)!.module.promises as readonly string[];
   const values: Module = {
     ...said!.module,
     ...(said!.module.claims as Module),
     ...Object.fromEntries(stats.map(({ label, value }) => [label, value])),
+    ...Object.fromEntries(promises.map((promise) => [promise, "a promise of /about/promise"])),
   };
   const { file, source, module } = register!;
   return Object.entries(module.evidence as Module).flatMap(([name, proof]) => {
@@ -119,7 +123,22 @@ function dates(all: readonly Content[]): Finding[] {
   });
 }
 
-export async function launchFindings(): Promise<Finding[]> {
+/** A check of what laws and offices ask for holds so long. */
+const CHECK_DAYS = 180;
+
+/** What somebody has to look at again: who did so last, and when, stands beside it. */
+const checks = (all: readonly Content[], today: number): Finding[] =>
+  all.flatMap(({ file, source, module }) => {
+    const { checked } = module as { readonly checked?: { readonly checkedOn: string; readonly checkedBy: string } };
+    if (!checked) return [];
+    const days = (today - Date.parse(checked.checkedOn)) / 86_400_000;
+    // NaN is no day either.
+    if (days <= CHECK_DAYS && checked.checkedBy !== "") return [];
+    const what = `checked on ${checked.checkedOn} by ${checked.checkedBy || "nobody"}, at most ${CHECK_DAYS} days ago`;
+    return [{ kind: "check", file, line: lineOf({ at: "checked", value: checked }, source), what }];
+  });
+
+export async function launchFindings(today = Date.now()): Promise<Finding[]> {
   const all = await readContent();
   const registrations = all.find((one) => one.file === REGISTRATIONS)!;
   return [
@@ -128,6 +147,7 @@ export async function launchFindings(): Promise<Finding[]> {
     ...linesWith("registration", { ...registrations, pattern: /: ""/ }),
     ...claims(all),
     ...dates(all),
+    ...checks(all, today),
   ];
 }
 

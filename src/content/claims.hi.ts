@@ -1,4 +1,5 @@
 /** The claims in Hindi, figure for figure; those that always stand in one case have its postposition with them. */
+import { company } from "./company.hi.ts";
 import type * as english from "./claims.ts";
 import type { Translation } from "../i18n/translation.ts";
 
@@ -8,7 +9,7 @@ export const claims = {
   exchangeTime: "4-8 हफ़्ते",
   nriPortfolios: "1000+ NRI पोर्टफ़ोलियो",
   managerAccess: "मैनेजर से 24/7 संपर्क",
-  response: "24 कामकाजी घंटों में",
+  response: "दफ़्तर के 24 घंटों में",
   belowResale: "5%-20%",
   earlyAccessReturns: "12%-25%",
   earlyAccessYears: "3-5 साल",
@@ -22,7 +23,20 @@ export const claims = {
   loanApproval: "7-10 कामकाजी दिन",
   loanPreApproval: "48 घंटे",
   furnitureTerm: "1 महीने से 2 साल तक",
+  indiasFirst: company.tagline,
+  askingFree: "पूछने का कोई पैसा नहीं लगता",
+  firstCallFree: "पहली कॉल मुफ़्त है",
+  applyingFree: "आवेदन मुफ़्त है",
+  joiningFree: "जुड़ना मुफ़्त है",
+  successFees: "फ़ीस सफलता पर",
+  eachVisited: "हर एक को जाकर देखा",
+  noExtraCharge: "कोई अतिरिक्त शुल्क नहीं",
+  noMinimum: "सदस्यों की कोई न्यूनतम संख्या नहीं",
+  builderAccounts: "पैसा बिल्डर के RERA खातों में",
+  managerNumber: "रात में मैनेजर के अपने नंबर पर",
 } satisfies Translation<typeof english.claims>;
+
+export const responseMeans = "यानी काम के तीन दिनों के अंदर";
 
 export const stats = [
   { value: "1000+", label: "सौदे" },

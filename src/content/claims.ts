@@ -1,3 +1,5 @@
+import { company } from "./company.ts";
+
 /** "Rs" and its number stand on one line. */
 const rs = (amount: string) => `Rs\u00A0${amount}`;
 
@@ -22,7 +24,22 @@ export const claims = {
   loanApproval: "7-10 working days",
   loanPreApproval: "48 hours",
   furnitureTerm: "1 month to 2 years",
+  indiasFirst: company.tagline,
+  askingFree: "Asking is free",
+  firstCallFree: "The first call is free",
+  applyingFree: "Applying is free",
+  joiningFree: "Joining is free",
+  successFees: "Success-based fees",
+  eachVisited: "Each one visited",
+  noExtraCharge: "No extra charge",
+  noMinimum: "No minimum numbers",
+  builderAccounts: "Payments to builder RERA accounts",
+  /** Beside the office telephone's hours: which number it is. */
+  managerNumber: "at night on your manager’s own number",
 } as const;
+
+/** What working hours come to, said once on a page, where the claim is read first. */
+export const responseMeans = "that is within three working days";
 
 export const stats = [
   { value: "1000+", label: "transactions" },

@@ -3,6 +3,7 @@
  * yet; the launch check lists it.
  */
 import type * as everyClaim from "./claims.ts";
+import type { promises } from "./promises.ts";
 
 interface Evidence {
   /** Where the proof lies: a contract, a ledger and its period, a price list, the survey with its question. */
@@ -16,7 +17,8 @@ interface Evidence {
 type Claim =
   | keyof (typeof everyClaim)["claims"]
   | (typeof everyClaim)["stats"][number]["label"]
-  | Exclude<keyof typeof everyClaim, "claims" | "stats">;
+  | (typeof promises)[number]
+  | Exclude<keyof typeof everyClaim, "claims" | "responseMeans" | "stats">;
 
 export const evidence: Readonly<Record<Claim, Evidence | null>> = {
   services: null,
@@ -38,6 +40,23 @@ export const evidence: Readonly<Record<Claim, Evidence | null>> = {
   loanApproval: null,
   loanPreApproval: null,
   furnitureTerm: null,
+  indiasFirst: null,
+  askingFree: null,
+  firstCallFree: null,
+  applyingFree: null,
+  joiningFree: null,
+  successFees: null,
+  eachVisited: null,
+  noExtraCharge: null,
+  noMinimum: null,
+  builderAccounts: null,
+  managerNumber: null,
+  "We will answer you": null,
+  "We will keep your business private": null,
+  "We will say what it costs before it costs anything": null,
+  "We will read the papers first": null,
+  "We will tell you not to buy": null,
+  "We will stay after the keys": null,
   transactions: null,
   "transaction value": null,
   satisfaction: null,

@@ -1,4 +1,5 @@
-import { claims, stats } from "./claims.ts";
+import { claims, responseMeans, stats } from "./claims.ts";
+import { costOf, fees } from "./fees.ts";
 import type { NavLink } from "./navigation.ts";
 
 const [, , , cities] = stats;
@@ -41,11 +42,19 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How soon will somebody call me?",
-        `Response within ${claims.response}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
+        `Response within ${claims.response}, ${responseMeans}. Our offices are open Mon-Sat 9:00 AM to 6:00 PM; we call the number you gave.`,
       ),
       askAtHome(
         "What does it cost to ask?",
         "Nothing. Any fee is agreed with you in writing before the work that it pays for begins.",
+      ),
+      ask(
+        "What brokerage do you take?",
+        `A fee that is agreed in writing before the work begins; what is not in that letter is not owed. ${costOf(fees.selling)} ${costOf(fees.exchange)} Where a builder pays us for bringing you, you hear how much before you book.`,
+      ),
+      ask(
+        "Do I get a fee back if nothing comes of it?",
+        "You may end the work on any day by a line in writing. You owe for what was done until then, and get a refund of what you paid for the rest. What went to courts, registrars and other people follows their rules.",
       ),
       askAtHome(
         "Where do you work?",
@@ -76,7 +85,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       askAtHome(
         "Do both homes have to be worth the same?",
-        "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in cash.",
+        "No. You pay extra for a bigger home, or move to a smaller one and keep the balance in the bank.",
       ),
       askAtHome(
         "My flat still has a loan on it. Can I exchange it?",
@@ -107,7 +116,7 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How do I know what is happening with my property?",
-        `You have ${claims.managerAccess}, and a note with photographs after each inspection.`,
+        `You have ${claims.managerAccess}, ${claims.managerNumber}, and a note with photographs after each inspection.`,
       ),
       askAtHome(
         "I inherited a flat with my sisters. Can it be sold?",

@@ -67,8 +67,8 @@ export const feeLetter = {
   greeting: "Dear owner,",
   terms: [
     { label: "What we do.", text: "The sale, from valuation to registration." },
-    { label: "The fee.", text: "One figure:", blank: "in rupees" },
-    { label: "When it is due.", text: "On a day that is named:", blank: "date" },
+    { label: "The fee.", text: "One figure: ₹85,000." },
+    { label: "When it is due.", text: "On a day that is named: the thirtieth of June." },
     { label: "Paid to others.", text: "Stamp duty and charges at cost, against receipts." },
     { label: "How you end it.", text: "A line in writing, on any day. You owe for what was done." },
   ],

@@ -13,6 +13,8 @@ interface Words {
   text?: RichTextValue;
   /** The page's one action again. */
   action?: NavLink;
+  /** Beside it, for whom it says. */
+  second?: NavLink;
   id?: string;
 }
 
@@ -22,7 +24,7 @@ export type ClosingProps = Words &
 
 const Phone = () => <PhoneLink className="tap font-600 hover:underline" label={t("Call us:")} />;
 
-function Said({ title, text, action }: Words) {
+function Said({ title, text, action, second }: Words) {
   return (
     <>
       <h2 className="text-h2">{title}</h2>
@@ -32,10 +34,15 @@ function Said({ title, text, action }: Words) {
         </p>
       )}
       {action && (
-        <p className="mt-7">
+        <p className="mt-7 flex flex-wrap gap-3">
           <a href={action.href} className="btn btn-primary">
             {action.label}
           </a>
+          {second && (
+            <a href={second.href} className="btn btn-secondary">
+              {second.label}
+            </a>
+          )}
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
-import { alternates } from "../i18n/links.ts";
-import { englishPathOf } from "../i18n/locale.ts";
+import { alternates, alternativesOf } from "../i18n/links.ts";
+import { englishPathOf, LOCALES } from "../i18n/locale.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { agency, service } from "./structured-data.ts";
+import { agency, service, website } from "./structured-data.ts";
 
 /** Where it is told who and where the company is. */
 const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
@@ -36,11 +36,15 @@ export function Head({ page }: HeadProps) {
           ))}
         </>
       )}
-      {listed === false ? <meta name="robots" content="noindex" /> : null}
+      <meta name="robots" content={listed === false ? "noindex" : "max-image-preview:large"} />
+      {alternativesOf(path).map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={LOCALES[locale].tag.replace("-", "_")} />
+      ))}
       <meta property="og:title" content={whole} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={cardOf(english, canonical)} />
       <meta property="og:image:alt" content={whole} />
+      {english === "/" && canonical !== false ? <JsonLd data={website()} /> : null}
       {tellsOfTheCompany(english) ? <JsonLd data={agency()} /> : null}
       {named ? <JsonLd data={service(named.label, page)} /> : null}
     </>

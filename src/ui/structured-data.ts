@@ -1,43 +1,90 @@
 /** What search engines are told beside the page, in the words of schema.org. Nothing that the page does not say itself. */
-import { company, offices, socialLinks } from "../content/company.ts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  OpeningHoursSpecification,
+  PostalAddress,
+  RealEstateAgent,
+  Service,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import { company, type Office, offices, socialLinks } from "../content/company.ts";
 import type { PageDescription } from "../content/page.ts";
+import { registrations } from "../content/registrations.ts";
+import { localeTag } from "../i18n/t.ts";
 import { SITE_ORIGIN } from "./origin.ts";
 
-interface Typed {
-  readonly "@context": string;
-  readonly "@type": string;
-}
-
-const typed = (type: string, properties: object): Typed => ({
-  "@context": "https://schema.org",
-  "@type": type,
-  ...properties,
-});
+const CONTEXT = "https://schema.org";
 
 /** One company, however many pages tell of it. */
 const AGENCY = `${SITE_ORIGIN}/#agency`;
 
-export const agency = (): Typed =>
-  typed("RealEstateAgent", {
+/** As an office's lines have it: the street, then the city with its code. */
+function postalAddress({ lines }: Office): PostalAddress {
+  const [, city = "", code = ""] = /^(.+) (\d{6})$/.exec(lines.at(-1)!) ?? [];
+  return {
+    "@type": "PostalAddress",
+    streetAddress: lines.slice(0, -1).join(", "),
+    addressLocality: city,
+    postalCode: code,
+    addressCountry: "IN",
+  };
+}
+
+/** `company.hours.office`, for machines. */
+const officeHours: OpeningHoursSpecification = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  opens: "09:00",
+  closes: "18:00",
+};
+
+export function agency(): WithContext<RealEstateAgent> {
+  const numbers = registrations.reraAgents.filter(({ number }) => number);
+  return {
+    "@context": CONTEXT,
+    "@type": "RealEstateAgent",
     "@id": AGENCY,
     name: company.name,
     url: `${SITE_ORIGIN}/`,
     logo: `${SITE_ORIGIN}/icon-512.png`,
+    image: `${SITE_ORIGIN}/cards/home.jpg`,
     telephone: company.phone.display,
     email: company.email.display,
     areaServed: "IN",
-    address: offices.map(({ lines }) => lines.join(", ")),
+    address: offices.map(postalAddress),
+    openingHoursSpecification: officeHours,
+    ...(numbers.length > 0 && {
+      identifier: numbers.map(({ state, number }) => ({
+        "@type": "PropertyValue" as const,
+        propertyID: `RERA ${state}`,
+        value: number,
+      })),
+    }),
     sameAs: socialLinks.map(({ href }) => href),
-  });
+  };
+}
 
-export const service = (name: string, { path, canonical, description }: PageDescription): Typed =>
-  typed("Service", {
-    name,
-    description,
-    url: SITE_ORIGIN + (canonical || path),
-    areaServed: "IN",
-    provider: { "@type": "RealEstateAgent", "@id": AGENCY, name: company.name, url: `${SITE_ORIGIN}/` },
-  });
+export const website = (): WithContext<WebSite> => ({
+  "@context": CONTEXT,
+  "@type": "WebSite",
+  "@id": `${SITE_ORIGIN}/#website`,
+  name: company.name,
+  url: `${SITE_ORIGIN}/`,
+  inLanguage: localeTag(),
+  publisher: { "@id": AGENCY },
+});
+
+export const service = (name: string, { path, canonical, description }: PageDescription): WithContext<Service> => ({
+  "@context": CONTEXT,
+  "@type": "Service",
+  name,
+  description,
+  url: SITE_ORIGIN + (canonical || path),
+  areaServed: "IN",
+  provider: { "@type": "RealEstateAgent", "@id": AGENCY, name: company.name, url: `${SITE_ORIGIN}/` },
+});
 
 export interface Crumb {
   readonly label: string;
@@ -45,27 +92,30 @@ export interface Crumb {
   readonly href?: string;
 }
 
-export const breadcrumbList = (trail: readonly Crumb[]): Typed =>
-  typed("BreadcrumbList", {
-    itemListElement: trail.map(({ label, href }, i) => ({
-      "@type": "ListItem",
-      position: i + 1,
-      name: label,
-      // The last one is the page itself, and needs no address.
-      item: href && SITE_ORIGIN + href,
-    })),
-  });
+export const breadcrumbList = (trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  "@context": CONTEXT,
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ label, href }, i) => ({
+    "@type": "ListItem" as const,
+    position: i + 1,
+    name: label,
+    // The last one is the page itself, and needs no address.
+    ...(href && { item: SITE_ORIGIN + href }),
+  })),
+});
 
 interface Item {
   readonly question: string;
   readonly answer: string;
 }
 
-export const faqPage = (items: readonly Item[]): Typed =>
-  typed("FAQPage", {
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  });
+export const faqPage = (items: readonly Item[]): WithContext<FAQPage> => ({
+  "@context": CONTEXT,
+  "@type": "FAQPage",
+  inLanguage: localeTag(),
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question" as const,
+    name: question,
+    acceptedAnswer: { "@type": "Answer" as const, text: answer },
+  })),
+});

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
+import { company, offices } from "../../src/content/company.ts";
 import { serviceLinks } from "../../src/content/navigation.ts";
 import { englishPathOf, LOCALES, localeOf } from "../../src/i18n/locale.ts";
 import { attributes, documentAt } from "./documents.ts";
@@ -55,6 +56,85 @@ it("structured data: the company, the services, and the way to the page", () => 
     const trail = data.find((one) => one["@type"] === "BreadcrumbList");
     trail?.itemListElement?.forEach(({ position }, i) => expect(position).toBe(i + 1));
   }
+});
+
+/** What each type must say to be of use, to whoever reads it. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  RealEstateAgent: ["@id", "name", "url", "telephone", "address", "openingHoursSpecification", "image"],
+  WebSite: ["@id", "name", "url", "inLanguage", "publisher"],
+  Service: ["name", "description", "url", "provider", "areaServed"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["inLanguage", "mainEntity"],
+  PostalAddress: ["streetAddress", "addressLocality", "postalCode", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  ListItem: ["position", "name"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+};
+
+function* typedIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== "object" || value === null) return;
+  if ("@type" in value) yield value as Readonly<Record<string, unknown>>;
+  for (const part of Object.values(value)) yield* typedIn(part);
+}
+
+it("structured data: each thing says what its type requires", () => {
+  const seen = new Set<string>();
+  for (const at of pages) {
+    for (const thing of typedIn(dataAt(at))) {
+      const type = String(thing["@type"]);
+      seen.add(type);
+      // A provider is only pointed at.
+      const required = type === "RealEstateAgent" && !("telephone" in thing) ? ["@id", "name"] : REQUIRED[type];
+      expect(required, `${at}: ${type}`).toBeDefined();
+      const empty = required!.filter((name) => !thing[name] || JSON.stringify(thing[name]) === "[]");
+      expect(empty, `${at}: ${type}`).toEqual([]);
+    }
+  }
+  expect([...seen].toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
+});
+
+it("the offices are open as the pages say", () => {
+  const agency = dataAt("/contact").find((one) => one["@type"] === "RealEstateAgent");
+  const { address, openingHoursSpecification } = agency as unknown as {
+    readonly address: readonly Readonly<Record<string, string>>[];
+    readonly openingHoursSpecification: Readonly<Record<string, string>>;
+  };
+  const { dayOfWeek, opens, closes } = openingHoursSpecification;
+  expect(company.hours.footer).toBe("Offices open Mon-Sat 9:00 AM - 6:00 PM");
+  expect([dayOfWeek!.length, dayOfWeek![0], dayOfWeek!.at(-1), opens, closes]).toEqual([
+    6,
+    "Monday",
+    "Saturday",
+    "09:00",
+    "18:00",
+  ]);
+  expect(address.map(({ addressLocality, postalCode }) => `${addressLocality} ${postalCode}`)).toEqual(
+    offices.map(({ lines }) => lines.at(-1)),
+  );
+});
+
+it("the site is told of on its home page, in its language, and questions on the FAQ alone", () => {
+  for (const at of pages) {
+    expect(typesAt(at).includes("WebSite"), at).toBe(englishPathOf(at) === "/");
+    expect(typesAt(at).includes("FAQPage"), at).toBe(englishPathOf(at) === "/faq");
+    for (const { inLanguage } of dataAt(at) as { inLanguage?: string }[])
+      if (inLanguage) expect(inLanguage, at).toBe(LOCALES[localeOf(at)].tag);
+  }
+});
+
+it("pictures may be shown large in searches, and the other language is named to messengers", () => {
+  for (const at of pages) {
+    const others = attributes(documentAt(at), 'link[rel="alternate"][hreflang]', "hreflang").filter((lang) => {
+      const own = localeOf(at) === "en" ? "en" : LOCALES[localeOf(at)].lang;
+      return lang !== own && lang !== "x-default";
+    });
+    expect(cardAt(at, "og:locale:alternate"), at).toHaveLength(others.length);
+    expect(["noindex", "max-image-preview:large"], at).toContain(cardAt(at, "robots").join());
+  }
+  expect(cardAt("/", "robots")).toEqual(["max-image-preview:large"]);
+  expect(cardAt("/", "og:locale:alternate")).toEqual(["hi_IN"]);
+  expect(cardAt("/hi", "og:locale:alternate")).toEqual(["en_IN"]);
 });
 
 it("the questions of /faq are told, each with the answer that it shows", () => {

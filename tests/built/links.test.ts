@@ -81,23 +81,50 @@ it("a page in two languages names both and leads to its twin from header and foo
     );
     expect(Object.fromEntries(alternates), at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
     const twin = at === english ? hindi : english;
-    const twins = attributes(document, "header a[hreflang], footer a[hreflang]", "href");
+    const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
+    // Other links that leave Hindi say so, in the same attribute.
+    const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
+      (link) => localeOf(link.getAttribute("href")!) !== localeOf(at),
+    );
+    const unnamed = leaving.filter((link) => link.getAttribute("hreflang") !== LOCALES.en.lang);
+    expect(
+      unnamed.map((link) => link.outerHTML),
+      at,
+    ).toEqual([]);
     expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
     expect(hasTwin && listed.includes(hindi), at).toBe(hasTwin && listed.includes(english));
   }
 });
 
-it("staff's form is the last link of a page for visitors, and no other", () => {
-  for (const at of ["/dispute-settlement", "/construction"]) {
-    const links = attributes(documentAt(at), "main a[href]", "href");
-    const ofStaff = links.filter((link) => link === "/field-executive-feedback");
-    expect([ofStaff.length, links.at(-1)], at).toEqual([1, "/field-executive-feedback"]);
-  }
+it("staff's form is the last link of the construction page, and no other", () => {
+  const links = attributes(documentAt("/construction"), "main a[href]", "href");
+  const ofStaff = links.filter((link) => link === "/field-executive-feedback");
+  expect([ofStaff.length, links.at(-1)]).toEqual([1, "/field-executive-feedback"]);
 });
+
+it.each([
+  ["/dispute-settlement", "/contact-form", "/field-executive-feedback", /^Field executives/],
+  ["/financial-services", "/loan-funding", "/high-value-asset", /^Get Financial Help$/],
+])(
+  "%s has its ordered button second, in its opening and its closing, and says for whom",
+  (at, first, second, label) => {
+    const buttons = [...documentAt(at).querySelectorAll("main a.btn")];
+    const places = buttons.flatMap((button, i) => (button.getAttribute("href") === second ? [i] : []));
+    expect(places).toHaveLength(2);
+    for (const i of places) {
+      expect(buttons[i]!.textContent).toMatch(label);
+      expect(buttons[i]!.classList).toContain("btn-secondary");
+      expect(buttons[i - 1]!.getAttribute("href")).toBe(first);
+      expect(buttons[i - 1]!.classList).toContain("btn-primary");
+    }
+    const told = at === "/financial-services" ? wordsAt(at).split("Get Financial Help is for owners").length - 1 : 2;
+    expect(told).toBe(2);
+  },
+);
 
 /** What people write in Latin letters when they write Hindi. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
-  "AIPM NRI RERA KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PG PG/ AIPM-XXXXX-XXXXX".split(
+  "AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PG PG/ AIPM-XXXXX-XXXXX".split(
     " ",
   ),
 );

@@ -3,16 +3,23 @@
  * sentence makes it. To fix a failure, correct the sentence it prints; a figure that is used twice belongs in src/content/claims.ts.
  * Requirements V6, V7, P11. Decisions 21, 22.
  */
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { content as allServices } from "../../src/pages/all-services/content.en.ts";
-import { stats } from "../../src/content/claims.ts";
+import * as english from "../../src/content/claims.ts";
+import * as hindi from "../../src/content/claims.hi.ts";
 import { company, offices, socialLinks } from "../../src/content/company.ts";
 import { content as faq } from "../../src/pages/faq/content.en.ts";
 import { content as furniture } from "../../src/pages/furniture-on-demand/content.en.ts";
 import { content as investmentHub } from "../../src/pages/investment-hub/content.en.ts";
 import { content as mission } from "../../src/pages/mission/content.en.ts";
 import { aboutLinks, serviceLinks } from "../../src/content/navigation.ts";
-import { content as privacy, lastUpdated } from "../../src/pages/privacy-policy/content.en.ts";
+import { content as privacy, lastUpdated, revised } from "../../src/pages/privacy-policy/content.en.ts";
+import {
+  content as privacyHi,
+  lastUpdated as lastUpdatedHi,
+  revised as revisedHi,
+} from "../../src/pages/privacy-policy/content.hi.ts";
 import { content as rental } from "../../src/pages/rental-caretaking/content.en.ts";
 import { content as solar } from "../../src/pages/solar-advantage/content.en.ts";
 import { content as terms } from "../../src/pages/terms-conditions/content.en.ts";
@@ -81,7 +88,7 @@ describe("counts", () => {
     ["cards of all services", serviceGroups.flatMap((group) => group.cards), 12],
     ["investment cities", cities, 9],
     ["rental packages", rental.packages.columns, 3],
-    ["figures about us", stats, 5],
+    ["figures about us", english.stats, 5],
     ["quick links of the mission", mission.quickLinks, 6],
     ["offices", offices, 3],
     ["support addresses", company.supportEmails, 2],
@@ -197,10 +204,22 @@ describe("the data", () => {
     expect(links.filter(({ value }) => !sitePaths.has(value.replace(/[?#].*/, "")))).toEqual([]);
   });
 
-  it("says why a policy is older than the firm", () => {
-    expect(Number(/\d{4}/.exec(lastUpdated)?.[0])).toBeLessThan(company.established);
-    expect(privacy.dateNote).toContain(`established in ${company.established}`);
-    expect(privacy.dateNote).toContain("2024");
+  it.each([
+    { policy: privacy, text: revised, ordered: lastUpdated, date: "March 1, 2024" },
+    { policy: privacyHi, text: revisedHi, ordered: lastUpdatedHi, date: "1 मार्च 2024" },
+  ])("gives the policy the day of its text, beside the ordered $date", ({ policy, text, ordered, date }) => {
+    expect([ordered, policy.intro.lead]).toEqual([date, expect.stringContaining(date)]);
+    expect(policy.dateNote).toContain(text.on);
+    const fingerprint = createHash("sha256")
+      .update(JSON.stringify([policy.inShort, policy.sections]))
+      .digest("hex")
+      .slice(0, 8);
+    expect(fingerprint, "The text has changed: set `revised` to today and to this fingerprint").toBe(text.text);
+  });
+
+  it("revises the policy in all languages on one day", () => {
+    const inHindi = new Intl.DateTimeFormat("hi-IN", { dateStyle: "long" }).format(new Date(revised.on));
+    expect(revisedHi.on).toBe(inHindi);
   });
 
   it("names everything that the site keeps on a visitor's device", () => {
@@ -280,6 +299,48 @@ const pairs = objects.flatMap(({ file, value, sample }) => {
 
 /** What a visitor may read as one statement: of the data, of a form, of a page's markup. */
 const statements = [...sentences, ...pairs];
+
+/** The texts of a page that stand together, such as a step's title, text and time; its head is not read on it. */
+function* groupsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null) return;
+  const own = Object.values(value).filter((one): one is string => typeof one === "string");
+  if (!Array.isArray(value) && own.length > 1) yield own.join(" ");
+  for (const part of Object.values(value)) if (Array.isArray(value) || typeof part === "object") yield* groupsOf(part);
+}
+
+describe("what a claim means is said beside it", () => {
+  const pageWords = Object.entries(
+    import.meta.glob<Module>("../../src/pages/*/content.*.ts", { eager: true, import: "content" }),
+  ).map(([file, { page: _head, ...words }]) => {
+    const shared = file.endsWith(".hi.ts") ? hindi : english;
+    return { file: name(file), groups: [...groupsOf(words)], ...shared };
+  });
+  const withResponse = pageWords.filter(({ groups, claims }) => groups.some((text) => text.includes(claims.response)));
+  const withManager = pageWords.filter(({ groups, claims }) =>
+    groups.some((text) => text.includes(claims.managerAccess)),
+  );
+
+  it.each(withResponse)("in $file: how many days the working hours are", ({ groups, responseMeans, claims }) => {
+    expect(groups.find((text) => text.includes(claims.response))).toContain(responseMeans);
+  });
+
+  it.each(withManager)("in $file: which number is answered at night", ({ groups, claims }) => {
+    for (const text of groups.filter((one) => one.includes(claims.managerAccess)))
+      expect(text).toContain(claims.managerNumber);
+  });
+
+  it("was looked for on many pages", () => {
+    expect(withResponse.length).toBeGreaterThanOrEqual(20);
+    expect(withManager.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it("speaks of money in the bank, but for an option that is fixed", () => {
+    const allowed = new Set(["Smaller house with balance in cash"]);
+    const found = texts.filter(({ value }) => /balance in cash|नकद/.test(value) && !allowed.has(value));
+    expect(found.filter(({ value }) => !value.startsWith("/"))).toEqual([]);
+  });
+});
 
 describe("claims", () => {
   it.each(claimRules)("$claim", ({ about, figure, allowed }) => {

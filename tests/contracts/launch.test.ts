@@ -6,9 +6,32 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Finding, launchFindings, launchReport } from "../../scripts/launch/findings.ts";
 import { lineOf, samplesIn } from "../../scripts/launch/samples.ts";
 import { claims, stats } from "../../src/content/claims.ts";
+import { promises } from "../../src/content/promises.ts";
 import { evidence } from "../../src/content/evidence.ts";
 import { registrations } from "../../src/content/registrations.ts";
+import { checked, sale } from "../../src/pages/nri-corner/sale.en.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
+
+/** What a claim is made of: being first or best, for nothing, each and every one, with success. */
+const CLAIM_WORDS =
+  /\b(?:India|Asia)’s (?:First|only)|\b(?:is|are) free\b|\bfree of charge|no (?:extra charge|minimum numbers)|success-based fee|\beach one (?:visited|checked|verified)|builder RERA accounts|guaranteed|award-winning|No\. ?1\b|\bthe (?:largest|leading|best) (?:in|of)\b|24\/7/i;
+
+/** The sentences of some content that make a claim. */
+function* claimed(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    for (const sentence of value.split(/(?<=[.?!]) /)) if (CLAIM_WORDS.test(sentence)) yield sentence;
+  } else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* claimed(part);
+}
+
+/** Every page's words in English, and what pages share. Terms and rights are no claims of the business, the samples are samples. */
+async function contentOf(): Promise<unknown[]> {
+  const files = globSync("src/{content,pages/*}/*.ts", { cwd: ROOT })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter(
+      (file) => !/\.gen\.ts$|\.(?!en)\w\w\.ts$|terms-conditions|privacy-policy|your-data|testimonials/.test(file),
+    );
+  return Promise.all(files.map(async (file) => ({ ...((await import(path.join(ROOT, file))) as object) })));
+}
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -84,8 +107,26 @@ describe("the check of this site", () => {
     );
     expect(of("claim").map(({ what }) => what.split(":", 1)[0])).toEqual(unproven.map(([name]) => name));
     expect(Object.keys(evidence)).toEqual(
-      expect.arrayContaining([...Object.keys(claims), ...stats.map(({ label }) => label)]),
+      expect.arrayContaining([...Object.keys(claims), ...stats.map(({ label }) => label), ...promises]),
     );
+  });
+
+  it("keeps each claim that its words give away where the launch check sees it", async () => {
+    const kept = [...Object.values(claims), ...promises].map((one) => one.toLowerCase());
+    const said = [...claimed(await contentOf())];
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((text) => !kept.some((one) => text.toLowerCase().includes(one)))).toEqual([]);
+    // Each of them is said somewhere, or it needs no proof.
+    for (const name of ["indiasFirst", "firstCallFree", "successFees", "eachVisited", "noExtraCharge"] as const)
+      expect([name, said.some((text) => text.toLowerCase().includes(claims[name].toLowerCase()))]).toEqual([
+        name,
+        true,
+      ]);
+  });
+
+  it("knows a claim by its words", () => {
+    const spoilt = ["Asia’s First Exchange.", "The third call is free.", "Each one checked.", "Guaranteed returns."];
+    expect([...claimed({ spoilt })]).toEqual(spoilt);
   });
 
   it("lists each empty registration", () => {
@@ -96,6 +137,27 @@ describe("the check of this site", () => {
       Object.values(registrations.grievanceOfficer).includes("") ? "" : "filled",
     ];
     expect(of("registration")).toHaveLength(lines.filter((value) => value === "").length);
+  });
+
+  it("asks who has checked the steps of a sale, and again after 180 days", async () => {
+    const day = 86_400_000;
+    const on = Date.parse(checked.checkedOn);
+    const found = async (today: number): Promise<string[]> =>
+      (await launchFindings(today)).filter(({ kind }) => kind === "check").map(({ file }) => file);
+    expect(await found(on + 180 * day)).toEqual([]);
+    expect(await found(on + 181 * day)).toEqual(["src/pages/nri-corner/sale.en.ts"]);
+    expect(
+      of("sample").some(({ file, what }) => file.endsWith("nri-corner/sale.en.ts") && what.includes("checked")),
+    ).toBe(true);
+    // The page says the same.
+    const [year, , date] = checked.checkedOn.split("-");
+    expect(sale.checkedNote).toContain(`by ${checked.checkedBy}`);
+    expect(sale.checkedNote).toMatch(new RegExp(`${Number(date)} \\w+ ${year}`));
+  });
+
+  it("states no rate in the steps of a sale, since rates change with each budget", () => {
+    expect(JSON.stringify(sale)).not.toMatch(/\d\s?%|per ?cent|section \d/i);
+    expect(JSON.stringify(sale)).toMatch(/lower-deduction.*PAN challan.*15CA.*15CB.*NRO.*USD 1 million/s);
   });
 
   it("does not take the local settings, which are examples for good, for those of production", () => {

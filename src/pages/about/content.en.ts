@@ -1,4 +1,5 @@
-import { claims, stats } from "../../content/claims.ts";
+import { claims, responseMeans, stats } from "../../content/claims.ts";
+import { statsNote } from "../../content/stats-note.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -55,7 +56,7 @@ const work = [
 const pay = {
   sample: true,
   rows: [
-    { term: "By you", detail: "A fee for the work, in writing before it begins. Asking is free." },
+    { term: "By you", detail: `A fee for the work, in writing before it begins. ${claims.askingFree}.` },
     { term: "By a builder", detail: "Where one pays us for bringing you, you hear how much before you book." },
     { term: "To others", detail: "Lawyers, valuers and the state are paid at cost, against their receipts." },
     { term: "Never", detail: "Money outside the books, or a commission that you have not heard of." },
@@ -87,10 +88,23 @@ const models =
 const closing = {
   as: "letter",
   title: "You know who we are. Who are you?",
-  text: `Tell us about the property and what should become of it. Response within ${claims.response}.`,
+  text: `Tell us about the property and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 
-export const content = { page, hero, headings, family, work, pay, facts, aboutPages, models, closing, stats };
+export const content = {
+  page,
+  hero,
+  headings,
+  family,
+  work,
+  pay,
+  facts,
+  aboutPages,
+  models,
+  closing,
+  stats,
+  statsNote,
+};
 
 export type Content = Translation<typeof content>;

@@ -9,7 +9,7 @@ import type { Content } from "./content.en.ts";
 import { Figures } from "./figures.tsx";
 
 export default function AboutPage({ content }: { readonly content: Content }) {
-  const { aboutPages, closing, facts, family, headings, hero, models, pay, stats, work } = content;
+  const { aboutPages, closing, facts, family, headings, hero, models, pay, stats, statsNote, work } = content;
   return (
     <>
       <Hero {...hero} />
@@ -18,6 +18,7 @@ export default function AboutPage({ content }: { readonly content: Content }) {
           {headings.figures.title}
         </h2>
         <Figures stats={stats} />
+        <p className="measure text-small text-stone">{statsNote.text}</p>
       </section>
       <div className="bg-sand">
         <Argument {...headings.family}>

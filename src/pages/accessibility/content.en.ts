@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { company } from "../../content/company.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { LegalSection } from "../../ui/legal-document.ts";
@@ -58,7 +58,7 @@ const sections: readonly LegalSection[] = [
     id: "contact",
     title: "Tell us what is in your way",
     blocks: [
-      `Call ${company.phone.display} or write to ${company.email.display} and say on which page it was and what you use. You hear from us within ${claims.response}. Any form can be filled in with you over the phone.`,
+      `Call ${company.phone.display} or write to ${company.email.display} and say on which page it was and what you use. You hear from us within ${claims.response}, ${responseMeans}. Any form can be filled in with you over the phone.`,
       "If that does not help, you may complain to the Chief Commissioner for Persons with Disabilities, or to the State Commissioner of your state.",
     ],
   },

@@ -1,4 +1,4 @@
-import { claims, rentalPackages } from "../../content/claims.ts";
+import { claims, rentalPackages, responseMeans } from "../../content/claims.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -15,7 +15,7 @@ const page: PageDescription = {
 const intro = {
   label: "All services",
   title: "What can we take off your hands?",
-  lead: "What a property asks of you, from the first look to the last carton. Take one, or hand over the whole list.",
+  lead: `What a property asks of you, from the first look to the last carton. ${claims.services} on eighteen cards: selling has one of its own, renting and moving have two each.`,
   crumbs: [{ label: "Home", href: "/" }, { label: "All services" }],
 } as const;
 
@@ -168,7 +168,7 @@ const straightToForms = [
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
-  text: `Say what you own and what should become of it. Response within ${claims.response}.`,
+  text: `Say what you own and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
   action: queryLink,
 } as const;
 

@@ -1,6 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -107,7 +109,7 @@ const steps = [
 const terms = [
   {
     term: "What does it cost?",
-    detail: "The first call is free. Our fee is agreed with you before the search begins.",
+    detail: `${claims.firstCallFree}. ${costOf(fees.buying)} It is agreed with you before the search begins.`,
   },
   {
     term: "What do you need from me?",
@@ -115,7 +117,7 @@ const terms = [
   },
   {
     term: "Who learns that I am looking?",
-    detail: "Our advisers. An owner or builder hears your name when you want to visit.",
+    detail: `${seenBy} An owner or builder hears your name when you want to visit.`,
   },
 ];
 
@@ -124,7 +126,7 @@ const gainLabel = "You then have";
 const closing = {
   as: "letter",
   title: "Tell us what you would come home to",
-  text: `City, size and budget are enough to begin. We answer within ${claims.response}.`,
+  text: `City, size and budget are enough to begin. We answer within ${claims.response}, ${responseMeans}.`,
   action: flat,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -114,8 +115,7 @@ const steps = [
 const terms = [
   {
     term: "What it costs",
-    detail:
-      "The quote says it, item by item, and is agreed before work begins. Size, materials and the state of the walls decide.",
+    detail: `${costOf(fees.construction)} The quote says yours, item by item, and is agreed before work begins. Size, materials and the state of the walls decide.`,
   },
   {
     term: "How long it takes",

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -41,7 +41,7 @@ export default function ConstructionPage({ content }: { readonly content: Conten
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
-        <Questions items={questions} name="construction-faq" />
+        <Accordion items={questions} name="construction-faq" />
       </Argument>
       <Closing {...closing} />
       <StaffLink />

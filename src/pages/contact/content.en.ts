@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { company, offices } from "../../content/company.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -14,7 +14,7 @@ const page: PageDescription = {
 const hero = {
   label: "Contact us",
   title: "Tell us what it is about",
-  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}.`,
+  lead: `A person picks up, and a person writes back. Leave your number and we call you: response within ${claims.response}, ${responseMeans}.`,
   picture: "contact-wide",
   narrow: "contact",
   alt: "A desk with a dial telephone, a card and a small model house",

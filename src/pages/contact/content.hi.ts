@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.hi.ts";
+import { claims, responseMeans } from "../../content/claims.hi.ts";
 import { company, offices } from "../../content/company.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -13,7 +13,7 @@ const page = {
 const hero = {
   label: "संपर्क करें",
   title: "बताएँ, बात क्या है",
-  lead: `फ़ोन कोई व्यक्ति ही उठाता है, और लिखकर जवाब भी कोई व्यक्ति ही देता है। अपना नंबर छोड़ दें, हम कॉल करेंगे: ${claims.response} जवाब।`,
+  lead: `फ़ोन कोई व्यक्ति ही उठाता है, और लिखकर जवाब भी कोई व्यक्ति ही देता है। अपना नंबर छोड़ दें, हम कॉल करेंगे: ${claims.response}, ${responseMeans}, जवाब।`,
   alt: "एक मेज़, जिस पर डायल वाला टेलीफ़ोन, एक कार्ड और घर का छोटा मॉडल रखा है",
   picture: "contact-wide",
   narrow: "contact",

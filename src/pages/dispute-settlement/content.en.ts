@@ -1,16 +1,19 @@
 import type { PageDescription } from "../../content/page.ts";
-import { disputeTimelines } from "../../content/claims.ts";
+import { claims, disputeTimelines } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees as prices } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
   path: "/dispute-settlement",
   title: "Property Dispute Settlement",
-  description:
-    "Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. Success-based fees.",
+  description: `Tenant, builder, inheritance, title, boundary or payment: a property dispute read, settled or taken to court. ${claims.successFees}.`,
   picture: "dispute-settlement",
 };
 
 const tell = { label: "Tell us what happened", href: "/contact-form" } as const;
+/** Ordered here for the firm's own people: it says so, and stands second. */
+const staff = { label: "Field executives: log a visit", href: "/field-executive-feedback" } as const;
 
 const hero = {
   title: "A property dispute, taken to its end",
@@ -18,7 +21,7 @@ const hero = {
   picture: "dispute-settlement-wide",
   narrow: "dispute-settlement",
   alt: "A model of a house with a crack through it, held by a brass clamp, beside a gavel",
-  links: [tell],
+  links: [tell, staff],
 } as const;
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -86,7 +89,7 @@ const cases = [
 const steps = [
   {
     title: "You tell us, once",
-    text: "What happened, in what order, and what you want at the end of it. In confidence.",
+    text: "What happened, in what order, and what you want at the end of it. Nothing of it is published.",
   },
   {
     title: "We read and we look",
@@ -116,13 +119,8 @@ const benefits = [
 ];
 
 const terms = [
-  {
-    term: "What it costs",
-    detail:
-      "The opinion has a fixed fee, told beforehand. Our fee for the case depends on its success. Court fees are separate, against receipts.",
-  },
   { term: "What we need from you", detail: "The agreement or deed, your payments, and the messages you have kept." },
-  { term: "Who sees it", detail: "Your adviser and the advocate. The other side learns what you allow." },
+  { term: "Who sees it", detail: `${seenBy} The other side learns what you allow.` },
 ];
 
 const questions = [
@@ -144,7 +142,7 @@ const questions = [
   {
     question: "What does success-based mean?",
     answer:
-      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin.",
+      "The rent recovered, the possession given, the settlement signed: what counts as success is in our letter before we begin. Without it AIPM’s own fee is not due; the opinion, the advocate and the court are.",
   },
   {
     question: "I live abroad. Do I have to travel?",
@@ -155,17 +153,38 @@ const questions = [
 
 const successFees = {
   place: "The first of four reasons",
-  title: "Success-based fees",
-  text: "Our fee depends on the result we agreed with you at the start. If there is no case, we say so before there is a bill.",
+  title: claims.successFees,
+  text: "AIPM’s own fee is due when the result is reached that we agreed with you at the start. Two things are paid whatever the end, and you know both before we begin.",
 };
+
+/** Whose fee depends on what. */
+const fees = [
+  { term: "The opinion", detail: `A fixed fee, whatever it says. ${costOf(prices.opinion)}` },
+  { term: "Advocate and court", detail: "At cost, against their receipts, whatever the end." },
+  { term: "AIPM", detail: "On success, as our letter defines it before we begin." },
+];
 
 const closing = {
   as: "phone",
   title: "Put it on paper today. It\u00A0helps, whatever you decide",
   text: "Write us what happened, in any order.",
   action: tell,
+  second: staff,
 } as const;
 
-export const content = { page, hero, scale, headings, cases, steps, benefits, terms, questions, successFees, closing };
+export const content = {
+  page,
+  hero,
+  scale,
+  headings,
+  cases,
+  steps,
+  benefits,
+  terms,
+  questions,
+  successFees,
+  fees,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -6,12 +6,11 @@ import { Ledger } from "../../ui/ledger.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Scale } from "../../ui/scale.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { StaffLink } from "../../ui/staff-link.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function DisputeSettlementPage({ content }: { readonly content: Content }) {
-  const { benefits, cases, closing, headings, hero, questions, scale, steps, successFees, terms } = content;
+  const { benefits, cases, closing, fees, headings, hero, questions, scale, steps, successFees, terms } = content;
   return (
     <>
       <Hero {...hero} />
@@ -31,6 +30,9 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
         <p className="mb-3 font-600 text-brass">{successFees.place}</p>
         <h2 className="text-h1 md:text-display">{successFees.title}</h2>
         <p className="mt-5 max-w-2xl text-lead text-stone">{successFees.text}</p>
+        <div className="mt-8 max-w-3xl">
+          <Ledger rows={fees} />
+        </div>
         <Points points={benefits} className="mt-14 md:grid-cols-3" />
       </section>
       <section className="wrap grid gap-x-16 gap-y-14 pb-20 lg:grid-cols-[1fr_1.5fr] lg:pb-28">
@@ -38,10 +40,9 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
           <SectionHeading {...headings.terms} className="mb-8" />
           <Ledger rows={terms} />
         </div>
-        <Questions items={questions} name="dispute-faq" />
+        <Accordion items={questions} name="dispute-faq" />
       </section>
       <Closing {...closing} />
-      <StaffLink />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
+import { costSheet } from "../../content/papers.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -70,7 +72,7 @@ const ways = [
     href: exchangeFor("Same value house in different location"),
   },
   {
-    title: "A smaller home, and the balance in cash",
+    title: "A smaller home, and the balance in the bank",
     text: "The parents in Mumbai with two empty bedrooms. They move to a home that suits them and keep the rest.",
     href: exchangeFor("Smaller house with balance in cash"),
   },
@@ -142,7 +144,11 @@ const reasons = {
     },
     { label: "Moving", usual: "Out, into a rented flat, and in again", ours: "Once, from one home to the other" },
     { label: "Price", usual: "The market can move between your two deals", ours: "Both values are settled together" },
-    { label: "Privacy", usual: "Listed, photographed and forwarded", ours: "Seen by one owner at a time" },
+    {
+      label: "Privacy",
+      usual: "Listed, photographed and forwarded",
+      ours: "Not published; shown to an owner whose wish fits",
+    },
   ],
 };
 
@@ -155,7 +161,7 @@ const process = [
   {
     title: "We call you",
     text: "An exchange adviser asks what the form could not: timing, schools, what must not change.",
-    time: `Within ${claims.response}`,
+    time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We check your home",
@@ -183,7 +189,7 @@ const terms = [
   { term: "What do you need from me?", detail: "The location, an estimate of the value, and what you want instead." },
   {
     term: "What does it cost?",
-    detail: "The request is free. Our fee is agreed with you in writing before any work that you pay for.",
+    detail: `${claims.askingFree}. ${costOf(fees.exchange)} It is agreed with you in writing before any work that you pay for.`,
   },
 ];
 
@@ -232,6 +238,7 @@ export const content = {
   reasons,
   process,
   terms,
+  costSheet,
   questions,
   closing,
 };

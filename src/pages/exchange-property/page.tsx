@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -17,6 +17,7 @@ import type { Content } from "./content.en.ts";
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
   const {
     closing,
+    costSheet,
     deliverables,
     features,
     figure,
@@ -80,13 +81,13 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         {...headings.terms}
         beside={
           <div className="mt-8">
-            <CostSheet />
+            <CostSheet paper={costSheet} />
           </div>
         }
       >
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Questions items={questions} name="exchange-faq" />
+          <Accordion items={questions} name="exchange-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

@@ -1,6 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
 import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
+import { costOf, fees } from "../../content/fees.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [tenant, builder, inheritance] = disputeTimelines;
@@ -54,7 +56,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Whom do I pay?",
-        "The builder alone. Payments go to builder RERA accounts, each member’s under their own agreement, never into a common pot.",
+        `The builder alone. ${claims.builderAccounts}, each member’s under their own agreement, never into a common pot.`,
       ),
       ask(
         "What if another member drops out?",
@@ -86,6 +88,18 @@ const faqGroups: readonly FaqGroup[] = [
       ask(
         "What is a seller mandate?",
         "Your written authority for us to sell, for 3, 6 or 12 months or until sold. One adviser, one price, no five brokers calling the same buyer.",
+      ),
+      ask(
+        "Who pays stamp duty, and how much is it?",
+        "The buyer, unless your agreement says otherwise. The rate is your state’s on the day of registration; some states charge women less. The cost sheet names the sum before you sign.",
+      ),
+      ask(
+        "Is there GST or TDS when I buy?",
+        "GST falls on a flat that is still being built, not on land and not on a finished flat with its completion certificate. Above a price that the law sets, the buyer deducts TDS and pays it to the government; where the seller is an NRI, other rules apply. Rates change, so you get those of the day in writing.",
+      ),
+      ask(
+        "Who holds the token or the deposit?",
+        "Not we. It goes to the seller, the landlord or the builder’s RERA account, against a receipt. The agreement says when it comes back and when it is lost, and we read that line with you first.",
       ),
       ask(
         "Do you deal in plots and farmland?",
@@ -173,10 +187,7 @@ const faqGroups: readonly FaqGroup[] = [
         "Which documents do you verify?",
         "Title deed, mutation, agreement, CLU, receipts, power of attorney and map. Files up to 15 MB each can be sent with the form.",
       ),
-      ask(
-        "Who reads my papers?",
-        "Your adviser and one of our lawyers. They are kept in private storage and opened by links that expire.",
-      ),
+      ask("Who reads my papers?", `${seenBy} They are kept in private storage and opened by links that expire.`),
     ],
   },
   {
@@ -225,7 +236,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does a move cost?",
-        "It depends on volume, distance, floors and parking. You get a quote before you confirm.",
+        `${costOf(fees.shifting)} Volume, distance, floors and parking decide. You get a quote before you confirm.`,
       ),
       ask(
         "My new flat is not ready. Where do my things go?",
@@ -276,7 +287,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What does it cost?",
-        "We work with success-based fees. Court fees and stamps are the state’s; you know both before we begin.",
+        `The opinion has a fixed fee. ${costOf(fees.opinion)} Advocate and court are paid at cost, whatever the end. For the case itself we work with success-based fees. You know all three before we begin.`,
       ),
       ask(
         "Do I have to go to court?",
@@ -307,7 +318,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Is what I share confidential?",
-        "Yes. Shared information stays confidential, your list of properties above all.",
+        `Yes. Shared information stays confidential, your list of properties above all. Who sees it? ${seenBy}`,
       ),
     ],
   },

@@ -1,19 +1,48 @@
 import type { FaqGroup } from "../../content/faq-first.ts";
+import { synonyms } from "./synonyms.ts";
 
-/** Without what most people leave out as they type: the curl of an apostrophe, the dot under a Devanagari letter. */
+/** Without what most people leave out as they type: an apostrophe, the dot under a Devanagari letter. */
 const plain = (text: string): string =>
-  text.normalize("NFD").toLowerCase().replaceAll("’", "'").replaceAll("\u093c", "");
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/['’\u093c]/g, "");
 
-/** The groups with the questions that hold every word, in the question, the answer or the name of the group. */
-export function matching(groups: readonly FaqGroup[], text: string): FaqGroup[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(({ question, answer }) => {
-        const all = plain(`${group.title} ${question} ${answer}`);
-        return words.every((word) => all.includes(word));
-      }),
-    }))
-    .filter(({ items }) => items.length > 0);
+const WORD = /[\p{L}\p{M}\p{N}’']+/gu;
+const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
+
+const groups = synonyms.map((group) => new Set(wordsOf(group)));
+
+const withoutPlural = (word: string): string => word.replace(/(?<=\w\w\w)s$/, "");
+
+/** What says whether a word of an answer is what somebody typed: it begins so, or means the same. */
+function matcher(typed: string): (word: string) => boolean {
+  const same = groups.filter((group) => group.has(typed) || group.has(withoutPlural(typed)));
+  return (word) => word.startsWith(typed) || same.some((group) => group.has(word) || group.has(withoutPlural(word)));
+}
+
+export interface Found {
+  readonly groups: readonly FaqGroup[];
+  /** A text in pieces, each with whether it is one of the words that were searched for. */
+  readonly pieces: (text: string) => readonly (readonly [piece: string, isFound: boolean])[];
+}
+
+/** The groups with the questions that have every word, in the question, the answer or the name of the group. */
+export function matching(all: readonly FaqGroup[], text: string): Found {
+  const matchers = wordsOf(text).map(matcher);
+  return {
+    groups: all
+      .map((group) => ({
+        ...group,
+        items: group.items.filter(({ question, answer }) => {
+          const words = wordsOf(`${group.title} ${question} ${answer}`);
+          return matchers.every((matches) => words.some(matches));
+        }),
+      }))
+      .filter(({ items }) => items.length > 0),
+    pieces: (said) =>
+      said
+        .split(/([\p{L}\p{M}\p{N}’']+)/u)
+        .map((piece, i) => [piece, i % 2 === 1 && matchers.some((matches) => matches(plain(piece)))] as const),
+  };
 }

@@ -1,5 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -9,13 +11,17 @@ const page: PageDescription = {
   picture: "financial-services",
 };
 
+const apply = { label: "Apply for a loan", href: "/loan-funding" } as const;
 const help = { label: "Get Financial Help", href: "/high-value-asset" } as const;
+const forWhom =
+  "Get Financial Help is for owners of land, a tower, a hotel or a great house who want it valued, sold or let.";
 
 const opening = {
   label: "Financial services",
   title: "The money for a property, sorted before you sign",
   lead: "Loan, tax and insurance, worked out together with your own numbers, so that the house is a joy on the first of the month too, when the EMI is due.",
-  links: [help, { label: "Apply for a loan", href: "/loan-funding" }],
+  links: [apply, help],
+  note: forWhom,
 } as const;
 
 const illustration = {
@@ -103,8 +109,8 @@ const benefits = [
     icon: "i-lucide-receipt-indian-rupee",
   },
   {
-    title: "Private to the end",
-    text: "Your income papers go to the banks you choose and to no one else.",
+    title: "You choose the banks",
+    text: "Your income papers go to a bank when you have chosen it.",
     icon: "i-lucide-lock-keyhole",
   },
 ];
@@ -112,13 +118,14 @@ const benefits = [
 const terms = [
   {
     term: "What it costs",
-    detail: "The bank’s fees are the bank’s, and we list them. Ours, where there is one, is agreed before we begin.",
+    detail: `The bank’s fees are the bank’s, and we list them. ${costOf(fees.finance)} It is agreed before we begin.`,
   },
   {
     term: "What we need from you",
     detail:
       "Identity, address, six months of bank statements, proof of income, and the property’s papers if you have found one.",
   },
+  { term: "Who sees it", detail: seenBy },
   { term: "Who decides", detail: "The bank. We can make a good case and choose where to make it." },
 ];
 
@@ -156,12 +163,9 @@ const closing = {
   picture: "financial-services-wide",
   narrow: "financial-services",
   title: "Bring us the sum that will not add up",
-  text: [
-    "Tell us about the property and the sum. For a loan alone, go straight to the ",
-    { label: "loan form", href: "/loan-funding" },
-    ".",
-  ],
-  action: help,
+  text: `Tell us about the loan and the property. ${forWhom}`,
+  action: apply,
+  second: help,
 } as const;
 
 export const content = {

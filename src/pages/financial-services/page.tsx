@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -48,7 +48,7 @@ export default function FinancialServicesPage({ content }: { readonly content: C
         <div className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-[1.5fr_1fr]">
           <div>
             <SectionHeading {...headings.questions} className="mb-8" />
-            <Questions items={questions} name="finance-faq" />
+            <Accordion items={questions} name="finance-faq" />
           </div>
           <div className="beside-long">
             <h2 className="mb-5 text-h3">{headings.terms.title}</h2>

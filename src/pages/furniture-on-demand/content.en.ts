@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -88,7 +89,7 @@ const process = [
   {
     title: "We send you choices",
     text: "On WhatsApp or by phone, with the monthly rent beside each.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "We deliver and set it up", text: "On the day you choose. Beds are assembled, cartons go back with us." },
   { title: "You keep, change or return it", text: "Extend by a message. At the end we collect it from your door." },
@@ -132,13 +133,12 @@ const questions = [
   },
   {
     question: "What does it cost?",
-    answer:
-      "It depends on the pieces, the city and the term. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.",
+    answer: `${costOf(fees.furniture)} The pieces, the city and the term decide. You see the monthly rent, and a deposit where there is one, before you agree. Give us a budget in the form and we choose within it.`,
   },
   {
     question: "How soon can it be delivered?",
     answer:
-      "Tell us if you need it within 1 week, within 1 month, or if you are flexible. We confirm the day when we call, after checking what is free in your city.",
+      "Tell us if you need it within 1 week, within 1 month, or if you are flexible. We confirm the day when we call, after checking what is in stock in your city.",
   },
   {
     question: "What if something is scratched or breaks?",

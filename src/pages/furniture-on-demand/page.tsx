@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -95,7 +95,7 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
       </section>
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.questions} className="mb-8" />
-        <Questions items={questions} name="furniture-faq" />
+        <Accordion items={questions} name="furniture-faq" />
       </section>
       <Closing {...closing} verb={getStarted} />
     </>

@@ -1,11 +1,11 @@
 import type { PageDescription } from "../../content/page.ts";
-import { circleMinimum, claims } from "../../content/claims.ts";
+import { circleMinimum, claims, responseMeans } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
   path: "/group-investment-service",
   title: "AIPM Circle: buy from the builder together",
-  description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. No extra charge, no minimum numbers, payments to builder RERA accounts. How it works.`,
+  description: `Join an AIPM Circle and buy your flat ${claims.circleBelowMarket} below market. ${claims.noExtraCharge}, no minimum numbers, payments to builder RERA accounts. How it works.`,
   picture: "circle",
 };
 
@@ -109,10 +109,10 @@ const firstBenefit = {
 };
 
 const benefits = [
-  { title: "No extra charge", text: "Joining is free, and so is the negotiation." },
-  { title: "No minimum numbers", text: "Come alone or come with forty. We find the others." },
+  { title: claims.noExtraCharge, text: `${claims.joiningFree}, and so is the negotiation.` },
+  { title: claims.noMinimum, text: "Come alone or come with forty. We find the others." },
   {
-    title: "Payments to builder RERA accounts",
+    title: claims.builderAccounts,
     text: "Your money goes where the law protects it, never to us or to each other.",
   },
   { title: "Papers checked once, for all", text: "Title, approvals and RERA record, shared with every member." },
@@ -149,7 +149,7 @@ const differences = {
   rows: [
     { label: "Who negotiates", usual: "Whoever has the time", ours: "One adviser, with every wish on one sheet" },
     { label: "Who is in it", usual: "Anybody with the link", ours: "People we have spoken to, one by one" },
-    { label: "Your number", usual: "Seen by the whole group", ours: "Kept by us until you want to meet" },
+    { label: "Your number", usual: "Seen by the whole group", ours: "Not shown to the group until you want to meet" },
     {
       label: "What was agreed",
       usual: "Somewhere in four hundred messages",
@@ -191,7 +191,7 @@ const closing = {
   picture: "circle-wide",
   narrow: "circle",
   title: "The next circle may want your flat too",
-  text: `Two minutes to say what you want. We answer within ${claims.response} and tell you which circles are forming.`,
+  text: `Two minutes to say what you want. We answer within ${claims.response}, ${responseMeans}, and tell you which circles are forming.`,
   action: join,
 } as const;
 

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -107,7 +107,7 @@ export default function CirclePage({ content }: { readonly content: Content }) {
       </section>
       <div className="bg-sand">
         <Argument {...headings.questions}>
-          <Questions items={questions} name="circle-faq" />
+          <Accordion items={questions} name="circle-faq" />
         </Argument>
       </div>
       <Closing {...closing} />

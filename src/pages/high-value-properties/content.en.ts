@@ -1,7 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -23,7 +24,7 @@ const opening = {
 const figure = {
   value: "100+",
   label: "trophy assets verified",
-  text: "Each one visited and its owner spoken to, before a buyer heard a word.",
+  text: `${claims.eachVisited} and its owner spoken to, before a buyer heard a word.`,
 } as const;
 
 const illustration = { picture: "promise", alt: "A sealed envelope and a golden key on a tray" } as const;
@@ -113,7 +114,7 @@ const reasons = [
   },
   {
     title: "Confidentiality",
-    text: "A buyer signs before they see your name. You approve every single disclosure.",
+    text: "A buyer signs before they see your name. You approve each buyer first.",
   },
 ];
 
@@ -171,7 +172,7 @@ const desk = [
   {
     title: "A senior adviser calls you",
     text: "In confidence, at the number you gave. Your representative may speak for you.",
-    time: `Within ${claims.response}`,
+    time: `Within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We verify, quietly",
@@ -188,7 +189,7 @@ const terms = [
   { term: "Is it for me?", detail: "Yes, if you own it, or may speak for the family, company or trust that does." },
   {
     term: "What does it cost?",
-    detail: "The brief and the first talk are free. The fee stands in the mandate, before you sign it.",
+    detail: `${claims.askingFree}. ${claims.firstCallFree}. ${costOf(fees.highValue)} It stands in the mandate, before you sign it.`,
   },
   {
     term: "What if I change my mind?",
@@ -201,7 +202,7 @@ const closing = {
   picture: "high-value-wide",
   narrow: "high-value",
   title: "The confidential desk",
-  text: "Rather speak before you write? Chat or call, and ask for the desk. What you say stays there.",
+  text: "Rather speak before you write? Chat or call, and ask for the desk. A buyer hears of your property only when you have agreed.",
   action: submit,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { company } from "../../content/company.ts";
-import { claims, rentalPackages, stats } from "../../content/claims.ts";
+import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.ts";
 import type { GlyphName } from "../../content/glyphs.ts";
 import { firstGroups } from "../../content/faq-first.ts";
 import { moments } from "../../content/navigation.ts";
@@ -11,7 +11,7 @@ import { sampleTestimonials } from "./testimonials.en.ts";
 
 const page: PageDescription = {
   path: "/",
-  title: "AIPM: India’s First Property Exchange Platform",
+  title: `AIPM: ${claims.indiasFirst}`,
   wholeTitle: true,
   description:
     "Exchange the home you own for the one you need. Buying, selling, NRI care, loans, legal and moving: one family-run property advisory for all India.",
@@ -29,7 +29,7 @@ export interface ServiceCard {
 const proofs = [
   { figure: claims.exchangeTime, text: "is about what an exchange takes" },
   { figure: claims.titleTrace, text: "of a property’s past, in every title trace" },
-  { figure: claims.response, text: "to a response from a person" },
+  { figure: claims.response, text: `to a response from a person, ${responseMeans}` },
 ];
 
 const featured = [
@@ -49,21 +49,21 @@ const featured = [
     description: "You are in Dubai, the flat is in Pune, and the rent is late. We go and look, and then we act.",
     image: "nri",
     link: "/nri-corner",
-    features: [claims.nriPortfolios, claims.managerAccess],
+    features: [claims.nriPortfolios, `${claims.managerAccess}, ${claims.managerNumber}`],
   },
   {
     title: "AIPM Circle",
     description: `Buy together and pay ${claims.circleBelowMarket} below market. Each of you signs for a flat of your own.`,
     image: "circle",
     link: "/group-investment-service",
-    features: ["No extra charge", "No minimum numbers"],
+    features: [claims.noExtraCharge, claims.noMinimum],
   },
 ] as const satisfies readonly ServiceCard[];
 
 const instrument = { title: "What lies between your home and the next?" };
 
 const badges = [
-  { title: "Private & Confidential", text: "What you tell us stays with us", icon: "lock" },
+  { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
   { title: "All-in-One Service", text: `${claims.services}, one person to call`, icon: "layers" },
   { title: "Expert Team", text: `${stats[4].value} ${stats[4].label}`, icon: "users" },
   { title: "Trusted Legacy", text: "Run by the family that owns it", icon: "landmark" },
@@ -253,6 +253,7 @@ const headings = {
   services: {
     label: "Twelve more services",
     title: "Everything else a home asks of you",
+    lead: "With the three above, these are the fifteen of the menu.",
   },
   team: {
     label: "Our team",

@@ -1,5 +1,5 @@
 import { company } from "../../content/company.hi.ts";
-import { claims, rentalPackages, stats } from "../../content/claims.hi.ts";
+import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.hi.ts";
 import { firstGroups } from "../../content/faq-first.hi.ts";
 import { people } from "../../content/team.hi.ts";
 import type { Content } from "./content.en.ts";
@@ -16,7 +16,7 @@ const page = {
 const proofs = [
   { figure: claims.exchangeTime, text: "करीब इतना समय लगता है एक्सचेंज में" },
   { figure: claims.titleTrace, text: "का इतिहास, प्रॉपर्टी के टाइटल की हर पड़ताल में" },
-  { figure: claims.response, text: "जवाब, किसी व्यक्ति से" },
+  { figure: claims.response, text: `जवाब, किसी व्यक्ति से, ${responseMeans}` },
 ] as const satisfies Content["proofs"];
 
 const featured = [
@@ -32,14 +32,14 @@ const featured = [
     image: "nri",
     link: "/nri-corner",
     description: "आप दुबई में हैं, फ़्लैट पुणे में है और किराया अब तक नहीं आया। हम जाकर देखते हैं, फिर कदम उठाते हैं।",
-    features: [claims.nriPortfolios, claims.managerAccess],
+    features: [claims.nriPortfolios, `${claims.managerAccess}, ${claims.managerNumber}`],
   },
   {
     title: "AIPM सर्कल",
     image: "circle",
     link: "/group-investment-service",
     description: `मिलकर ख़रीदें और बाज़ार से ${claims.circleBelowMarket} कम दें। हर सदस्य अपने ही फ़्लैट के लिए साइन करता है।`,
-    features: ["कोई अतिरिक्त शुल्क नहीं", "सदस्यों की कोई न्यूनतम संख्या नहीं"],
+    features: [claims.noExtraCharge, claims.noMinimum],
   },
 ] as const satisfies Content["featured"];
 
@@ -48,7 +48,7 @@ const instrument = {
 } satisfies Content["instrument"];
 
 const badges = [
-  { title: "निजी और गोपनीय", icon: "lock", text: "आप जो बताते हैं, वह हमारे पास ही रहता है" },
+  { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
   { title: "सब कुछ एक जगह", icon: "layers", text: `${claims.services}, और कॉल करने के लिए एक ही व्यक्ति` },
   { title: "विशेषज्ञों की टीम", icon: "users", text: `${stats[4].label}: ${stats[4].value}` },
   { title: "भरोसे की विरासत", icon: "landmark", text: "जिस परिवार की कंपनी है, वही चलाता है" },
@@ -209,7 +209,11 @@ const headings = {
   featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
   letters: { label: "हमारे ग्राहक", title: "काम हो जाने पर वे क्या कहते हैं" },
   questions: { label: "सवाल", title: "पहले भी पूछे गए, सीधे जवाब" },
-  services: { label: "और भी बारह सेवाएँ", title: "घर को और जो कुछ चाहिए होता है" },
+  services: {
+    label: "और भी बारह सेवाएँ",
+    title: "घर को और जो कुछ चाहिए होता है",
+    lead: "ऊपर की तीन के साथ यही मेन्यू की पंद्रह सेवाएँ हैं।",
+  },
   team: {
     label: "हमारी टीम",
     title: "जिनके नाम आपकी फ़ाइल पर होते हैं",

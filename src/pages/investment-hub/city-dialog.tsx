@@ -6,7 +6,7 @@ import { useHydrated } from "../../ui/hydrated.ts";
 import { t } from "../../i18n/t.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { cardId } from "./use-selected-city.ts";
+import { closedId } from "./use-selected-city.ts";
 
 /** Before React is awake, and without it, the details stand open because the address names them. */
 const NAMED =
@@ -53,10 +53,13 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
   const titleId = `${city.id}-name`;
   return (
     <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={isHydrated ? "" : NAMED}>
+      {!isHydrated && (
+        <a href={`#${closedId(city.id)}`} data-close className="fixed inset-0 -z-1" tabIndex={-1} aria-hidden="true" />
+      )}
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
         <Closing
-          href={`#${cardId(city.id)}`}
+          href={`#${closedId(city.id)}`}
           label={t("Close")}
           className="btn-round absolute top-3 right-3 bg-card text-ink"
         >

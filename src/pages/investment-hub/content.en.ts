@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines } from "../../content/claims.ts";
+import { claims, disputeTimelines, responseMeans } from "../../content/claims.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { investmentCities } from "./cities.en.ts";
 
@@ -84,7 +85,7 @@ const steps = [
   {
     title: "We suggest zones",
     text: "An adviser calls and talks you through two or three places that fit, with what speaks against each.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   {
     title: "We check the project",
@@ -104,7 +105,7 @@ const steps = [
 const facts = [
   {
     term: "What it costs",
-    detail: "We tell you before you book: what you pay us, and what the builder pays us.",
+    detail: `${costOf(fees.investment)} We tell you before you book: what you pay us, and what the builder pays us.`,
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
   { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { CityDialog } from "./city-dialog.tsx";
-import { cardId, useSelectedCity } from "./use-selected-city.ts";
+import { cardId, closedId, useSelectedCity } from "./use-selected-city.ts";
 
 /** The nine cities, and the details of the one that is chosen. A card is a link to its details, so it works without a script. */
 export function TrendingCities({ content }: { readonly content: Content }) {
@@ -47,6 +47,7 @@ function CityCard({ content, city, onOpen }: CityCardProps) {
   };
   return (
     <article className="group relative grid grid-cols-[6rem_1fr] gap-x-4 border-b pb-5 sm:block sm:border-0 sm:pb-0">
+      <span id={closedId(city.id)} className="pointer-events-none fixed inset-0" />
       <Picture
         name={city.image}
         alt={cityDetails.altOf(city.name)}

@@ -4,6 +4,9 @@ import { enquiryId } from "./enquiry-link.ts";
 /** The link on a city's card that opens its details. */
 export const cardId = (id: string): string => `show-${id}`;
 
+/** Beside it, and fixed: an address that names this closes the details and moves nothing. */
+export const closedId = (id: string): string => `closed-${id}`;
+
 type Cities = readonly { readonly id: string }[];
 
 /** The city that an address names, as in `/investment-hub#karjat`. */

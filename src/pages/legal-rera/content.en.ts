@@ -1,5 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -126,14 +128,14 @@ const papers = [
 const terms = [
   {
     term: "What it costs",
-    detail: "A fee agreed before we begin. Government fees and stamp duty come on top, against their receipts.",
+    detail: `${costOf(fees.legal)} The fee is agreed before we begin. Government fees and stamp duty come on top, against their receipts.`,
   },
   {
     term: "How long it takes",
     detail: "For a title check you get a date once we know the state and the papers.",
   },
   { term: "What we need from you", detail: "Copies or clear photographs. Keep the originals at home." },
-  { term: "Who reads them", detail: "A property lawyer and your adviser. The file is closed to others." },
+  { term: "Who reads them", detail: `A property lawyer looks at them for you. ${seenBy}` },
 ];
 
 const questions = [

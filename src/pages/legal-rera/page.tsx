@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -67,7 +67,7 @@ export default function LegalReraPage({ content }: { readonly content: Content }
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
-        <Questions items={questions} name="legal-faq" />
+        <Accordion items={questions} name="legal-faq" />
       </Argument>
       <Closing {...closing} />
     </>

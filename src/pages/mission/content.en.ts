@@ -65,7 +65,7 @@ const quickLinks = [
   },
   {
     title: "Manage my investments",
-    text: `One manager for everything you own, with ${claims.managerAccess}.`,
+    text: `One manager for everything you own, with ${claims.managerAccess}, ${claims.managerNumber}.`,
     href: "/portfolio-management-service",
   },
   { title: "I need legal help", text: "Titles, agreements and RERA, read before you sign.", href: "/legal-rera" },

@@ -1,6 +1,9 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, disputeTimelines, stats } from "../../content/claims.ts";
+import { claims, disputeTimelines, responseMeans, stats } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { seenBy } from "../../content/seen-by.ts";
+import { costOf, fees } from "../../content/fees.ts";
+import { sale } from "./sale.en.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , , cities] = stats;
@@ -22,7 +25,7 @@ const hero = {
   picture: "nri-wide",
   narrow: "nri",
   alt: "A model globe and a suitcase beside an Indian house, with a paper plane between them",
-  links: [talk],
+  links: [talk, { label: "A sale, step by step", href: "#sale" }],
 } as const;
 
 const illustration = {
@@ -133,10 +136,14 @@ const regions = [
 
 const trust = [
   { title: claims.nriPortfolios, text: "People in your position, before you", icon: "i-lucide-globe" },
-  { title: claims.managerAccess, text: "Your morning may be our night", icon: "i-lucide-clock" },
+  {
+    title: claims.managerAccess,
+    text: `Your morning may be our night: then ${claims.managerNumber}`,
+    icon: "i-lucide-clock",
+  },
   {
     title: `Response within ${claims.response}`,
-    text: "From a person, with your file open",
+    text: `From a person, with your file open; ${responseMeans}`,
     icon: "i-lucide-phone-call",
   },
   { title: `${cities.value} cities`, text: "Somebody who can go and look", icon: "i-lucide-map-pin" },
@@ -172,7 +179,7 @@ const terms = [
   },
   {
     term: "What does it cost?",
-    detail: "The first call is free. Fees stand in your plan, before work starts.",
+    detail: `${claims.firstCallFree}. ${costOf(fees.nri)} Every fee stands in your plan, before work starts.`,
   },
   {
     term: "What do you need from me?",
@@ -208,7 +215,7 @@ const closing = {
   as: "letter",
   id: "contact-form",
   title: "Tell us where you are, and what is the matter here",
-  text: "What you write stays between you and the person who reads it.",
+  text: `Who sees what you write? ${seenBy}`,
   action: talk,
 } as const;
 
@@ -223,6 +230,7 @@ export const content = {
   regions,
   trust,
   engagement,
+  sale,
   terms,
   questions,
   elsewhere,

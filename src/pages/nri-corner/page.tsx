@@ -1,5 +1,5 @@
 import { RichText } from "../../ui/rich-text.tsx";
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -11,6 +11,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
+import { Sale } from "./sale.tsx";
 
 export default function NriCornerPage({ content }: { readonly content: Content }) {
   const {
@@ -86,10 +87,11 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           </div>
         </div>
       </section>
+      <Sale content={content} />
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Questions items={questions} name="nri-faq" />
+          <Accordion items={questions} name="nri-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

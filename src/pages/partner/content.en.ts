@@ -1,4 +1,4 @@
-import { stats } from "../../content/claims.ts";
+import { claims, stats } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -7,8 +7,7 @@ const [, , , cities] = stats;
 const page: PageDescription = {
   path: "/partner",
   title: "Partner with us: builders, brokers, landowners, professionals",
-  description:
-    "Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. Applying is free.",
+  description: `Join AIPM’s partner network. See what builders, dealers, landowners and professionals get, how we check, and what it costs. ${claims.applyingFree}.`,
   picture: "partner",
 };
 
@@ -133,14 +132,14 @@ const rules = [
   },
   {
     title: "You keep a confidence",
-    text: "Property details are shared with you alone, and go no further than the job needs.",
+    text: "Property details reach you for one job, and go no further than that job needs.",
   },
 ];
 
 const terms = [
   {
     term: "What does it cost?",
-    detail: "Applying is free. Shares and fees are agreed in writing before the first request.",
+    detail: `${claims.applyingFree}. Shares and fees are agreed in writing before the first request.`,
   },
   { term: "Where?", detail: `In ${cities.value} cities, and wherever your project or land is.` },
   { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },

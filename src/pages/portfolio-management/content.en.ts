@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -51,7 +52,7 @@ const intro = {
 const coverage = [
   {
     title: "Dedicated manager",
-    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}.`,
+    text: `One person who knows your properties, your tenants and your plans. You have ${claims.managerAccess}, ${claims.managerNumber}.`,
   },
   {
     title: "Performance tracking",
@@ -95,11 +96,11 @@ const terms = [
   { term: "Is it for me?", detail: "Yes, if you own a property that you do not live in. More so if you own several." },
   {
     term: "How long does it take?",
-    detail: `We call within ${claims.response}. Your first sheet follows once the papers are in.`,
+    detail: `We call within ${claims.response}, ${responseMeans}. Your first sheet follows once the papers are in.`,
   },
   {
     term: "What does it cost?",
-    detail: "The first review call is free. The fee is agreed with you, property by property.",
+    detail: `${claims.firstCallFree}. ${costOf(fees.portfolio)} It is agreed with you, property by property.`,
   },
   {
     term: "What do you need from me?",

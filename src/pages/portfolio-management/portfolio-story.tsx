@@ -1,6 +1,6 @@
 import type { NavLink } from "../../content/navigation.ts";
 import type { StoryContent } from "./content.en.ts";
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -50,7 +50,7 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
         <Argument {...headings.terms}>
           <Ledger rows={terms} />
           <div className="mt-12">
-            <Questions items={questions} name="portfolio-faq" />
+            <Accordion items={questions} name="portfolio-faq" />
           </div>
         </Argument>
       </div>

@@ -11,11 +11,13 @@ const page: PageDescription = {
   picture: "privacy",
 };
 
-/** Fixed by the business; a change of the text changes it too. */
+/** Fixed by the business. It is older than the firm, and than the text: that has a date of its own. */
 export const lastUpdated = "March 1, 2024";
 
-/** The date is older than the firm. */
-const dateNote = `The text of this policy dates from March 2024. AIPM was established in ${company.established} and works by it as it stands.`;
+/** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
+export const revised = { on: "November 25, 2026", text: "3649397b" } as const;
+
+const dateNote = `Text revised ${revised.on}.`;
 
 const intro = {
   title: "Privacy Policy",
@@ -118,7 +120,7 @@ const sections: readonly LegalSection[] = [
         "Grievance redressal: a person who looks into your complaint and answers it.",
         "Nomination: name somebody who may use these rights for you in the event of death or incapacity.",
       ],
-      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We call the number that we hold, to be sure that it is you. You hear from us within 24 working hours, and the matter is settled within the time that the law allows.",
+      "Use the page “Your data” at the foot of this one, or write to us with the reference of your request, from the email address or phone number you gave, and say which right you are using. We call the number that we hold, to be sure that it is you. You hear from us within 24 working hours, that is within three working days, and the matter is settled within the time that the law allows.",
       "If our answer does not satisfy you, you may complain to the Data Protection Board of India. You may ask for this notice in English or in any language of the Eighth Schedule to the Constitution.",
     ],
   },
@@ -133,7 +135,7 @@ const sections: readonly LegalSection[] = [
     id: "changes",
     title: "Changes to this policy",
     blocks: [
-      "If we change this policy, the new text and its date stand here. What you agreed to when you sent a form stays recorded with that form, by the version of the notice beside its button.",
+      "If we change this policy, the new text stands here, with the day of its revision. What you agreed to when you sent a form stays recorded with that form, by the version of the notice beside its button.",
     ],
   },
 ];

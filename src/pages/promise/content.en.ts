@@ -1,5 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
+import { promises as titles } from "../../content/promises.ts";
+import { feeLetter } from "../../content/papers.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -21,32 +23,32 @@ const envelope = { picture: "promise", alt: "A tray with a sealed letter and a b
 /** The letter: each promise with the way to hold us to it. */
 const promises = [
   {
-    title: "We will answer you",
-    text: `Response within ${claims.response}, by a person who has read what you wrote.`,
+    title: titles[0],
+    text: `Response within ${claims.response}, ${responseMeans}, by a person who has read what you wrote.`,
     hold: "Your request has a reference. Quote it, and we know what you asked and when.",
   },
   {
-    title: "We will keep your business private",
+    title: titles[1],
     text: "Your property is not published. Its details reach verified buyers or partners, after our own check.",
     hold: "Ask us at any time who has seen your details. We will tell you.",
   },
   {
-    title: "We will say what it costs before it costs anything",
-    text: "Asking is free. A fee is agreed with you in writing before the work that it pays for begins.",
+    title: titles[2],
+    text: `${claims.askingFree}. A fee is agreed with you in writing before the work that it pays for begins.`,
     hold: "What is not in the writing is not owed.",
   },
   {
-    title: "We will read the papers first",
+    title: titles[3],
     text: `Title, dues and approvals come before visits and advances. A title trace covers ${claims.titleTrace}.`,
     hold: "You get the findings on paper, also when they are bad for the deal.",
   },
   {
-    title: "We will tell you not to buy",
+    title: titles[4],
     text: "If the title is weak, the price is wrong or the loan is too heavy for you, you will hear it from us.",
     hold: "Ask your adviser the question: would you buy it for your own family?",
   },
   {
-    title: "We will stay after the keys",
+    title: titles[5],
     text: "A tenant who does not pay, a wall that sweats, a tax notice: the number you called first is the number you call then.",
     hold: "It stands at the foot of every page.",
   },
@@ -71,6 +73,6 @@ const closing = {
   action: { label: "Write to us", href: "/contact-form" },
 } as const;
 
-export const content = { page, opening, envelope, promises, letter, feeLetterHeading, closing };
+export const content = { page, opening, envelope, promises, letter, feeLetterHeading, feeLetter, closing };
 
 export type Content = Translation<typeof content>;

@@ -7,7 +7,7 @@ import { Mark } from "../../ui/vector.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function PromisesPage({ content }: { readonly content: Content }) {
-  const { closing, envelope, feeLetterHeading, letter, opening, promises } = content;
+  const { closing, envelope, feeLetter, feeLetterHeading, letter, opening, promises } = content;
   return (
     <>
       <header className="bg-sand">
@@ -52,7 +52,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
       </section>
       <section className="wrap section grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
         <SectionHeading {...feeLetterHeading} className="md:sticky md:top-28" />
-        <FeeLetter />
+        <FeeLetter paper={feeLetter} />
       </section>
       <Closing {...closing} />
     </>

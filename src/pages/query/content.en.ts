@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -12,7 +12,7 @@ const page: PageDescription = {
 
 const opening = {
   title: "Query Center",
-  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}.`,
+  lead: `Find the sentence you would say on the phone, and choose it. The right form opens, and a person answers within ${claims.response}, ${responseMeans}.`,
   picture: "query",
   alt: "A model crossroads with a signpost and paths to a house, a tower, a plot and a solar field",
   note: "No account, no charge. Most forms take two to four minutes.",

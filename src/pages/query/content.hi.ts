@@ -1,5 +1,5 @@
 import { formLink } from "../../content/form-link.ts";
-import { claims } from "../../content/claims.hi.ts";
+import { claims, responseMeans } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -12,7 +12,7 @@ const page = {
 const opening = {
   title: "पूछताछ केंद्र",
   picture: "query",
-  lead: `जो वाक्य आप फ़ोन पर कहते, उसे ढूँढकर चुनें। सही फ़ॉर्म खुल जाता है और ${claims.response} जवाब मिलता है, किसी व्यक्ति से।`,
+  lead: `जो वाक्य आप फ़ोन पर कहते, उसे ढूँढकर चुनें। सही फ़ॉर्म खुल जाता है और ${claims.response}, ${responseMeans}, जवाब मिलता है, किसी व्यक्ति से।`,
   alt: "मॉडल में एक चौराहा: दिशा बताने वाला खंभा, और घर, टावर, प्लॉट व सोलर पैनलों के मैदान को जाते रास्ते",
   note: "न अकाउंट बनाना है, न कोई शुल्क है। ज़्यादातर फ़ॉर्म में दो से चार मिनट लगते हैं।",
 } as const satisfies Content["opening"];
@@ -30,10 +30,10 @@ const queryGroups = [
   {
     id: "sell",
     title: "बेचना",
-    text: "ख़ुद, या मैंडेट देकर",
+    text: "ख़ुद, या लिखित अधिकार देकर",
     actions: [
       { label: "मुझे फ़्लैट या मकान बेचना है", href: "/sell-property" },
-      { label: "AIPM मेरी ओर से बेचे, मैंडेट लेकर", href: "/seller-mandate" },
+      { label: "AIPM मेरी ओर से बेचे, मेरे लिखित अधिकार से", href: "/seller-mandate" },
       { label: "मुझे हाई-वैल्यू प्रॉपर्टी की जानकारी देनी है", href: "/high-value-asset" },
     ],
   },

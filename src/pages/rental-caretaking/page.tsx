@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -54,7 +54,7 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
         <Argument {...headings.terms}>
           <Ledger rows={terms} />
           <div className="mt-12">
-            <Questions items={questions} name="rental-faq" />
+            <Accordion items={questions} name="rental-faq" />
           </div>
         </Argument>
       </div>

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { moving } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -121,8 +122,7 @@ const checklist = [
 const terms = [
   {
     term: "What it costs",
-    detail:
-      "A written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.",
+    detail: `${costOf(fees.shifting)} You have a written quote from your two addresses and what there is to move. Floors, lifts, distance and the date decide.`,
   },
   { term: "What is included", detail: "Packing material, loading, transport and unloading." },
   { term: "What we need from you", detail: "Two addresses and a date. A video of the rooms makes the quote exact." },

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -46,7 +46,7 @@ export default function ShiftingPage({ content }: { readonly content: Content })
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
         <div className="mt-12">
-          <Questions items={questions} name="shifting-faq" />
+          <Accordion items={questions} name="shifting-faq" />
         </div>
       </Argument>
       <Closing {...closing} />

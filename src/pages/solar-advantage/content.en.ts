@@ -1,7 +1,8 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -172,7 +173,7 @@ const process = [
   {
     title: "We call you",
     text: "For the bills, the meter and a few photographs.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "We come and measure", text: "Shade, strength, direction, and the way the cable would go." },
   {
@@ -188,7 +189,7 @@ const process = [
 const facts = [
   {
     term: "What does it cost?",
-    detail: "It depends on roof, load and make. You have the quote before you commit to anything.",
+    detail: `${costOf(fees.solar)} What the system costs depends on roof, load and make. You have the quote before you commit to anything.`,
   },
   {
     term: "And the subsidy?",

@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { members } from "./members.en.ts";
@@ -29,7 +29,7 @@ const desks = {
 const closing = {
   as: "phone",
   title: "Not sure whom to ask for?",
-  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}.`,
+  text: `Say what it is about, in your own words. We pass it to the right desk, and answer within ${claims.response}, ${responseMeans}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims } from "../../content/claims.ts";
+import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -102,7 +103,7 @@ const process = [
   {
     title: "We call you",
     text: "To settle the hour, and to tell you the fee before you confirm.",
-    time: `Response within ${claims.response}`,
+    time: `Response within ${claims.response}, ${responseMeans}`,
   },
   { title: "You send the plan", text: "A photograph of the floor plan is enough. If there is none, we measure." },
   {
@@ -189,8 +190,7 @@ const questions = [
   },
   {
     question: "What does it cost, and what do you promise?",
-    answer:
-      "The fee depends on the property and on whether we travel. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.",
+    answer: `${costOf(fees.vaastu)} It depends on the property and on whether we travel. We promise a careful reading in plain words. Vaastu is a tradition, and nobody honest promises what a home will do for your luck.`,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Questions } from "../../ui/questions.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
@@ -60,7 +60,7 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
         </div>
       </section>
       <Argument {...headings.questions}>
-        <Questions items={questions} name="vaastu-faq" />
+        <Accordion items={questions} name="vaastu-faq" />
       </Argument>
       <Closing {...closing} />
     </>

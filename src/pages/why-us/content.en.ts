@@ -1,5 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
-import { claims, stats } from "../../content/claims.ts";
+import { claims, responseMeans, stats } from "../../content/claims.ts";
+import { statsNote } from "../../content/stats-note.ts";
+import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const [, , satisfaction, , leadership] = stats;
@@ -27,7 +29,7 @@ const illustration = {
 const figure = {
   value: satisfaction.value,
   label: "satisfaction among the people we have worked for",
-  text: "The other two in a hundred are the reason why we read every complaint ourselves.",
+  text: `The other two in a hundred are the reason why we read every complaint ourselves. ${statsNote.text}`,
 } as const;
 
 const headings = {
@@ -57,7 +59,7 @@ const comparison = {
 const reasons = [
   {
     title: "Private & Confidential",
-    text: "What you tell us stays with us. A partner sees only what your request needs.",
+    text: `Your property is not published. Who sees your request? ${seenBy}`,
   },
   {
     title: "All-in-One Service",
@@ -75,7 +77,7 @@ const reasons = [
 
 /** What to expect, each where it applies. */
 const times = [
-  { term: "We answer your request", detail: `Within ${claims.response}` },
+  { term: "We answer your request", detail: `Within ${claims.response}, ${responseMeans}` },
   { term: "An average deal closes", detail: `In ${claims.dealClosing}` },
   { term: "An exchange is complete", detail: `About ${claims.exchangeTime}` },
   { term: "Your design and quote is ready", detail: `Within ${claims.designAndQuote}` },

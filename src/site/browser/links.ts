@@ -25,6 +25,9 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
+/** As `@view-transition` in base.css, for pages that no document is loaded for. */
+const mayMove = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
+
 /** Whether the site answers at all. */
 async function isOnline(): Promise<boolean> {
   try {
@@ -54,7 +57,7 @@ export function followLinks(router: AppRouter): void {
     const isReachable = isHere || (await isOnline());
     // Another link was followed meanwhile, or the way back.
     if (asked !== href) return;
-    if (isHere) await router.navigate({ href: link.pathname + link.search + link.hash });
+    if (isHere) await router.navigate({ href: link.pathname + link.search + link.hash, viewTransition: mayMove() });
     else if (isReachable) location.assign(href);
     else announce(document, "page:offline");
   }

@@ -118,6 +118,12 @@ addEventListener("popstate", () => {
   if (location.pathname !== page.path) void wake();
 });
 
+/** A dialog that the address has opened closes by its own link, until React knows of it. */
+addEventListener(
+  "keydown",
+  ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
+);
+
 keepPresses();
 addEventListener(
   "click",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { loadMessages } from "../../i18n/load-messages.ts";
 import { alternates } from "../../i18n/links.ts";
-import { englishPathOf, localeOf } from "../../i18n/locale.ts";
+import { englishPathOf, type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
 import { createAppRouter, pathsOf } from "../router.tsx";
@@ -12,6 +12,15 @@ import type { Program, Rendered } from "./rendered.ts";
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Links out of a translation name the language they lead to, for those who follow them unseen; readers see it beside them. */
+const withHrefLang = (html: string, locale: Locale): string =>
+  locale === "en"
+    ? html
+    : html.replaceAll(
+        new RegExp(`<a(?=[^>]* href="/(?!${locale}[/?#"]))(?![^>]* hreflang=)`, "gi"),
+        `$& hreflang="${LOCALES.en.lang}"`,
+      );
 
 /** React leaves a part that fails to the browser, and does not say why; as a stream it does. */
 async function reasonOf(app: ReactNode): Promise<Error> {
@@ -38,10 +47,11 @@ export async function render(path: string): Promise<Rendered> {
     throw new Error(`${path} could not be rendered: ${reason.message}`, { cause: reason });
   }
   const head = HOISTED.exec(html)?.[0] ?? "";
+  const body = withHrefLang(html.slice(head.length), locale);
   const { description, files } = loaderData as LoadedPage;
   return {
     head,
-    body: html.slice(head.length),
+    body,
     alternates: alternates(description.path),
     description,
     files,

@@ -1,13 +1,16 @@
-import { inWords } from "../../forms/rupees.ts";
+import { grouped, inWords } from "../../forms/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { useHydrated } from "../hydrated.ts";
-import { Example, Figure } from "./figure.tsx";
+import { Example } from "./example.tsx";
+import { Figure } from "./figure.tsx";
 import { Months } from "./months.tsx";
-import { exchange } from "./reckon.ts";
+import { isWithin } from "./reckon.ts";
+import { exchange } from "./reckon-exchange.ts";
 import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
 
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
+const WRONG = "exchange-wrong";
 
 const SAID = {
   you: (sum: string): string => t("You pay {sum}", { sum }),
@@ -17,11 +20,24 @@ const SAID = {
 
 /** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
 export function ExchangeInstrument({ title }: { title: string }) {
-  const { form, figures, read } = useFigures(EXAMPLE);
-  const isAwake = useHydrated();
-  const { yours = 0, wanted = 0 } = figures;
+  const { form, figures, read } = useFigures(EXAMPLE, () => "value");
+  const { yours, wanted } = figures;
   const answer = exchange(yours, wanted);
-  const share = (value: number): number => (100 * value) / Math.max(yours, wanted);
+  const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
+  useSentFigures(form, (data) => {
+    const typed = form.current!.querySelectorAll("[data-figure]:not(:placeholder-shown)").length;
+    // The form has no field for the home that is wanted, but for what else there is to say.
+    const notes = [
+      form.current!.querySelector('[data-figure="wanted"]:not(:placeholder-shown)') && isWithin(wanted, "value")
+        ? t("The home we want is worth {sum}.", { sum: `₹${grouped(wanted)}` })
+        : "",
+      data.get("additionalNotes") ?? "",
+    ].filter(Boolean);
+    data.delete("additionalNotes");
+    if (notes.length > 0) data.set("additionalNotes", notes.join(" "));
+    // Between the example's two homes nobody has chosen.
+    if (answer && typed === 2) data.set("exchangePreference", answer.preference);
+  });
   return (
     <form
       ref={form}
@@ -36,13 +52,17 @@ export function ExchangeInstrument({ title }: { title: string }) {
           <Figure
             figure="yours"
             label={t("Your home, in rupees")}
-            value={EXAMPLE.yours}
+            example={EXAMPLE.yours}
             name="approximateMarketValue"
+            wrong={!isWithin(yours, "value") && WRONG}
           />
-          <Figure figure="wanted" label={t("The home you want")} value={EXAMPLE.wanted} />
+          <Figure
+            figure="wanted"
+            label={t("The home you want")}
+            example={EXAMPLE.wanted}
+            wrong={!isWithin(wanted, "value") && WRONG}
+          />
         </div>
-        {/* Asleep, the answer would still be the example's. */}
-        {isAwake && answer && <input type="hidden" name="exchangePreference" value={answer.preference} />}
         <output className="reckoned mt-6 block">
           {answer ? (
             <>
@@ -54,7 +74,9 @@ export function ExchangeInstrument({ title }: { title: string }) {
               <span className="text-small text-stone">{t("Before stamp duty, registration and fees.")}</span>
             </>
           ) : (
-            <span className="field-error">{t("Enter both values in rupees, ₹1,00,000 or more.")}</span>
+            <span id={WRONG} className="field-error">
+              {t("Enter both values in rupees, ₹1,00,000 or more.")}
+            </span>
           )}
         </output>
         <button type="submit" className="btn btn-primary mt-6">

@@ -1,15 +1,15 @@
 import { inWords } from "../../forms/rupees.ts";
 import { t } from "../../i18n/t.ts";
-import { Figure } from "./figure.tsx";
-import { LoanCost } from "./loan-cost.tsx";
+import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
-import { useFigureOf, useFigures } from "./use-figures.ts";
+import { useFigureOf } from "./use-figure-of.ts";
+import { useFigures } from "./use-figures.ts";
 
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 
-/** Beside the loan form: it follows the amount that is typed there. */
+/** Beside the loan form: it follows the amount that is typed there, and begins with the terms that the link brought. */
 export default function LoanAside() {
-  const { form, figures, read } = useFigures(terms);
+  const { form, figures, read } = useFigures(terms, (name) => name);
   const amount = useFigureOf("loanAmount");
   return (
     <form
@@ -25,10 +25,10 @@ export default function LoanAside() {
           : t("An example of {sum}.", { sum: inWords(example) })}
       </p>
       <div className="grid grid-cols-2 gap-4">
-        <Figure figure="rate" label={t("Rate, % a year")} value={terms.rate} />
-        <Figure figure="years" label={t("Years")} value={terms.years} />
+        <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} />
+        <LoanFigure figure="years" label={t("Years")} figures={figures} />
       </div>
-      <LoanCost amount={amount ?? example} {...figures} />
+      <LoanCost {...figures} amount={amount ?? example} />
     </form>
   );
 }

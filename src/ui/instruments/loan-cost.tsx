@@ -1,6 +1,25 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
 import { t } from "../../i18n/t.ts";
-import { loan } from "./reckon.ts";
+import { Figure } from "./figure.tsx";
+import { isWithin, loan, LOAN_EXAMPLE } from "./reckon.ts";
+
+const WRONG = "loan-wrong";
+
+interface LoanFigureProps {
+  figure: keyof typeof LOAN_EXAMPLE;
+  label: string;
+  figures: Readonly<Partial<Record<keyof typeof LOAN_EXAMPLE, number | undefined>>>;
+  name?: string;
+}
+
+/** One of the figures of a loan, marked where no loan has such a one. */
+export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
+  <Figure
+    {...field}
+    example={LOAN_EXAMPLE[field.figure]}
+    wrong={!isWithin(figures[field.figure], field.figure) && WRONG}
+  />
+);
 
 interface LoanCostProps {
   amount: number | undefined;
@@ -13,12 +32,12 @@ export function LoanCost({ amount, rate, years }: LoanCostProps) {
   const answer = loan(amount, rate, years);
   if (!answer) {
     return (
-      <output className="mt-6 block field-error">
+      <output id={WRONG} className="mt-6 block field-error">
         {t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
       </output>
     );
   }
-  const { emi, interest, total, shares } = answer;
+  const { emi, interest, shares } = answer;
   const edge = shares.map((share, i) => `L${((100 * i) / (shares.length - 1)).toFixed(1)} ${(40 * share).toFixed(1)}`);
   return (
     <output className="reckoned mt-6 block">
@@ -32,7 +51,7 @@ export function LoanCost({ amount, rate, years }: LoanCostProps) {
         <span>{t("Year {year}", { year: years! })}</span>
       </span>
       <span className="figures mt-2 flex flex-wrap justify-between gap-x-6 text-small">
-        <span className="text-leaf">{t("Borrowed {sum}", { sum: inWords(total - interest) })}</span>
+        <span className="text-leaf">{t("Borrowed {sum}", { sum: inWords(amount!) })}</span>
         <span className="text-brass">{t("Interest {sum}", { sum: inWords(interest) })}</span>
       </span>
     </output>

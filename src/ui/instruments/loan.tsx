@@ -1,13 +1,15 @@
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example, Figure } from "./figure.tsx";
-import { LoanCost } from "./loan-cost.tsx";
+import { Example } from "./example.tsx";
+import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./reckon.ts";
 import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
 
-/** What a loan costs a month, and in all. It opens the loan form with the sum filled in. */
+/** What a loan costs a month, and in all. It opens the loan form with the sum filled in, and the same terms beside it. */
 export function LoanInstrument() {
-  const { form, figures, read } = useFigures(LOAN_EXAMPLE);
+  const { form, figures, read } = useFigures(LOAN_EXAMPLE, (name) => name);
+  useSentFigures(form);
   return (
     <form
       ref={form}
@@ -19,9 +21,9 @@ export function LoanInstrument() {
       <Example />
       <input type="hidden" name="fundingType" value="Home Loan" />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-        <Figure figure="amount" label={t("Loan, in rupees")} value={LOAN_EXAMPLE.amount} name="loanAmount" />
-        <Figure figure="rate" label={t("Rate, % a year")} value={LOAN_EXAMPLE.rate} />
-        <Figure figure="years" label={t("Years")} value={LOAN_EXAMPLE.years} />
+        <LoanFigure figure="amount" label={t("Loan, in rupees")} figures={figures} name="loanAmount" />
+        <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} name="rate" />
+        <LoanFigure figure="years" label={t("Years")} figures={figures} name="years" />
       </div>
       <LoanCost {...figures} />
       <button type="submit" className="btn btn-secondary mt-6">

@@ -1,4 +1,5 @@
-/** The arithmetic of the two instruments: pure, in rupees, and undefined where an answer would mean nothing. */
+/** The arithmetic of the two calculators: pure, in rupees, and undefined where an answer would mean nothing. */
+import { numbersIn } from "../../forms/figures.ts";
 
 export interface Loan {
   readonly emi: number;
@@ -11,38 +12,40 @@ export interface Loan {
 
 export const LOAN_EXAMPLE = { amount: 5_000_000, rate: 8.5, years: 20 } as const;
 
+/** Each figure that can be typed: between what it may lie, and what people write behind it. */
+export const LIMITS = {
+  value: { least: 1e5, most: 1e11, unit: undefined },
+  amount: { least: 1000, most: 1e10, unit: undefined },
+  rate: {
+    least: 0,
+    most: 40,
+    unit: /\s*(?:%|per ?cent|प्रतिशत).*$/u,
+  },
+  years: { least: 1, most: 40, unit: /\s*(?:years?|yrs?\.?|साल|वर्ष)$/u },
+} as const;
+export type FigureKind = keyof typeof LIMITS;
+
+/** The one number in what was typed. */
+export function figureIn(typed: string, kind: FigureKind): number | undefined {
+  const [figure, ...more] = numbersIn(typed, LIMITS[kind].unit) ?? [];
+  return more.length === 0 ? figure : undefined;
+}
+
+export const isWithin = (figure: number | undefined, kind: FigureKind): figure is number =>
+  figure !== undefined && figure >= LIMITS[kind].least && figure <= LIMITS[kind].most;
+
 /** Points of the curve of interest. */
 const POINTS = 24;
 
-const within = (value: number | undefined, least: number, most: number): value is number =>
-  value !== undefined && value >= least && value <= most;
-
 /** Equated monthly instalments on a reducing balance; a rate of nothing divides the sum evenly. */
 export function loan(amount?: number, yearlyRate?: number, years?: number): Loan | undefined {
-  if (!within(amount, 1000, 1e10) || !within(yearlyRate, 0, 40) || !within(years, 1, 40)) return undefined;
+  if (!isWithin(amount, "amount") || !isWithin(yearlyRate, "rate") || !isWithin(years, "years")) return undefined;
   const months = Math.round(years * 12);
   const rate = yearlyRate / 1200;
-  const emi = Math.round(rate === 0 ? amount / months : (amount * rate) / (1 - (1 + rate) ** -months));
-  const total = emi * months;
+  // As 1 - (1 + rate) ** -months, in which a rate of next to nothing is lost.
+  const instalment = rate === 0 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
+  const total = Math.max(amount, Math.round(instalment * months));
   // The principal in the instalments grows by the rate, until the last is all but principal.
   const shares = Array.from({ length: POINTS + 1 }, (_, i) => 1 - (1 + rate) ** (((months - 1) * i) / POINTS - months));
-  return { emi, interest: Math.max(0, total - amount), total, shares };
-}
-
-export interface Exchange {
-  readonly difference: number;
-  readonly payer: "you" | "they" | "nobody";
-  /** The answer that the exchange form knows. */
-  readonly preference: string;
-}
-
-/** Two homes are of one value when they differ by less than a hundredth: no valuation is closer. */
-export function exchange(yours?: number, wanted?: number): Exchange | undefined {
-  if (!within(yours, 1e5, 1e11) || !within(wanted, 1e5, 1e11)) return undefined;
-  const difference = Math.abs(wanted - yours);
-  if (difference < Math.max(yours, wanted) / 100)
-    return { difference: 0, payer: "nobody", preference: "Same value house in different location" };
-  return wanted > yours
-    ? { difference, payer: "you", preference: "Upgrade to bigger house by paying extra" }
-    : { difference, payer: "they", preference: "Smaller house with balance in cash" };
+  return { emi: Math.round(instalment), interest: total - amount, total, shares };
 }

@@ -1,49 +1,29 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { numbersIn } from "../../forms/figures.ts";
-
-/** The one number in what was typed. */
-function figureIn({ value }: HTMLInputElement): number | undefined {
-  const [figure, ...more] = numbersIn(value) ?? [];
-  return more.length === 0 ? figure : undefined;
-}
+import { type FigureKind, figureIn } from "./reckon.ts";
 
 /**
- * The figures of a small form, kept by the browser: what was typed before the page woke counts as well, and the example
- * stands in until then.
+ * The figures of a small form, kept by the browser: what was typed before the page woke counts as well. A page that was opened
+ * with figures in its address begins with them.
+ * @param example what stands in for a field that is blank, and is shown in it
+ * @param kindOf of what kind a figure is
+ * @returns what is typed, and the example where nothing is; undefined where what is typed is no figure
  */
 export function useFigures<Name extends string>(
   example: Readonly<Record<Name, number>>,
+  kindOf: (name: Name) => FigureKind,
 ): { form: RefObject<HTMLFormElement | null>; figures: Readonly<Record<Name, number | undefined>>; read: () => void } {
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
-  const read = (): void => {
-    const typed = (Object.keys(example) as Name[]).map(
-      (name) => [name, figureIn(form.current!.querySelector(`[data-figure="${name}"]`)!)] as const,
-    );
+  const read = (known?: URLSearchParams): void => {
+    const typed = (Object.keys(example) as Name[]).map((name) => {
+      const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
+      input.value ||= known?.get(name) ?? "";
+      return [name, input.value.trim() ? figureIn(input.value, kindOf(name)) : example[name]] as const;
+    });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
   };
   // What it reads is in the document alone.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(read, []);
-  return { form, figures, read };
-}
-
-/**
- * The figure in a field of the form beside it; undefined while there is none. The form may be a React root of its own, and
- * sets values that nobody types (a guess that is taken, a draft): React notes each in the attribute.
- */
-export function useFigureOf(name: string): number | undefined {
-  const [figure, setFigure] = useState<number>();
-  useEffect(() => {
-    const form = document.querySelector("[data-form-root]")!;
-    const read = (): void => {
-      const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      setFigure(input ? figureIn(input) : undefined);
-    };
-    read();
-    const observer = new MutationObserver(read);
-    observer.observe(form, { subtree: true, childList: true, attributeFilter: ["value"] });
-    return () => observer.disconnect();
-  }, [name]);
-  return figure;
+  useEffect(() => read(new URLSearchParams(location.search)), []);
+  return { form, figures, read: () => read() };
 }

@@ -1,8 +1,9 @@
-import { costSheet as paper } from "../../content/papers.ts";
+import type { costSheet } from "../../content/papers.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { Sheet } from "./sheet.tsx";
 
 /** What an exchange costs, as a page of a ledger: both homes, the way the difference goes, and three initials. */
-export function CostSheet() {
+export function CostSheet({ paper }: { readonly paper: Translation<typeof costSheet> }) {
   return (
     <Sheet
       kind="ledger"

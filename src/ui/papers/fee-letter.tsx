@@ -1,8 +1,9 @@
-import { feeLetter as paper } from "../../content/papers.ts";
+import type { feeLetter } from "../../content/papers.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
-/** Half a page, folded in three to go into an envelope. What is agreed by hand is left blank. */
-export function FeeLetter() {
+/** Half a page, folded in three to go into an envelope. */
+export function FeeLetter({ paper }: { readonly paper: Translation<typeof feeLetter> }) {
   return (
     <Sheet
       kind="folded"
@@ -34,14 +35,7 @@ export function FeeLetter() {
               {i + 1}.
             </span>
             <span>
-              <b className="font-600">{term.label}</b> {term.text}{" "}
-              {"blank" in term && (
-                <span className="blank">
-                  <span className="sr-only">(</span>
-                  {term.blank}
-                  <span className="sr-only">)</span>
-                </span>
-              )}
+              <b className="font-600">{term.label}</b> {term.text}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "../../content/company.ts";
 import { sampleNote, sampleStamp } from "../../content/papers.ts";
+import { t } from "../../i18n/t.ts";
 import { Mark } from "../vector.tsx";
 
 /** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. The names of classes stand whole, to be found. */
@@ -39,10 +40,10 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
         {children}
         <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">
           {foot}
-          <p className="stamp">{sampleStamp}</p>
+          <p className="stamp">{t(sampleStamp)}</p>
         </div>
       </div>
-      <figcaption className="mt-5 text-center text-small text-stone">{sampleNote}</figcaption>
+      <figcaption className="mt-5 text-center text-small text-stone">{t(sampleNote)}</figcaption>
     </figure>
   );
 }

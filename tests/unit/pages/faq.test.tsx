@@ -2,11 +2,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/faq/content.en.ts";
+import { content as hindi } from "../../../src/pages/faq/content.hi.ts";
 import { matching } from "../../../src/pages/faq/matching.ts";
 import FaqPage from "../../../src/pages/faq/page.tsx";
 
 const { faqGroups } = content;
-const count = (text: string): number => matching(faqGroups, text).flatMap(({ items }) => items).length;
+const itemsOf = (groups: typeof faqGroups, text: string) => matching(groups, text).groups.flatMap(({ items }) => items);
+const count = (text: string): number => itemsOf(faqGroups, text).length;
 const all = faqGroups.flatMap(({ items }) => items).length;
 
 it("shows every answer until something is typed", () => {
@@ -15,8 +17,8 @@ it("shows every answer until something is typed", () => {
 });
 
 it("finds by all words, in any case, with either apostrophe", () => {
-  const [group] = matching(faqGroups, "RENT late");
-  expect(group!.items.map(({ question }) => question)).toContain("What happens when the rent is late?");
+  const found = itemsOf(faqGroups, "RENT late");
+  expect(found.map(({ question }) => question)).toContain("What happens when the rent is late?");
   expect(count("builder's")).toBe(count("builder’s"));
   expect(count("builder's")).toBeGreaterThan(0);
   expect(count("zeppelin")).toBe(0);
@@ -24,8 +26,57 @@ it("finds by all words, in any case, with either apostrophe", () => {
 
 it("finds Hindi with and without the dots that few people type", () => {
   const groups = [{ ...faqGroups[0]!, items: [{ question: "घर ख़रीदना", answer: "पढ़ें" }] }];
-  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(matching(groups, typed)).toHaveLength(1);
-  expect(matching(groups, "बेचना")).toHaveLength(0);
+  for (const typed of ["ख़रीदना", "खरीदना", "पढें", "प\u095dें"]) expect(itemsOf(groups, typed)).toHaveLength(1);
+  expect(itemsOf(groups, "बेचना")).toHaveLength(0);
+});
+
+it("finds words by their beginnings, and nothing in the middle of one", () => {
+  const said = ({ question, answer }: { question: string; answer: string }): string => `${question} ${answer}`;
+  expect(itemsOf(faqGroups, "emi").some((item) => /loan/i.test(said(item)))).toBe(true);
+  for (const item of itemsOf(faqGroups, "emi")) expect(said(item)).toMatch(/\b(?:emi|loan|instalment)/i);
+  expect(itemsOf(faqGroups, "inder")).toEqual([]);
+  expect(count("remind")).toBeGreaterThan(0);
+});
+
+it.each([
+  [faqGroups, "brokerage", "What brokerage do you take?"],
+  [faqGroups, "commission", "What brokerage do you take?"],
+  [faqGroups, "stamp duty", "Who pays stamp duty, and how much is it?"],
+  [faqGroups, "tds", "Is there GST or TDS when I buy?"],
+  [faqGroups, "tax", "Is there GST or TDS when I buy?"],
+  [faqGroups, "refund fee", "Do I get a fee back if nothing comes of it?"],
+  [faqGroups, "deposit", "Who holds the token or the deposit?"],
+  [faqGroups, "लोन", "How fast is a loan approved?"],
+  [faqGroups, "kiraya", "What happens when the rent is late?"],
+  [hindi.faqGroups, "दलाली", "आप कितनी दलाली लेते हैं?"],
+  [hindi.faqGroups, "brokerage", "आप कितनी दलाली लेते हैं?"],
+  [hindi.faqGroups, "emi", "लोन कितनी जल्दी मंज़ूर होता है?"],
+  [hindi.faqGroups, "kist", "लोन कितनी जल्दी मंज़ूर होता है?"],
+  [hindi.faqGroups, "loan", "लोन कितनी जल्दी मंज़ूर होता है?"],
+  [hindi.faqGroups, "kagaz", "मेरे कागज़ कौन पढ़ता है?"],
+  [hindi.faqGroups, "tds", "क्या ख़रीदने पर GST या TDS लगता है?"],
+  [hindi.faqGroups, "bayana", "टोकन या डिपॉज़िट किसके पास रहता है?"],
+] as const)("finds what people call it, %#: %s", (groups, text, question) => {
+  expect(itemsOf(groups, text).map((item) => item.question)).toContain(question);
+});
+
+it("opens few answers by itself, with the word marked, and many not", () => {
+  const { container } = render(<FaqPage content={content} />);
+  const type = (value: string): void =>
+    void fireEvent.input(screen.getByRole("searchbox", { name: "Search the answers" }), { target: { value } });
+  const shown = (): HTMLDetailsElement[] => [...container.querySelectorAll("details")];
+  type("brokerage stamp");
+  type("gst");
+  expect(shown().length).toBeGreaterThan(0);
+  expect(shown().length).toBeLessThanOrEqual(5);
+  expect(shown().every(({ open }) => open)).toBe(true);
+  expect([...container.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("GST");
+  type("the");
+  expect(shown().length).toBeGreaterThan(5);
+  expect(shown().some(({ open }) => open)).toBe(false);
+  type("");
+  expect(container.querySelector("mark")).toBeNull();
+  expect(shown().some(({ open }) => open)).toBe(false);
 });
 
 it("filters while one types, says how many, and opens all that it shows", () => {

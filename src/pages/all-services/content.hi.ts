@@ -1,0 +1,157 @@
+import { claims, rentalPackages, responseMeans } from "../../content/claims.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/all-services",
+  title: "सभी सेवाएँ",
+  description:
+    "भारत में प्रॉपर्टी के लिए AIPM के सारे काम: ख़रीदना, बेचना, एक्सचेंज, NRI की मदद, निर्माण, कानूनी काम और RERA, निवेश, किराया, शिफ़्टिंग और स्टोरेज।",
+  picture: "query",
+} satisfies Content["page"];
+
+const intro = {
+  label: "सभी सेवाएँ",
+  title: "हम आपके हाथ से क्या काम ले लें?",
+  lead: `पहली नज़र से आख़िरी डिब्बे तक, प्रॉपर्टी आपसे जो कुछ माँगती है। ${claims.services}, अठारह कार्डों पर: बेचने का अपना कार्ड है, किराए और शिफ़्टिंग के दो-दो।`,
+  crumbs: [{ label: "होम", href: "/" }, { label: "सभी सेवाएँ" }],
+} as const satisfies Content["intro"];
+
+const headings = {
+  moreServices: { title: "और सेवाएँ" },
+  straightToForms: { title: "सीधे फ़ॉर्म पर" },
+} as const satisfies Content["headings"];
+
+const serviceGroups = [
+  {
+    title: "जो आपका है, उसे बदलें",
+    text: "ख़रीदें, बेचें, या दोनों एक ही सौदे में। पुणे में अपने सोफ़े से, या दुबई में अपने दफ़्तर से।",
+    cards: [
+      {
+        title: "ख़रीदना",
+        text: "आप बताते हैं कि क्या चाहिए। हम जाँची हुई छोटी सूची लाते हैं और आपकी ओर से मोल-भाव करते हैं।",
+        href: "/buy-property",
+        picture: "buy-property",
+        alt: "घर का मॉडल, ऊँची सुनहरी चाबी के साथ",
+      },
+      {
+        title: "बेचना",
+        text: "न कोई बोर्ड, न खुली लिस्टिंग। हम ऐसे ख़रीदार लाते हैं जिनकी ज़रूरत आपकी प्रॉपर्टी से मेल खाती हो।",
+        href: "/sell-property",
+        picture: "sell-property",
+        alt: "घर का मॉडल, पास में कोरी तख़्ती और कीमत का टैग",
+      },
+      {
+        title: "एक्सचेंज",
+        text: "अपना घर दें और वह घर लें जिसकी आपको ज़रूरत है। एक सौदा, एक सलाहकार।",
+        href: "/exchange-property",
+        picture: "exchange",
+        alt: "दो घरों के मॉडल, जिन्हें सुनहरे तीरों का जोड़ा जोड़ता है",
+      },
+      {
+        title: "NRI",
+        text: "भारत में आपकी प्रॉपर्टी का किराया, कागज़, मरम्मत और बिक्री, और आप जहाँ हैं वहीं रहें।",
+        href: "/nri-corner",
+        picture: "nri",
+        alt: "ग्लोब, सूटकेस और घर का मॉडल, बीच में काग़ज़ के जहाज़ का रास्ता",
+      },
+    ],
+  },
+  {
+    title: "बनाएँ, और सुरक्षित करें",
+    text: "एक ओर दीवारें, दूसरी ओर कागज़। दोनों मज़बूत होने चाहिए।",
+    cards: [
+      {
+        title: "कंस्ट्रक्शन और इंटीरियर",
+        text: `डिज़ाइन और कोटेशन ${claims.designAndQuote} में, फिर नक्शे से दरवाज़े के हैंडल तक एक ही टीम।`,
+        href: "/construction",
+        picture: "construction",
+        alt: "बनती हुई इमारत का मॉडल, क्रेन के साथ",
+      },
+      {
+        title: "लीगल और RERA",
+        text: `${claims.titleTrace} के टाइटल की पड़ताल, एग्रीमेंट की हर लाइन पढ़ी हुई, RERA रजिस्ट्रेशन ${claims.reraRegistration} में।`,
+        href: "/legal-rera",
+        picture: "legal-rera",
+        alt: "पीतल का तराज़ू, मुहर लगा काग़ज़ और घर का मॉडल",
+      },
+    ],
+  },
+  {
+    title: "पैसे को काम पर लगाएँ",
+    text: "जल्दी और सीधे बिल्डर से, अकेले या औरों के साथ।",
+    cards: [
+      {
+        title: "इन्वेस्टमेंट हब",
+        text: "नौ बढ़ते शहर, सीधे बिल्डर के दाम, और पैसे देने से पहले प्रोजेक्ट के कागज़।",
+        href: "/investment-hub",
+        picture: "investment-hub",
+        alt: "पाँच टावरों के मॉडल, हर एक पिछले से ऊँचा, ऊपर चढ़ती रेखा",
+      },
+      {
+        title: "AIPM सर्कल",
+        text: `कई परिवार, एक मोल-भाव: बाज़ार से ${claims.circleBelowMarket} कम, ${claims.noExtraCharge}।`,
+        href: "/group-investment",
+        picture: "circle",
+        alt: "टावर के मॉडल के चारों ओर घेरे में खड़ी आठ आकृतियाँ",
+      },
+    ],
+  },
+  {
+    title: "देखभाल करें, और शिफ़्ट हों",
+    text: "किराया आता रहे, नल न टपकें, और डिब्बे पहुँच जाएँ।",
+    cards: [
+      {
+        title: "किराए का प्रबंधन",
+        text: `किराएदार ढूँढना, किराया वसूलना, याद दिलाना। पैकेज ${rentalPackages.basic} से।`,
+        href: "/rental-caretaking",
+        picture: "rental-caretaking",
+        alt: "कतार वाले घर का मॉडल, चाबियों के बोर्ड के साथ",
+      },
+      {
+        title: "प्रॉपर्टी की देखभाल",
+        text: "ख़ाली घर की हर हफ़्ते जाँच होती है, और जो मिले वह आपको बताया जाता है।",
+        href: "/rental-caretaking",
+        picture: "privacy",
+        alt: "चारदीवारी वाले घर का मॉडल, जिसका फाटक बंद है",
+      },
+      {
+        title: "शिफ़्टिंग",
+        text: "पैकिंग, चढ़ाना, पहुँचाना। बेसिक ट्रांज़िट बीमा शामिल।",
+        href: "/shifting",
+        picture: "shifting",
+        alt: "वैन का मॉडल, जिसमें डिब्बे रखे जा रहे हैं",
+      },
+      {
+        title: "स्टोरेज",
+        text: "नया फ़्लैट तैयार नहीं? तब तक आपका सामान ताले में इंतज़ार करता है।",
+        href: "/shifting",
+        picture: "storage",
+        alt: "स्टोर के कमरों की कतार का मॉडल, एक पर पीतल का ताला",
+      },
+    ],
+  },
+] as const satisfies Content["serviceGroups"];
+
+const moreServices = [
+  { title: "विवाद समाधान", text: "किराएदार, बिल्डर, या भाई से", href: "/dispute-settlement" },
+  { title: "फ़ाइनेंशियल सेवाएँ", text: "लोन, टैक्स और बीमा", href: "/financial-services" },
+  { title: "पोर्टफ़ोलियो मैनेजमेंट", text: "दो प्रॉपर्टी हों या बीस", href: "/portfolio-management-service" },
+  { title: "वास्तु इंटेलिजेंस", text: "ख़रीदने, बनाने या दीवार तोड़ने से पहले", href: "/vaastu-intelligence" },
+  { title: "सोलर एडवांटेज", text: "घर, सोसाइटी, फ़ैक्ट्री, खेत", href: "/solar-advantage" },
+  { title: "फ़र्नीचर ऑन डिमांड", text: `किराए पर, ${claims.furnitureTerm}`, href: "/furniture-on-demand" },
+] as const satisfies Content["moreServices"];
+
+const straightToForms = [
+  { title: "मुझे अपनी प्रॉपर्टी किराए पर देनी है", text: "फ़्लैट, विला, PG या हॉस्टल", href: "/rent-property" },
+  { title: "मुझे शिफ़्टिंग का कोटेशन चाहिए", text: "शहर में या दूसरे राज्य में, घर या दफ़्तर", href: "/shift-logistics" },
+  { title: "मुझे नहीं पता कि कहाँ जाऊँ", text: "पूछताछ केंद्र रास्ता बता देता है", href: "/query" },
+] as const satisfies Content["straightToForms"];
+
+const closing = {
+  as: "letter",
+  title: "शुरू करने के लिए एक वाक्य काफ़ी है",
+  text: `बताएँ कि आपके पास क्या है और उसका क्या होना चाहिए। ${claims.response}, ${responseMeans}, जवाब।`,
+  action: { label: "पूछताछ करें", href: "/query" },
+} as const satisfies Content["closing"];
+
+export const content: Content = { page, intro, headings, serviceGroups, moreServices, straightToForms, closing };

@@ -1,0 +1,130 @@
+import { claims, responseMeans } from "../../content/claims.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
+import { formLink } from "../../content/form-link.ts";
+import { seenBy } from "../../content/seen-by.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/buy-property",
+  title: "निजी तौर पर प्रॉपर्टी ख़रीदने की सेवा",
+  description: `आपके फ़्लैट, मकान या प्लॉट की निजी तलाश: चुनी हुई प्रॉपर्टी, कागज़ों की जाँच, विज़िट, मोल-भाव और कानूनी मदद। औसतन ${claims.dealClosing} में सौदा।`,
+  picture: "buy-property",
+} satisfies Content["page"];
+
+const flat = { label: "नई प्रॉपर्टी ख़रीदें", href: "/buy-flat" };
+const plot = { label: "मुझे प्लॉट चाहिए", href: "/buy-plot" };
+
+const hero = {
+  label: "निजी ख़रीद सेवा",
+  title: "कोई, जो आपके साथ ढूँढे",
+  lead: "हमारी सेवा आपका मनचाहा घर या प्लॉट ढूँढती है, उसे जाँचती है और मोल-भाव करती है। आपको वही दिखाया जाता है जो देखने लायक हो।",
+  picture: "buy-property-wide",
+  narrow: "buy-property",
+  alt: "घर का मॉडल, जिससे एक सुनहरी चाबी टिकी है",
+  links: [flat, plot],
+} as const satisfies Content["hero"];
+
+const figure = {
+  before: "औसतन सौदा पूरा होने में",
+  value: claims.dealClosing,
+  text: "पहली कॉल से रजिस्ट्री तक। साइन करने तक रफ़्तार आप तय करते हैं।",
+} as const satisfies Content["figure"];
+
+/** Opens with the loan that a home buyer needs. */
+const loan = formLink("/loan-funding", { fundingType: "Home Loan" });
+
+const headings = {
+  doors: { title: "आप क्या ढूँढ रहे हैं?", lead: "दो दरवाज़े। हर फ़ॉर्म में करीब तीन मिनट लगते हैं।" },
+  steps: { label: "काम कैसे होता है", title: "छह कदम, और हर कदम के बाद आपके हाथ में कुछ" },
+  terms: {
+    label: "समय, ख़र्च, कागज़",
+    title: "आपको क्या करना होगा",
+    lead: ["लोन भी चाहिए? ", { label: "दोनों एक साथ माँगें।", href: loan }],
+  },
+} as const satisfies Content["headings"];
+
+const doors = [
+  {
+    title: "फ़्लैट, विला, पेंटहाउस या स्टूडियो",
+    text: "रहने के लिए या किराए पर देने के लिए, तैयार या बनता हुआ।",
+    picture: "why-us",
+    alt: "सामने से खुला घर का मॉडल, जिसका हर कमरा दिखता है",
+    href: "/buy-flat",
+  },
+  {
+    title: "ज़मीन का प्लॉट",
+    text: "अपने घर के लिए, खेत के लिए, या पते वाली दुकान के लिए।",
+    picture: "plot-empty",
+    alt: "सड़क के किनारे खूँटियाँ लगे प्लॉट का मॉडल",
+    href: "/buy-plot",
+  },
+] as const satisfies Content["doors"];
+
+const why = {
+  title: "हमें क्यों चुनें",
+  claim: "पोर्टल आपको सब कुछ दिखाता है। हम आपको वे थोड़े-से घर दिखाते हैं जो किसी के देख लेने के बाद बचते हैं।",
+  reasons: [
+    "आपको और लिस्टिंग नहीं चाहिए। आपको कोई चाहिए जो जानता हो कि आप क्या चाहते हैं, आपसे पहले जाकर देखे, और बताए कि कागज़ पर ठीक दिखने वाला फ़्लैट फ़्लाईओवर के सामने है।",
+    "हम पारिवारिक कारोबार हैं, और वैसे ही ढूँढते हैं जैसे कोई अपने भाई-बहन के लिए ढूँढे: चुपचाप, आपके बजट को ध्यान में रखकर, और जब तक आप देखने न जाना चाहें, किसी मालिक या बिल्डर को आपका नाम बताए बिना।",
+    "और हम रजिस्ट्री और म्यूटेशन पूरा होने तक साथ रहते हैं, सिर्फ़ एडवांस देने तक नहीं।",
+  ],
+} satisfies Content["why"];
+
+const steps = [
+  {
+    title: "आपकी ज़रूरत समझना",
+    text: "एक लंबी कॉल: परिवार, काम, बच्चों का स्कूल, लोन, और वह बात जो आप कभी नहीं मानेंगे।",
+    gain: "एक पन्ने का ब्योरा, जिसे आप ठीक करके मंज़ूर करते हैं",
+  },
+  {
+    title: "चुने हुए विकल्प",
+    text: "हम अपने जान-पहचान के मालिकों और बिल्डरों के बीच निजी तौर पर ढूँढते हैं, और बताने से पहले ख़ुद देखते हैं।",
+    gain: "छोटी सूची, हर घर की कमियों के साथ",
+  },
+  {
+    title: "कागज़ों की जाँच",
+    text: `टाइटल, मंज़ूरियाँ, RERA, बकाया, सोसाइटी। टाइटल की पड़ताल ${claims.titleTrace} पीछे तक जाती है।`,
+    gain: "आपके पसंद के हर घर पर एक रिपोर्ट",
+  },
+  {
+    title: "विज़िट और वीडियो टूर",
+    text: "ख़ुद जाकर, दिन की रोशनी में और फिर शाम को। आप दूसरे शहर में हों, तो वीडियो पर।",
+    gain: "हर विज़िट के नोट और फ़ोटो",
+  },
+  {
+    title: "मोल-भाव",
+    text: "हम पता करते हैं कि आस-पास के घर कितने में बिके। ऊपरी हद आप तय करते हैं, बात हम करते हैं।",
+    gain: "कीमत, शर्तें और तारीख़ें, कागज़ पर",
+  },
+  {
+    title: "कानूनी मदद",
+    text: "एग्रीमेंट, लोन के कागज़, स्टाम्प ड्यूटी, रजिस्ट्री, म्यूटेशन। आपके साइन करते समय हम वहीं होते हैं।",
+    gain: "रजिस्टर्ड डीड और पूरी फ़ाइल",
+  },
+] satisfies Content["steps"];
+
+const terms = [
+  {
+    term: "ख़र्च कितना है?",
+    detail: `${claims.firstCallFree}। ${costOf(fees.buying)} वह तलाश शुरू होने से पहले आपके साथ तय होती है।`,
+  },
+  {
+    term: "आपको मुझसे क्या चाहिए?",
+    detail: "शुरू में शहर, साइज़ और बजट। पहचान के कागज़ तभी, जब आप ख़रीदें।",
+  },
+  {
+    term: "किसे पता चलेगा कि मैं ढूँढ रहा हूँ?",
+    detail: `${seenBy} मालिक या बिल्डर को आपका नाम तब पता चलता है, जब आप देखने जाना चाहें।`,
+  },
+] satisfies Content["terms"];
+
+const gainLabel = "फिर आपके पास होता है";
+
+const closing = {
+  as: "letter",
+  title: "बताएँ कि आप किस घर में लौटना चाहेंगे",
+  text: `शुरू करने के लिए शहर, साइज़ और बजट काफ़ी हैं। हम ${claims.response}, ${responseMeans}, जवाब देते हैं।`,
+  action: flat,
+} as const satisfies Content["closing"];
+
+export const content: Content = { page, hero, figure, headings, doors, why, steps, terms, gainLabel, closing };

@@ -1,0 +1,77 @@
+/**
+ * Who sees an enquiry is said beside the button that sends it. No page may promise less. To mend: quote `seenBy` of
+ * src/content/seen-by.ts. Decision 38.
+ */
+import { describe, expect, it } from "vitest";
+import { content as highValue } from "../../src/pages/high-value-properties/content.en.ts";
+import { seenBy } from "../../src/content/seen-by.ts";
+import { seenBy as seenByHi } from "../../src/content/seen-by.hi.ts";
+import { catalogue } from "../../src/forms/catalogue.ts";
+import { noticeOf, seenBy as readersOf } from "../../src/forms/notice.ts";
+import { inEnglish } from "../../src/i18n/t.ts";
+import { messages } from "../../src/i18n/messages.hi.ts";
+
+type Module = Readonly<Record<string, unknown>>;
+const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"], {
+  eager: true,
+});
+
+function* statements(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  if (typeof value !== "object" || value === null) return;
+  const texts = Object.values(value).filter((one): one is string => typeof one === "string");
+  // A question with its answer, a term with its detail.
+  if (!Array.isArray(value) && texts.length > 1 && texts.length < 4) yield texts.join(" ");
+  for (const part of Object.values(value)) yield* statements(part);
+}
+const said = Object.entries(modules).flatMap(([file, module]) =>
+  [...statements({ ...module })].map((text) => ({ file: file.replace("../../src/", ""), text })),
+);
+
+/** A circle that is closed to everybody but those who are named. */
+const NARROWER =
+  /stays between you and|no ?(?:one|body) else|closed to others|stays? (?:with us|there)\b|adviser alone|shared with you alone|every single disclosure|kept by us until|हमारे पास ही रहत|और किसी (?:को|के पास) नहीं/i;
+
+/** A sentence that says who sees or reads what a visitor sends. */
+const ASKS = /^(?:Who (?:sees|reads)\b|Who learns that I\b|मेरे कागज़ कौन)/;
+
+it("quotes the notice in each language", () => {
+  const shared = catalogue.filter((form) => !form.seenBy);
+  expect(shared.length).toBeGreaterThan(15);
+  for (const form of shared) {
+    expect(readersOf(form, inEnglish)).toBe(seenBy);
+    expect(noticeOf(form, inEnglish).flat().join(" ")).toContain(seenBy);
+  }
+  expect(messages[seenBy]).toBe(seenByHi);
+});
+
+it("finds a narrower promise by its words", () => {
+  for (const text of [
+    "What you write stays between you and the person who reads it.",
+    "The file is closed to others.",
+    "Your income papers go to the banks you choose and to no one else.",
+    "What you say stays there.",
+    "What you tell us stays with us",
+  ])
+    expect(text).toMatch(NARROWER);
+});
+
+describe("no page", () => {
+  it("promises a narrower circle than the form that it leads to", () => {
+    expect(said.length).toBeGreaterThan(1000);
+    expect(said.filter(({ text }) => NARROWER.test(text))).toEqual([]);
+  });
+
+  it("says who sees it in words of its own", () => {
+    // A question, or a term, without its answer says nothing yet.
+    const told = said.filter(({ text }) => ASKS.test(text) && /[.।]/.test(text));
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    expect(told.filter(({ text }) => !text.includes(seenBy) && !text.includes(seenByHi))).toEqual([]);
+  });
+
+  it("of high-value property shows a buyer more than its form says", () => {
+    const form = catalogue.find(({ type }) => type === "HIGH_VALUE_ASSET")!;
+    expect(form.seenBy).toContain("only when you have agreed");
+    expect(highValue.closing.text).toContain("when you have agreed");
+  });
+});
