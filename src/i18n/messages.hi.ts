@@ -168,8 +168,6 @@ export const messages = {
   "{label}: choose the unit that you wrote, {text}": "{label}: वही इकाई चुनें जो आपने लिखी है, {text}",
   "3 or 1200": "3 या 1200",
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
-  "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.":
-    "भारत के नंबर में 10 अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.":
     "{code} वाले नंबर में {digits} अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Is {number} your number? Please check it; you can still send the form.":
@@ -307,8 +305,6 @@ export const messages = {
   Afternoon: "दोपहर",
   Evening: "शाम",
   Code: "कोड",
-  "Choose the code of your country, or begin the number with + and its code":
-    "अपने देश का कोड चुनें, या नंबर को + और उसके कोड से शुरू करें",
   "Please check:": "एक बार देख लें:",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",
