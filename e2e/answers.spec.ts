@@ -102,7 +102,7 @@ test.describe("abroad", () => {
     await expect(page.getByText("Still needed: phone number.")).toBeVisible();
     // It waits, and can be pressed.
     await page.locator("[data-submit]").click({ force: true });
-    await expect(page.locator("#phoneNumber-error")).toContainText("Choose the code of your country");
+    await expect(page.locator("#phoneNumber-error")).toContainText("Choose a country code from the list");
     await expect(page.locator("#phoneNumber")).toBeFocused();
     await code.selectOption("+1");
     await expect(page.locator("#phoneNumber-error")).toBeHidden();

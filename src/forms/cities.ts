@@ -2,6 +2,8 @@
  * Cities of India in English and Hindi, with the names that they had before and others by which people know them. One table: it is
  * suggested from while a city is typed, and finds the city of an answer in either script. Any other place can be typed as well.
  */
+import type { Locale } from "../i18n/locale.ts";
+
 export interface City {
   /** As staff find it, whatever was typed. */
   readonly name: string;
@@ -273,3 +275,9 @@ export const CITIES: readonly City[] = TABLE.split("\n").map((line) => {
   const [name = "", hindi = "", ...others] = line.split("/");
   return { name, hindi, others };
 });
+
+/** What is suggested while a city is typed, in the script of the page. A browser finds it by each of its other names too, which stand beside it. */
+export const suggestions = (locale: Locale): readonly (readonly [value: string, others: string])[] =>
+  CITIES.map(({ name, hindi, others }) =>
+    locale === "hi" ? [hindi, [name, ...others].join(", ")] : [name, [hindi, ...others].join(", ")],
+  );

@@ -3,7 +3,7 @@
  * again when they call: all by this one judgement of the body, so that what was sent without a script has it too.
  */
 import type { AnyForm } from "./define.ts";
-import { type Field, type FieldKind, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
+import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
 import { doubted } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
 import type { Json } from "./objects.ts";
@@ -32,18 +32,15 @@ export function meantUnit({ fields }: AnyForm, field: FieldOf<"size">, size: num
   return units.find((one) => one === otherUnit(size, textAt(values, field.unit)));
 }
 
-type Test<K extends FieldKind> = (form: AnyForm, field: FieldOf<K>, value: unknown, values: Json) => boolean;
-
-const TESTS: { readonly [K in "amount" | "size" | "phone"]: Test<K> } = {
-  amount: (_form, field, value) => typeof value === "number" && doubted(field, value) !== undefined,
-  size: (form, field, value, values) =>
-    typeof value === "number" && meantUnit(form, field, value, values) !== undefined,
-  phone: (_form, { code, residence }, value, values) =>
-    typeof value === "string" &&
-    phoneWarning(value, textAt(values, code) || INDIA, textAt(values, residence)) !== undefined,
-};
-
-const hasDoubts = (field: Field): field is FieldOf<keyof typeof TESTS> => field.kind in TESTS;
+function flagOf(form: AnyForm, field: Field, value: unknown, values: Json): OddFlag | undefined {
+  if (field.kind === "amount") return typeof value === "number" && doubted(field, value) ? "odd_amount" : undefined;
+  if (field.kind === "size") {
+    return typeof value === "number" && meantUnit(form, field, value, values) ? "odd_size" : undefined;
+  }
+  if (field.kind !== "phone" || typeof value !== "string") return undefined;
+  const code = textAt(values, field.code) || INDIA;
+  return phoneWarning(value, code, textAt(values, field.residence)) ? "odd_phone" : undefined;
+}
 
 /**
  * @param body the body on the wire, as it was sent or as it is stored
@@ -52,8 +49,7 @@ const hasDoubts = (field: Field): field is FieldOf<keyof typeof TESTS> => field.
 export function doubtsOf(form: AnyForm, body: Json): readonly Doubt[] {
   const { values } = receive(form, body);
   return Object.entries(form.fields).flatMap(([name, field]): Doubt[] => {
-    if (!hasDoubts(field) || !isAsked(field, values)) return [];
-    const isOdd = TESTS[field.kind] as Test<FieldKind>;
-    return isOdd(form, field, values[name], values) ? [{ name, flag: `odd_${field.kind}` }] : [];
+    const flag = isAsked(field, values) && flagOf(form, field, values[name], values);
+    return flag ? [{ name, flag }] : [];
   });
 }

@@ -75,18 +75,14 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
   const lengths = DIGITS[countryCode];
   const { length } = dialledNumber({ countryCode, number });
   if (lengths && !lengths.includes(length)) {
-    return countryCode === "+91"
-      ? t("Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.", {
-          length,
-        })
-      : t(
-          "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
-          {
-            code: countryCode,
-            digits: lengths.at(-1)!,
-            length,
-          },
-        );
+    return t(
+      "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
+      {
+        code: countryCode,
+        digits: lengths.at(-1)!,
+        length,
+      },
+    );
   }
   return countryCode === "+91" && isAbroad(residence)
     ? t("You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.", {

@@ -174,8 +174,6 @@ export const messages = {
   "A {unit} is not the same in every state. How many gaj is it?": "{unit} हर राज्य में अलग होता है। कितने गज हैं, बताएँ।",
   "{label}: enter the whole amount, not that of one sqft or gaj": "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
-  "Indian numbers have 10 digits, this one has {length}. Please check it; you can still send the form.":
-    "भारत के नंबर में 10 अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.":
     "{code} वाले नंबर में {digits} अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Is {number} your number? Please check it; you can still send the form.":
@@ -314,8 +312,6 @@ export const messages = {
   Afternoon: "दोपहर",
   Evening: "शाम",
   Code: "कोड",
-  "Choose the code of your country, or begin the number with + and its code":
-    "अपने देश का कोड चुनें, या नंबर को + और उसके कोड से शुरू करें",
   "Please check: {answers}.": "एक बार देख लें: {answers}\u2060।",
   "{sent} of {whole}": "{whole} में से {sent}",
   "Upload progress": "अपलोड कितना हुआ",

@@ -45,7 +45,7 @@ const sections: readonly LegalSection[] = [
       [
         "Your answers in a form: your name, phone number, usually your city, your email address if you give it, and what you tell us about a property, a plan or a problem.",
         "Files that you attach, such as title papers, plans or photographs, with their names, sizes and types.",
-        "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time, and which version of our notice you saw.",
+        "With the form: the page you sent it from, the website that led you here, campaign tags in the link you followed, the time and the time zone of your device, when you like to be called if you say so, and which version of our notice you saw.",
         "To tell people from programs: how long the form took to fill in, and a hidden field that people leave empty.",
       ],
       "Your own device keeps a few things for you, in your browser and nowhere else:",

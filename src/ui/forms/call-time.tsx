@@ -1,35 +1,30 @@
 import { CALL_TIME, CALL_TIMES } from "../../forms/call-time.ts";
+import { choice } from "../../forms/fields.ts";
+import { Radios } from "./controls/radios.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
 
-const WORDS = { morning: "Morning", afternoon: "Afternoon", evening: "Evening" } as const;
-
-/** When the visitor likes to be called. A second tap takes it back, and Enter in an answer passes over it: nobody has to say. */
+/** When the visitor likes to be called: a choice like any other, but that no body of the wire has it. */
 export const CallTime = ({ form }: { form: LeadFormApi }) => (
   <form.Field name={CALL_TIME}>
     {({ state, handleChange }) => (
-      <fieldset className="field">
-        <legend className="field-label mb-1.5">
-          {t("Good time to call")}
-          <span className="field-optional"> {t("(optional)")}</span>
-        </legend>
-        <div className="flex flex-wrap gap-1.5">
-          {CALL_TIMES.map((time) => (
-            <label key={time} className="choice px-2! gap-1.5!">
-              <input
-                type="radio"
-                name={CALL_TIME}
-                value={time}
-                data-offered=""
-                checked={state.value === time}
-                onChange={() => handleChange(time)}
-                onClick={() => state.value === time && handleChange("")}
-              />
-              {t(WORDS[time])}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <FieldFrame
+        name={CALL_TIME}
+        field={choice({ label: t("Good time to call"), options: CALL_TIMES })}
+        error={undefined}
+        as="legend"
+      >
+        <Radios
+          name={CALL_TIME}
+          options={CALL_TIMES}
+          shown={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
+          chosen={String(state.value)}
+          required={false}
+          onChoose={handleChange}
+          onTakeBack={() => handleChange("")}
+        />
+      </FieldFrame>
     )}
   </form.Field>
 );

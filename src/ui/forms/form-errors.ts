@@ -7,7 +7,6 @@ import { type Field, type FormValues, isAsked, isRequired, type RowInput } from 
 import type { Problem } from "../../forms/messages.ts";
 import { typedCode } from "../../forms/phone.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
-import { pathsOf } from "../../forms/wire.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
 import { t } from "../../i18n/t.ts";
@@ -43,8 +42,8 @@ const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
     if (field.kind !== "phone" || !field.code || values[field.code] !== "") return [];
     const typed = textOf(values[name]);
     if (typed === "" || typedCode(typed)) return [];
-    const message = t("Choose the code of your country, or begin the number with + and its code");
-    return [{ field: pathsOf(form)[name]!.join("."), code: "required", message }];
+    const message = t("Choose a country code from the list");
+    return [{ field: name, code: "required", message }];
   });
 
 interface Judgement {
@@ -102,21 +101,28 @@ export interface Called {
   readonly called: string;
 }
 
-const called = (form: AnyForm, controls: Iterable<string>): Called[] =>
-  [...controls].map((control) => ({ control, called: calledIn(form, control) }));
+/** What needs an answer or a look, by the id of its control, in the order of the page; true where a required answer is missing. */
+function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, boolean> {
+  const { problems, doubts } = judge(form, values);
+  const open = new Map<string, boolean>();
+  for (const problem of problems) {
+    const control = controlOf(form, problem);
+    open.set(control, open.get(control) || problem.code === "required");
+  }
+  for (const { name } of doubts) if (!open.has(name)) open.set(name, false);
+  const order = Object.keys(form.fields);
+  const placeOf = ([control]: readonly [string, boolean]): number => order.indexOf(control.split(".", 1)[0] ?? "");
+  return new Map([...open].sort((one, other) => placeOf(one) - placeOf(other)));
+}
 
-const controlsOf = (form: AnyForm, problems: readonly Problem[]): Set<string> =>
-  new Set(problems.map((problem) => controlOf(form, problem)));
+const called = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly Called[] =>
+  [...open].flatMap(([control, missed]) =>
+    missed === isMissing ? [{ control, called: calledIn(form, control) }] : [],
+  );
 
 /** What the form still needs before it can be sent, in the order of the page: required answers that were not given. */
 export const missing = (form: AnyForm, values: FormValues): readonly Called[] =>
-  called(
-    form,
-    controlsOf(
-      form,
-      problemsOf(form, values).filter(({ code }) => code === "required"),
-    ),
-  );
+  called(form, openControls(form, values), true);
 
 /** The controls whose answers these values make required: a group asks its own in each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
@@ -138,24 +144,12 @@ export interface Progress {
 
 /** How far the visitor has come. */
 export function progressOf(form: AnyForm, values: FormValues): Progress {
-  const { problems, doubts } = judge(form, values);
-  const missed = missing(form, values);
-  const open = new Set(missed.map(({ control }) => control));
-  const asked = controlsOf(
-    form,
-    problems.filter(({ code }) => code !== "required"),
-  );
-  const order = Object.keys(form.fields);
-  const placeOf = (control: string): number => order.indexOf(control.split(".", 1)[0] ?? "");
-  const doubtful = [...new Set([...asked, ...doubts.map(({ name }) => name)])]
-    .filter((control) => !open.has(control) && placeOf(control) >= 0)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+  const open = openControls(form, values);
   const required = requiredControls(form, values);
-  const unsettled = new Set([...open, ...doubtful]);
   return {
-    missed,
-    doubtful: called(form, doubtful),
-    given: required.filter((control) => !unsettled.has(control)).length,
+    missed: called(form, open, true),
+    doubtful: called(form, open, false),
+    given: required.filter((control) => !open.has(control)).length,
     total: required.length,
   };
 }

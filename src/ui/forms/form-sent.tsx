@@ -4,7 +4,6 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
-import { CallBack } from "./call-back.tsx";
 import { Reference } from "./reference.tsx";
 import { t } from "../../i18n/t.ts";
 
@@ -15,6 +14,7 @@ export const prepareAnswer = (): void => {
   // Offline it would fail, and be missing to this page for good.
   if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
+const CallBack = optional("receipt", async () => (await details()).CallBack);
 const ReceiptActions = optional("receipt", async () => (await details()).ReceiptActions);
 const AnswersGiven = optional("receipt", async () => (await details()).AnswersGiven);
 

@@ -1,16 +1,14 @@
 /** The key that phones call "next", and desktops Enter. */
+import { CALL_TIME } from "../../forms/call-time.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** What is folded away, hidden from everybody, or only offered is passed over. */
+/** What is folded away, hidden from everybody, or no answer of the form is passed over. */
 const isReachable = (control: Control): boolean =>
-  !control.disabled &&
-  !("offered" in control.dataset) &&
-  control.tabIndex >= 0 &&
-  (control.checkVisibility?.() ?? true);
+  !control.disabled && control.name !== CALL_TIME && control.tabIndex >= 0 && (control.checkVisibility?.() ?? true);
 
 /** Of options under one name the chosen one, as the tab key has it. */
 const entryOf = (controls: readonly Control[], { name }: Control): Control | undefined => {

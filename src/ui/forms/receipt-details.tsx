@@ -7,6 +7,8 @@ import { company } from "../../content/company.ts";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 
+export { CallBack } from "./call-back.tsx";
+
 interface ReceiptActionsProps {
   readonly heading: string;
   readonly reference: string;

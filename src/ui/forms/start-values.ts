@@ -1,7 +1,6 @@
 import { CALL_TIME } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
-import type { Controls } from "../../forms/kinds/kind.ts";
 import { INDIA } from "../../forms/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
@@ -53,7 +52,7 @@ const beside = (given: string, written: string): string => (written.includes(giv
 
 /** As browsers of today and of yesterday call it; one that tells nothing is taken for one at home. */
 const isAtHome = (): boolean =>
-  ["Asia/Kolkata", "Asia/Calcutta", undefined].includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  /^(?:Asia\/(?:Kolkata|Calcutta)|undefined)$/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
  * Codes that nobody has chosen. The page was sent with India's before the number: abroad a visitor's is not known until it is
@@ -107,12 +106,14 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
   });
   const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
-  const controls = adoptInput(element, loadEarlyDraft(form.type));
-  const codes = openCodes(form);
-  // The page's own code is not what somebody chose.
-  const chosen: Controls = (name) =>
-    codes.includes(name) && controls(name)?.includes(INDIA) ? undefined : controls(name);
-  const given: FormValues = { ...before, ...valuesFromControls(form, chosen, document.activeElement?.id) };
+  const typedEarly = valuesFromControls(
+    form,
+    adoptInput(element, loadEarlyDraft(form.type)),
+    document.activeElement?.id,
+  );
+  // India's code stands in the page as it was sent: nobody chose it.
+  if (typedEarly.countryCode === INDIA) delete typedEarly.countryCode;
+  const given: FormValues = { ...before, ...typedEarly };
   const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
   return { first, values, restored: draft.length > 0, typed };

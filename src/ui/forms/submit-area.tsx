@@ -62,7 +62,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
         className={`btn ${waits ? "btn-secondary" : "btn-primary"} w-full sm:w-fit sm:min-w-56`}
         disabled={busy || unchanged}
         aria-disabled={waits || undefined}
-        aria-describedby={unchanged ? undefined : saidOf(id, progress, waits)}
+        aria-describedby={unchanged ? undefined : id}
       >
         {label}
       </button>
@@ -71,15 +71,14 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
 }
 
 interface AnswersProps {
-  readonly id: string;
   readonly say: "Still needed: {answers}." | "Please check: {answers}.";
   readonly answers: readonly Called[];
 }
 
 /** Answers in one sentence, each of which leads to its field. */
-function Answers({ id, say, answers }: AnswersProps) {
+function Answers({ say, answers }: AnswersProps) {
   return answers.length > 0 ? (
-    <p id={id} className="[line-height:2]">
+    <p className="[line-height:2]">
       <Sentence
         text={say}
         answers={answers.map(({ control, called }, i) => (
@@ -97,29 +96,25 @@ function Answers({ id, say, answers }: AnswersProps) {
 }
 
 interface StillNeededProps {
+  /** Of all that it says: it describes the button. */
   readonly id: string;
   readonly progress: Progress;
   /** Whether the button waits for what is needed: other forms speak of it when it is pressed. */
   readonly counts: boolean;
 }
 
-/** The ids of what is said, for the button that it is said of. */
-const saidOf = (id: string, { missed, doubtful }: Progress, counts: boolean): string | undefined =>
-  [counts && missed.length > 0 && `${id}-needed`, doubtful.length > 0 && `${id}-check`].filter(Boolean).join(" ") ||
-  undefined;
-
 /** How far the visitor has come, which is read out, and what is left, which is there for those who want it. */
 function StillNeeded({ id, progress, counts }: StillNeededProps) {
   const { missed, doubtful, given, total } = progress;
   return (
-    <div className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden">
+    <div id={id} className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden">
       {counts ? (
         <p role="status" className="figures">
           {t("{given} of {total} answered", { given, total })}
         </p>
       ) : null}
-      {counts ? <Answers id={`${id}-needed`} say="Still needed: {answers}." answers={missed} /> : null}
-      <Answers id={`${id}-check`} say="Please check: {answers}." answers={doubtful} />
+      {counts ? <Answers say="Still needed: {answers}." answers={missed} /> : null}
+      <Answers say="Please check: {answers}." answers={doubtful} />
     </div>
   );
 }

@@ -10,9 +10,11 @@ interface RadiosProps {
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
+  /** A second tap on what is chosen, where nobody has to choose. */
+  readonly onTakeBack?: () => void;
 }
 
-export function Radios({ name, options, beside, shown, chosen, required, onChoose }: RadiosProps) {
+export function Radios({ name, options, beside, shown, chosen, required, onChoose, onTakeBack }: RadiosProps) {
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
       {[...new Set([...options, ...(beside ?? [])])].map((option, i) => (
@@ -25,6 +27,7 @@ export function Radios({ name, options, beside, shown, chosen, required, onChoos
             required={required}
             checked={chosen === option}
             onChange={() => onChoose(option)}
+            onClick={chosen === option ? onTakeBack : undefined}
           />
           {shown?.[option] ?? option}
         </label>
