@@ -105,12 +105,24 @@ test("with the tab key, from the figure to its unit and on", { tag: "@all" }, as
   await formReady(page);
   await page.locator("#approximateMarketValue").focus();
   await page.keyboard.type("1.2");
+  const crore = page.getByRole("button", { name: "crore", exact: true });
+  await expect(crore).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "crore" })).toBeFocused();
+  await expect(crore).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#approximateMarketValue")).toHaveValue("1.2 crore");
-  await expect(page.getByRole("button", { name: "crore" })).toHaveAttribute("aria-pressed", "true");
+  await expect(crore).toHaveAttribute("aria-pressed", "true");
+  // Who types the word, or the whole figure, goes on as ever.
+  for (const typed of ["50 lakh", "5000000"]) {
+    await page.locator("#approximateMarketValue").fill("");
+    await page.locator("#approximateMarketValue").focus();
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#approximateMarketValue")).toHaveValue("50,00,000");
+    await expect(page.locator("#approximateMarketValue")).not.toBeFocused();
+    expect(await page.evaluate(() => document.activeElement!.matches("input, select, textarea"))).toBe(true);
+  }
 });
 
 test("where the words do not come, figures are taken as ever and a word is asked about", async ({ page }) => {

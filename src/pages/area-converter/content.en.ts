@@ -35,7 +35,7 @@ const instrument = {
   title: "Convert a size",
   size: "Size",
   unit: "Unit",
-  hint: "Or write it as you say it: 40x60, or 2 kanal 5 marla.",
+  hint: "Or write it as you say it: 40×60, or 2 kanal 5 marla.",
   unclear: "Enter one size, like 160 or 2.5 acres.",
   /** The words of the drawing. */
   square: (side: string): string => `A square of ${side} ft a side.`,

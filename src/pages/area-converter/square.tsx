@@ -21,10 +21,22 @@ export function Square({ sqft, words }: SquareProps) {
   return (
     <span className="block max-w-40">
       <svg viewBox="0 0 100 100" className="block w-full" aria-hidden="true">
-        <path d="M2 2h96v96H2z" fill="var(--leaf)" fillOpacity=".14" stroke="var(--leaf)" strokeWidth="1.5" />
+        <rect
+          x="2"
+          y="2"
+          width="96"
+          height="96"
+          fill="var(--leaf)"
+          fillOpacity=".14"
+          stroke="var(--leaf)"
+          strokeWidth="1.5"
+        />
         {known && (
-          <path
-            d={`M6 ${94 - known.wide * scale}h${known.long * scale}v${known.wide * scale}H6z`}
+          <rect
+            x="6"
+            y={94 - known.wide * scale}
+            width={known.long * scale}
+            height={known.wide * scale}
             fill="var(--art-brass)"
           />
         )}

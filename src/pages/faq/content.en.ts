@@ -107,7 +107,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "My plot is measured in gaj. May I write that?",
-        "Yes. Write 160 gaj, 40x60 or 2 kanal, and the form says it back in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
+        "Yes. Write 160 gaj, 40×60 or 2 kanal, and the form says it back in square feet. A bigha is not the same in every state, so for that we ask how many gaj it is.",
         { label: "Convert units of land", href: "/area-converter" },
       ),
     ],

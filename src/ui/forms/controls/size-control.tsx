@@ -50,7 +50,9 @@ export function SizeControl(props: ControlProps<SizeField>) {
   };
   // It may have been written before it could be read.
   const adopt = useEffectEvent(() => chooseUnitOf(text));
-  useEffect(() => adopt(), [keys]);
+  useEffect(() => {
+    if (keys) adopt();
+  }, [keys]);
   const take = (one: number, as: string) => ({
     text: `${one} ${called?.[as] ?? SIZES[as]?.unit ?? as}`,
     onTake: () => {

@@ -16,62 +16,73 @@ interface KeysProps {
 /** A unit takes the place of the one that was written behind the figure. */
 const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{Nd}]*$/u, "")} ${unit}`;
 
-const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text);
-
 /** A keypad that is open stays so when one of these is tapped, and the field has not been left. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
-/** Words that a keypad of digits has not: each is written behind the figure by a tap. Before the first digit there are none. */
-export function UnitKeys({
-  label,
-  text,
-  units,
-  onWrite,
-  children,
-}: KeysProps & { readonly units: readonly string[]; readonly children?: ReactNode }) {
-  if (!hasDigit(text)) return null;
-  return (
-    <div
-      role="group"
-      aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
-      className="flex flex-wrap gap-2 print:hidden"
-    >
-      {units.map((unit) => (
-        <button
-          key={unit}
-          type="button"
-          className="choice"
-          aria-pressed={text.endsWith(` ${unit}`)}
-          onMouseDown={keepFocus}
-          onClick={() => onWrite(withUnit(text, unit))}
-        >
-          {unit}
-        </button>
-      ))}
-      {children}
-    </div>
-  );
+/** They stand behind a figure alone, and behind what one of them wrote: who typed a unit needs none, and goes on with the tab key. */
+function useKeys({ text, onWrite }: KeysProps) {
+  const [tapped, setTapped] = useState("");
+  return {
+    areOffered: /\p{Nd}[.\s]*$/u.test(text) || (text !== "" && text === tapped),
+    write: (written: string): void => {
+      setTapped(written);
+      onWrite(written);
+    },
+  };
+}
+
+interface RowProps extends KeysProps {
+  readonly units: readonly string[];
+  readonly children?: ReactNode;
+}
+
+const Row = ({ label, text, units, onWrite, children }: RowProps) => (
+  <div
+    role="group"
+    aria-label={t("Unit of {label}", { label: label.toLowerCase() })}
+    className="flex flex-wrap gap-2 print:hidden"
+  >
+    {units.map((unit) => (
+      <button
+        key={unit}
+        type="button"
+        className="choice"
+        aria-pressed={text.endsWith(` ${unit}`)}
+        onMouseDown={keepFocus}
+        onClick={() => onWrite(withUnit(text, unit))}
+      >
+        {unit}
+      </button>
+    ))}
+    {children}
+  </div>
+);
+
+/** Words that a keypad of digits has not: each is written behind the figure by a tap. */
+export function UnitKeys(props: KeysProps & Pick<RowProps, "units">) {
+  const { areOffered, write } = useKeys(props);
+  return areOffered ? <Row {...props} onWrite={write} /> : null;
 }
 
 /** The units in which land is measured: those of most cities, the sign between two sides, and the rest behind one more tap. */
 export function LandKeys(props: KeysProps) {
-  const { text, onWrite } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!hasDigit(text)) return null;
+  const { areOffered, write } = useKeys(props);
+  if (!areOffered) return null;
   const usual = [t("gaj"), t("sq m"), t("acre")];
   const rest = [t("cent"), t("guntha"), t("marla"), t("kanal"), t("hectare"), t("ground")];
   return (
     <>
-      <UnitKeys {...props} units={isOpen ? [...usual, ...rest] : usual}>
+      <Row {...props} onWrite={write} units={isOpen ? [...usual, ...rest] : usual}>
         <button
           type="button"
           className="choice tap"
           onMouseDown={keepFocus}
-          onClick={() => onWrite(`${text.trim()} × `)}
+          onClick={() => write(`${props.text.trim()} × `)}
         >
           ×
         </button>
-      </UnitKeys>
+      </Row>
       {isOpen ? null : (
         <button
           type="button"

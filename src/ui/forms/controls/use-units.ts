@@ -10,14 +10,11 @@ let known: Units | undefined;
  */
 export function useUnits(isNeeded: boolean): Units | undefined {
   // Draws again what waited for them.
-  const [, setArrived] = useState(false);
+  const [, setArrived] = useState(known);
   useEffect(() => {
     if (isNeeded && !known)
       import("./units.tsx").then(
-        (module) => {
-          known = module;
-          setArrived(true);
-        },
+        (module) => setArrived((known = module)),
         () => {},
       );
   }, [isNeeded]);
