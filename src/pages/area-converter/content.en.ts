@@ -63,7 +63,7 @@ const origins = {
   items: [
     {
       title: "Gaj, square yard",
-      text: "Nine square feet. Since 1959 a yard is 0.9144 metres exactly, which ties feet and metres together. The north and Hyderabad sell plots by it.",
+      text: "Nine square feet. Since 1959 a yard is 0.9144 metres exactly, so one gaj is 0.83612736 sq m, and one sqft 0.09290304. The north and Hyderabad sell plots by it.",
     },
     {
       title: "Acre, cent, guntha",
