@@ -4,13 +4,10 @@ import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-/** The one place to catch a wrong digit. A lead is never changed by its form: a person puts the number right. */
-export function CallBack({ number, reference }: { number: string; reference: string }) {
+/** When to expect the call, and what to do about a wrong digit. A lead is never changed by its form: a person puts the number right. */
+export function CallBack({ reference }: { reference: string }) {
   return (
-    <div className="grid gap-1">
-      <p className="font-600">
-        <Sentence text="We will call {number}" number={<span className="whitespace-nowrap figures">{number}</span>} />
-      </p>
+    <>
       <p className="text-small">
         {t("Expect the call within {time}. {hours}.", {
           time: t(claims.response),
@@ -37,6 +34,6 @@ export function CallBack({ number, reference }: { number: string; reference: str
           }
         />
       </p>
-    </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
 import { Reference } from "./reference.tsx";
+import { Sentence } from "../sentence.tsx";
 import { t } from "../../i18n/t.ts";
 
 /** What the receipt can do without. */
@@ -51,7 +52,18 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
         {already ? t("Already sent, reference {reference}", { reference }) : form.labels.success}
       </h2>
       <Reference reference={reference} />
-      {number ? <CallBack number={number} reference={reference} /> : null}
+      {number ? (
+        // The one place to catch a wrong digit.
+        <div className="grid gap-1">
+          <p className="font-600">
+            <Sentence
+              text="We will call {number}"
+              number={<span className="whitespace-nowrap figures">{number}</span>}
+            />
+          </p>
+          <CallBack reference={reference} />
+        </div>
+      ) : null}
       <div>
         <h3 className="font-sans font-600">{t("What happens next")}</h3>
         <ol className="list-decimal pl-5">

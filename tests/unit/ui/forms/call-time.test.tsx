@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/nri-support.form.ts";
+import { valuesFromControls } from "../../../../src/forms/values-from-controls.ts";
 import { loadDraft } from "../../../../src/lead/draft.ts";
 import { control, edge, fill, person, show, submit } from "./harness.tsx";
 
@@ -36,6 +37,12 @@ it("is nobody's duty: it is taken back by a second tap, and Enter passes over it
   expect(document.activeElement).toBe(control("email"));
   await submit();
   expect(metaOf(calls[0]!.body).callTime).toBe("");
+});
+
+it("is kept when it was chosen before the page was awake, where the form asks for it", () => {
+  const early = (name: string): readonly string[] | undefined => (name === "callTime" ? ["evening"] : undefined);
+  expect(valuesFromControls(contact, early)).toEqual({ callTime: "evening" });
+  expect(valuesFromControls(feedback, early)).toEqual({});
 });
 
 it("is kept with the draft", async () => {
