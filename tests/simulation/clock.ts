@@ -73,10 +73,8 @@ export class Clock {
 
   /** Waits for a task that reads and writes files of this machine: no time passes meanwhile. */
   async stand<T>(task: Promise<T>): Promise<T> {
-    const isDone = await Promise.race([
-      task.then(() => true),
-      new Promise((resolve) => void realTimeout(resolve, 30_000)),
-    ]);
+    const tooLong = new Promise((resolve) => void realTimeout(resolve, 30_000).unref());
+    const isDone = await Promise.race([task.then(() => true), tooLong]);
     if (isDone !== true) throw new Error("Somebody waits for what will never be");
     return task;
   }
