@@ -134,9 +134,11 @@ export async function findSpooled(store: Store, reference: string, id: string): 
   for (const key of /^[\w-]+$/.test(id) ? spoolKeysOf(id) : []) {
     for await (const spooled of leadsUnder(store, key)) return [spooled];
   }
-  const found: Spooled[] = [];
+  const found = new Map<string, Spooled>();
   for await (const spooled of spooledLeads(store)) {
-    if (spooled.lead?.reference === reference || path.posix.basename(spooled.key, ".json") === id) found.push(spooled);
+    const name = path.posix.basename(spooled.key, ".json");
+    // One that is being set aside may lie in both places.
+    if ((spooled.lead?.reference === reference || name === id) && !found.has(name)) found.set(name, spooled);
   }
-  return found;
+  return [...found.values()];
 }

@@ -13,6 +13,7 @@ interface Timer {
 
 const RealDate = Date;
 const realImmediate = setImmediate;
+const realTimeout = setTimeout;
 
 /** Until all that can go on has gone on. Streams take several turns of the loop. */
 const settle = (): Promise<void> => new Promise((resolve) => void realImmediate(resolve));
@@ -68,6 +69,14 @@ export class Clock {
       idle = this.#fire(Number.POSITIVE_INFINITY) ? 0 : idle + 1;
       if (idle > 50) throw new Error("Somebody waits for what will never be");
     }
+  }
+
+  /** Waits for a task that reads and writes files of this machine: no time passes meanwhile. */
+  async stand<T>(task: Promise<T>): Promise<T> {
+    const tooLong = new Promise((resolve) => void realTimeout(resolve, 30_000).unref());
+    const isDone = await Promise.race([task.then(() => true), tooLong]);
+    if (isDone !== true) throw new Error("Somebody waits for what will never be");
+    return task;
   }
 
   /** Lets so much time pass, and everything happen that was to happen in it. */

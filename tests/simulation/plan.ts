@@ -27,6 +27,8 @@ export interface Moment {
   readonly database: number;
   readonly bucket: number;
   readonly network: number;
+  /** Whether the desk makes a backup at its end, when all is well. */
+  readonly hasBackup: boolean;
   /** How long nothing new begins afterwards, ms. */
   readonly pause: number;
 }
@@ -59,6 +61,7 @@ export function planOf(seed: number): Plan {
     database: random.chance(0.2) ? 1 : random.pick(SHARES),
     bucket: random.pick(SHARES),
     network: random.pick(SHARES),
+    hasBackup: random.chance(0.015),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
   }));
   return { seed, moments };
@@ -72,5 +75,6 @@ export function* shorter({ seed, moments }: Plan): Generator<Plan> {
     for (const [i] of moment.actions.entries()) yield instead({ actions: moment.actions.filter((_, j) => j !== i) });
     for (const share of ["database", "bucket", "network", "pause"] as const)
       if (moment[share] > 0) yield instead({ [share]: 0 });
+    if (moment.hasBackup) yield instead({ hasBackup: false });
   }
 }

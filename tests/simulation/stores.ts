@@ -13,13 +13,16 @@ const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payl
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
 export interface Trouble {
+  /** All is well, and nobody waits. */
+  isStill?: boolean;
   /** Share of the calls that go wrong. */
   share: number;
   random: Random;
 }
 
 /** One call, with what may happen to it. */
-async function call<T>(clock: Clock, { share, random }: Trouble, effect: () => T): Promise<T> {
+async function call<T>(clock: Clock, { share, random, isStill }: Trouble, effect: () => T): Promise<T> {
+  if (isStill) return effect();
   await clock.sleep(random.below(20));
   if (!random.chance(share)) return effect();
   switch (random.below(5)) {
@@ -170,6 +173,7 @@ interface ListOptions {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 export class Bucket {
   readonly #clock: Clock;
@@ -194,6 +198,9 @@ export class Bucket {
       size: encoder.encode(text).length,
       httpMetadata: { contentType },
       text: async () => text,
+      get body() {
+        return new Response(text).body;
+      },
       arrayBuffer: async () => encoder.encode(text).buffer,
     };
   }
@@ -210,8 +217,8 @@ export class Bucket {
     return this.#object(key);
   }
 
-  put = (key: string, text: string, options?: PutOptions): Promise<object | null> =>
-    this.#call(() => this.store(key, text, options));
+  put = (key: string, body: string | ArrayBuffer, options?: PutOptions): Promise<object | null> =>
+    this.#call(() => this.store(key, typeof body === "string" ? body : decoder.decode(body), options));
   get = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
   head = (key: string): Promise<object | null> => this.#call(() => this.#object(key));
   delete = (keys: string | readonly string[]): Promise<void> =>

@@ -1,4 +1,7 @@
 /** Visitors, the scheduled job and the desk around the real edge, and what must hold whatever happens to them. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import type { Clock } from "./clock.ts";
@@ -44,6 +47,8 @@ interface Lead {
   file: File | undefined;
   /** What the visitor was told. */
   reference: string | undefined;
+  /** Whether it was promised before the last backup. */
+  isInBackup: boolean;
   /** The desk said that it is gone; `trying` where it did not come so far. */
   erasure: "none" | "trying" | "done";
 }
@@ -212,6 +217,7 @@ class World {
       id: undefined,
       file: undefined,
       reference: undefined,
+      isInBackup: false,
       erasure: "none",
     };
     all.push(lead);
@@ -254,22 +260,54 @@ class World {
     return Promise.race([task, this.#clock.sleep(ms)]);
   }
 
-  async #erase(lead: Lead): Promise<void> {
-    if (lead.erasure === "none") lead.erasure = "trying";
+  async #desk(...argv: string[]): Promise<{ readonly code: number; readonly said: string }> {
     const bindings = { DB: this.#database, FILES: this.#bucket } as unknown as Bindings;
     const outside = { place: "local", bookmark: async () => undefined, close: async () => {} } as const;
     const said: string[] = [];
-    const code = await desk(["erase", lead.reference!, "--yes"], {
+    const code = await desk(argv, {
       now: this.#clock.now,
       who: "asha",
       open: async () => storeOver(bindings, outside),
       say: (line) => said.push(line),
       note: (line) => said.push(line),
     });
+    return { code, said: said.join(" ") };
+  }
+
+  #folder: string | undefined;
+  #isTorn = false;
+  /** With files of this machine, for which the clock waits. */
+  async #withFiles(...argv: string[]): Promise<void> {
+    this.#database.trouble.isStill = this.#bucket.trouble.isStill = true;
+    const { code, said } = await this.#clock.stand(this.#desk(...argv, "--persist-to", `${this.#folder!}/state`));
+    this.#database.trouble.isStill = this.#bucket.trouble.isStill = false;
+    // Of a lead whose erasure broke off the files are gone, and both say so.
+    const isWhole = code === 0 || (this.#isTorn && said.includes("lacks files that leads name"));
+    must(isWhole, () => `${argv[0]} ended with ${code}: ${said}`);
+  }
+
+  async #backUp(): Promise<void> {
+    this.#folder ??= mkdtempSync(join(tmpdir(), "aipm-simulation-"));
+    this.#isTorn = this.#all().some(({ erasure }) => erasure === "trying");
+    await this.#withFiles("backup", join(this.#folder, "backup"));
+    for (const lead of this.#all()) lead.isInBackup = lead.reference !== undefined;
+  }
+
+  /** What came after the backup is lost with the database; what was erased after it is not to come back with it. */
+  async #restore(): Promise<void> {
+    await this.#withFiles("restore", join(this.#folder!, "backup"), "--replace", "--yes");
+    for (const lead of this.#all()) if (!lead.isInBackup) lead.reference = undefined;
+    await this.#heal();
+    this.#check(true);
+  }
+
+  async #erase(lead: Lead): Promise<void> {
+    if (lead.erasure === "none") lead.erasure = "trying";
+    const { code, said } = await this.#desk("erase", lead.reference!, "--yes");
     // 3: there is no such lead any more.
     if (code === 0 || code === 3) lead.erasure = "done";
     else if (this.#database.trouble.share === 0 && this.#bucket.trouble.share === 0)
-      throw new Violation(`${lead.name} could not be erased: ${said.join(" ")}`);
+      throw new Violation(`${lead.name} could not be erased: ${said}`);
   }
 
   #among(shares: Pick<Moment, "database" | "bucket" | "network">): void {
@@ -283,10 +321,16 @@ class World {
       this.#among(moment);
       await this.#clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       this.#check(false);
+      if (moment.hasBackup) await this.#backUp();
       await this.#clock.pass(moment.pause);
     }
     await this.#heal();
     this.#check(true);
+    if (this.#folder) await this.#restore();
+  }
+
+  end(): void {
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** All is well again, for long enough. */
@@ -403,5 +447,6 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   Object.assign(database.trouble, trouble(4));
   bucket.objects.clear();
   Object.assign(bucket.trouble, trouble(5));
-  await new World(clock, subject, database, bucket, plan.seed).run(plan);
+  const world = new World(clock, subject, database, bucket, plan.seed);
+  await world.run(plan).finally(() => world.end());
 }

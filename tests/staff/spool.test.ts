@@ -60,6 +60,14 @@ it("finds one that is brought in while it is looked for", async () => {
   expect(await findLeads({ ...store, query }, REF)).toMatchObject([{ lead: { id: waiting.id } }]);
 });
 
+it("finds one once that lies in both places, since it was being set aside when that broke off", async () => {
+  const { objects, store } = withSpool();
+  objects.set(`spool/stuck/${waiting.id}.json`, spooledLead(waiting));
+  expect(await findLeads(store, REF)).toHaveLength(1);
+  expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
+  expect([...objects.keys()]).toEqual([]);
+});
+
 it.each([
   ["as the edge writes it", {}],
   ["as a release before wrote it", { metadata: undefined, circumstances: { sourcePath: waiting.source_path } }],
