@@ -24,6 +24,11 @@ const hero = {
 const headings = {
   otherWays: { label: "Other ways", title: "Perhaps there is a shorter one" },
   reach: { title: "Four ways to reach us" },
+  atHand: {
+    label: "Before you call",
+    title: "Have this at hand",
+    lead: "It saves you the second call.",
+  },
   offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
 } as const;
 
@@ -51,6 +56,13 @@ const otherWays = [
   },
 ];
 
+const atHand = [
+  { term: "You have sent a form", detail: "Your reference, AIPM-XXXXX-XXXXX: it stands on the page after sending." },
+  { term: "It is about a property", detail: "City and locality, its size, and whose name is on the last deed." },
+  { term: "You call from abroad", detail: "Your time zone, and the hour at which you pick up." },
+  { term: "It is about a date", detail: "The day on the agreement, the notice or the bank’s letter." },
+];
+
 const cards = {
   visit: "Visit us",
   call: "Call us",
@@ -59,6 +71,6 @@ const cards = {
   outsideHours: "Outside these hours, send a message and we call back.",
 };
 
-export const content = { page, hero, headings, otherWays, cards, company, offices };
+export const content = { page, hero, headings, otherWays, atHand, cards, company, offices };
 
 export type Content = Translation<typeof content>;

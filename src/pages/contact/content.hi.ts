@@ -23,6 +23,11 @@ const hero = {
 const headings = {
   otherWays: { label: "दूसरे रास्ते", title: "शायद इससे छोटा कोई रास्ता हो" },
   reach: { title: "हम तक पहुँचने के चार तरीके" },
+  atHand: {
+    label: "कॉल करने से पहले",
+    title: "ये बातें पास रखें",
+    lead: "दूसरी कॉल की ज़रूरत नहीं पड़ेगी।",
+  },
   offices: {
     title: "हमारे दफ़्तर",
     lead: "मिलने आएँ। पहले कॉल कर लें, ताकि जिनसे मिलना है, वे दफ़्तर में हों।",
@@ -48,6 +53,13 @@ const otherWays = [
   },
 ] as const satisfies Content["otherWays"];
 
+const atHand = [
+  { term: "आपने फ़ॉर्म भेजा है", detail: "अपना रेफ़रेंस, AIPM-XXXXX-XXXXX: भेजने के बाद के पेज पर लिखा होता है।" },
+  { term: "बात किसी प्रॉपर्टी की है", detail: "शहर और इलाका, साइज़, और आख़िरी डीड किसके नाम है।" },
+  { term: "आप विदेश से कॉल कर रहे हैं", detail: "अपना टाइम ज़ोन, और वह समय जब आप फ़ोन उठा सकते हैं।" },
+  { term: "बात किसी तारीख़ की है", detail: "एग्रीमेंट, नोटिस या बैंक के पत्र पर लिखा दिन।" },
+] as const satisfies Content["atHand"];
+
 const cards = {
   visit: "मिलने आएँ",
   call: "कॉल करें",
@@ -56,4 +68,4 @@ const cards = {
   outsideHours: "बाकी समय मैसेज भेज दें, हम कॉल करेंगे।",
 } as const satisfies Content["cards"];
 
-export const content: Content = { page, hero, headings, otherWays, cards, company, offices };
+export const content: Content = { page, hero, headings, otherWays, atHand, cards, company, offices };

@@ -51,6 +51,11 @@ const headings = {
     lead: "The bar is the time in which such cases end. The line before it is the least you should plan for.",
   },
   cases: { title: "Six kinds of case, and where we begin" },
+  today: {
+    label: "What you can do today",
+    title: "The paper to find, and the thing not to do",
+    lead: "Both decide more cases than the hearing does.",
+  },
   steps: {
     label: "How it works",
     title: "Five steps, and you can stop after each",
@@ -85,6 +90,28 @@ const cases = [
     text: "A token that is not returned, a seller who will not register, a broker who wants to be paid twice.",
   },
 ];
+
+const today = {
+  caption: "For each kind of dispute: what to look for today, and what to leave alone",
+  columns: [{ title: "Find today" }, { title: "Do not" }],
+  rows: [
+    { label: "Tenant", cells: ["The agreement, the last rent that came", "Cut water or power, change the lock"] },
+    {
+      label: "Builder",
+      cells: [
+        "Agreement for sale, each receipt, the promised date",
+        "Take possession on a paper that waives the delay",
+      ],
+    },
+    {
+      label: "Inheritance",
+      cells: ["Death certificate, will, names of all heirs", "Let one heir sell or mortgage a share alone"],
+    },
+    { label: "Title", cells: ["Your deed, and the one before it", "Pay more of the price, or build"] },
+    { label: "Boundary", cells: ["The survey map, photographs with dates", "Pull down the wall yourself"] },
+    { label: "Payment", cells: ["The transfer, and every message about it", "Settle in cash, or without a receipt"] },
+  ],
+};
 
 const steps = [
   {
@@ -178,6 +205,7 @@ export const content = {
   scale,
   headings,
   cases,
+  today,
   steps,
   benefits,
   terms,

@@ -1,5 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Argument } from "../../ui/argument.tsx";
+import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
@@ -10,7 +11,8 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function DisputeSettlementPage({ content }: { readonly content: Content }) {
-  const { benefits, cases, closing, fees, headings, hero, questions, scale, steps, successFees, terms } = content;
+  const { benefits, cases, closing, fees, headings, hero, questions, scale, steps, successFees, terms, today } =
+    content;
   return (
     <>
       <Hero {...hero} />
@@ -20,6 +22,10 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.cases} className="mb-10" />
         <Points points={cases} className="sm:grid-cols-2 lg:grid-cols-3" />
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.today} className="mb-8" />
+        <ComparisonTable {...today} />
       </section>
       <section className="bg-sand">
         <Argument {...headings.steps}>

@@ -34,6 +34,11 @@ const headings = {
   services: { label: "What we do", title: "Four things we take off your table" },
   steps: { label: "How it works", title: "Five steps, and where you sign" },
   questions: { title: "Questions from the other side of the desk" },
+  file: {
+    label: "To keep at hand",
+    title: "The file a bank asks for, by how you earn",
+    lead: "Copies are enough until the bank has said yes. What is missing is what holds a loan up.",
+  },
   benefits: { title: "What you gain" },
   terms: { title: "What it costs, what we need" },
 } as const;
@@ -91,6 +96,37 @@ const steps = [
     text: "We sit beside you at the bank, and see the payment through to the seller.",
   },
 ];
+
+const file = {
+  caption: "The papers of a loan application, for employees, for the self-employed and for NRIs",
+  columns: [{ title: "Salaried" }, { title: "Self-employed" }, { title: "NRI" }],
+  rows: [
+    {
+      label: "Who you are",
+      cells: ["PAN, Aadhaar", "PAN, Aadhaar, proof of the business", "PAN, passport, visa or OCI"],
+    },
+    {
+      label: "What you earn",
+      cells: ["Salary slips, appointment letter", "Balance sheet, profit and loss", "Contract, salary slips"],
+    },
+    {
+      label: "Tax papers",
+      cells: ["Form 16", "Returns with their reckoning, GST returns", "Returns of the country you live in"],
+    },
+    {
+      label: "Bank statements",
+      cells: ["The salary account", "Business and savings accounts", "Account abroad, NRE or NRO"],
+    },
+    {
+      label: "What you owe",
+      cells: ["Statement of each open loan", "Statement of each open loan", "Credit report from abroad"],
+    },
+    {
+      label: "The property",
+      cells: ["Agreement, title papers", "Agreement, title papers", "The same, and a power of attorney"],
+    },
+  ],
+};
 
 const benefits = [
   {
@@ -176,6 +212,7 @@ export const content = {
   moments,
   services,
   steps,
+  file,
   benefits,
   terms,
   questions,

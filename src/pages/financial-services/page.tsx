@@ -1,5 +1,6 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
+import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LoanInstrument } from "../../ui/instruments/loan.tsx";
@@ -12,7 +13,7 @@ import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function FinancialServicesPage({ content }: { readonly content: Content }) {
-  const { benefits, closing, headings, illustration, loan, moments, opening, questions, services, steps, terms } =
+  const { benefits, closing, file, headings, illustration, loan, moments, opening, questions, services, steps, terms } =
     content;
   return (
     <>
@@ -37,6 +38,10 @@ export default function FinancialServicesPage({ content }: { readonly content: C
       <section className="wrap section">
         <SectionHeading {...headings.steps} className="mb-12" />
         <Steps steps={steps} columns />
+      </section>
+      <section className="wrap pb-20 lg:pb-28">
+        <SectionHeading {...headings.file} className="mb-8" />
+        <ComparisonTable {...file} />
       </section>
       <section className="wrap pb-20 lg:pb-28" aria-labelledby="gain">
         <h2 id="gain" className="mb-10 text-h2">

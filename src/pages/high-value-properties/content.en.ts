@@ -39,6 +39,11 @@ const headings = {
     title: "Track record",
     lead: "Five of them, as far as we may tell. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
   },
+  dossier: {
+    label: "To keep at hand",
+    title: "What a buyer’s lawyer will ask for",
+    lead: "None of it is needed for the brief. Who has it ready closes sooner.",
+  },
   desk: { label: "How it works", title: "From your brief to one buyer" },
   terms: { label: "Questions", title: "Three answers first" },
 } as const;
@@ -163,6 +168,17 @@ const trackRecord: readonly {
   },
 ];
 
+const dossier = [
+  { term: "Title", detail: "The chain of deeds, mutation, and an encumbrance certificate." },
+  {
+    term: "Right to sell",
+    detail: "Who signs: owner, heirs, board resolution, trust deed, or the charity commissioner’s leave.",
+  },
+  { term: "Use", detail: "Zoning or change of land use, sanctioned plan, completion and fire papers." },
+  { term: "Money", detail: "Leases and rents, property tax, open loans with the bank’s letter." },
+  { term: "Ground", detail: "A survey with its date, the approach road, water and power as sanctioned." },
+];
+
 const desk = [
   {
     title: "You send a brief",
@@ -215,6 +231,7 @@ export const content = {
   categories,
   reasons,
   trackRecord,
+  dossier,
   desk,
   terms,
   closing,

@@ -12,7 +12,8 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { categories, closing, desk, figure, headings, illustration, opening, reasons, terms, trackRecord } = content;
+  const { categories, closing, desk, dossier, figure, headings, illustration, opening, reasons, terms, trackRecord } =
+    content;
   return (
     <>
       <PageIntro {...opening}>
@@ -65,6 +66,9 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
           </Split>
         </div>
       </section>
+      <Argument {...headings.dossier}>
+        <Ledger rows={dossier} />
+      </Argument>
       <Argument {...headings.terms}>
         <Ledger rows={terms} />
       </Argument>

@@ -27,6 +27,11 @@ const headings = {
     title: "Plain, private, whole",
     lead: "Three words that we measure a working day by.",
   },
+  tests: {
+    label: "How you can tell",
+    title: "Ask us these, and hold the answer against it",
+    lead: "Whoever answers has the paper or does not.",
+  },
   quickLinks: { label: "Six ways to begin", title: "What may we do for you?" },
 } as const;
 
@@ -49,6 +54,16 @@ const aims = [
     title: "Whole",
     text: "There is a loan, a title, a tenant, a leaking roof, a truck. You make one call, and do not tell your story twice.",
   },
+];
+
+const tests = [
+  { term: "What will it come to, in rupees?", detail: "A fee letter of half a page, before the work begins." },
+  { term: "Who has seen my papers?", detail: "Names and days, from the log that each look leaves." },
+  {
+    term: "What speaks against it?",
+    detail: "The drawbacks of each home, and the weak link of each title, in writing.",
+  },
+  { term: "What happens next, and when?", detail: "The next step with its day, and who does it." },
 ];
 
 /** The six quick links. */
@@ -88,6 +103,6 @@ const closing = {
   action: { label: "Ask the founder", href: "/ask-founder" },
 } as const;
 
-export const content = { page, opening, plan, headings, statement, aims, quickLinks, closing };
+export const content = { page, opening, plan, headings, statement, aims, tests, quickLinks, closing };
 
 export type Content = Translation<typeof content>;

@@ -1,5 +1,7 @@
 import { Closing } from "../../ui/closing.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Argument } from "../../ui/argument.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -7,7 +9,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function MissionPage({ content }: { readonly content: Content }) {
-  const { aims, closing, headings, opening, plan, quickLinks, statement } = content;
+  const { aims, closing, headings, opening, plan, quickLinks, statement, tests } = content;
   return (
     <>
       <header className="wrap at-once grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
@@ -34,7 +36,10 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           <Points points={aims} className="md:grid-cols-3" />
         </div>
       </section>
-      <section className="wrap section">
+      <Argument {...headings.tests}>
+        <Ledger rows={tests} />
+      </Argument>
+      <section className="wrap section pt-0!">
         <SectionHeading {...headings.quickLinks} className="mb-10" />
         <LinkRows rows={quickLinks} />
       </section>

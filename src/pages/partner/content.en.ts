@@ -33,6 +33,11 @@ const headings = {
     lead: "Choose your card to see what you get, and apply.",
   },
   steps: { label: "How it works", title: "From application to first request" },
+  ready: {
+    label: "Before you apply",
+    title: "What to have at hand",
+    lead: "With these the check takes one call. Nothing has to be uploaded to apply.",
+  },
   rules: {
     label: "What we expect",
     title: "Three rules at this table",
@@ -121,6 +126,25 @@ const steps = [
   { title: "Requests reach you", text: "One at a time, with the client’s consent, and with a name at AIPM to call." },
 ];
 
+const ready = [
+  {
+    term: "Builders",
+    detail: "RERA number of each project, its stage, and one project that is handed over and can be visited.",
+  },
+  {
+    term: "Dealers/Brokers",
+    detail: "RERA number as an agent, the areas you know, and two deals whose owners may be called.",
+  },
+  {
+    term: "Landowners",
+    detail: "Survey or khasra number, the last deed, mutation, and the names of all who have to sign.",
+  },
+  {
+    term: "Professionals",
+    detail: "Licence or membership number, your field and city, and your usual way of charging.",
+  },
+];
+
 const rules = [
   {
     title: "You show your papers",
@@ -160,6 +184,7 @@ export const content = {
   headings,
   partners,
   steps,
+  ready,
   rules,
   terms,
   pickerLegend,

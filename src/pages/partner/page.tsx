@@ -10,7 +10,7 @@ import type { Content } from "./content.en.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
 export default function PartnerPage({ content }: { readonly content: Content }) {
-  const { closing, headings, hero, illustration, rules, steps, terms } = content;
+  const { closing, headings, hero, illustration, ready, rules, steps, terms } = content;
   return (
     <>
       <Hero {...hero} />
@@ -26,7 +26,10 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
           </Split>
         </div>
       </section>
-      <section className="wrap section">
+      <Argument {...headings.ready}>
+        <Ledger rows={ready} />
+      </Argument>
+      <section className="wrap section pt-0!">
         <SectionHeading {...headings.rules} />
         <Points points={rules} className="mt-10 md:grid-cols-3" />
       </section>
