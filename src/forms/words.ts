@@ -1,6 +1,7 @@
 /**
  * What is read beyond figures and the usual spellings: numbers in words, the many ways to write a lakh, units of land. The edge has it
- * from the start (all-words.ts); a page fetches it with the first focus of a figure, and until then, or where it cannot, such a text is asked about.
+ * from the start (all-words.ts); a page fetches it with the first focus of a figure, and until then, or where it cannot, such a text is
+ * asked about.
  */
 import { t } from "../i18n/t.ts";
 
