@@ -1,4 +1,4 @@
-/** Requirements D1, D2, D3. Decisions 13, 28. */
+/** Requirements D1, D2, D3. Decisions 13, 28, 65. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it, vi } from "vitest";

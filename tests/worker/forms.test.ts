@@ -1,4 +1,4 @@
-/** Requirements V5, F13, E1, E2. Decisions 9, 11, 54. */
+/** Requirements V5, F13, E1, E2. Decisions 9, 11, 54, 64. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";

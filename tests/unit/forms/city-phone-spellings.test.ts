@@ -1,4 +1,4 @@
-/** What people write for their city and their phone number, in both scripts, and what becomes of it. Requirements F6, P4. */
+/** What people write for their city and their phone number, in both scripts, and what becomes of it. Requirements F6, P4. Decision 65. */
 import { describe, expect, test } from "vitest";
 import { cityOf } from "../../../src/forms/city-in.ts";
 import { form as contact } from "../../../src/forms/contact.form.ts";

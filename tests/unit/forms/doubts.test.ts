@@ -1,4 +1,4 @@
-/** The page, the edge and staff doubt the same answers. Requirement F6. */
+/** The page, the edge and staff doubt the same answers. Requirement F6. Decision 64. */
 import { expect, test } from "vitest";
 import buyer from "../../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import nri from "../../contracts/examples/NRI_SUPPORT.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** When a visitor likes to be called, and by which clock: beside the answers, never among them. */
+/** When a visitor likes to be called, and by which clock: beside the answers, never among them. Decision 66. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";

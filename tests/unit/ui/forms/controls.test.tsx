@@ -1,4 +1,4 @@
-/** Requirements F3, F6, F7, F16. Decision 52. */
+/** Requirements F3, F6, F7, F16. Decisions 15, 52. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../../../src/forms/dates.ts";
