@@ -338,7 +338,7 @@ class World {
     this.#among({ database: 0, bucket: 0, network: 0 });
     await this.#clock.pass(2 * MINUTE);
     for (const lead of this.#all()) if (lead.erasure === "trying") await this.#clock.finish(this.#erase(lead));
-    for (let runs = 0; runs < 5; runs += 1) {
+    for (let runs = 0; runs < 3; runs += 1) {
       await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
       await this.#clock.pass(10 * MINUTE);
     }

@@ -166,6 +166,17 @@ it("two leads that name the same file do not both get it, and neither is lost", 
   expect(await ledger()).toMatchObject([{ lead_id: ids[0] }]);
 });
 
+it("a file that was half swept when a lead came with it is not attached: its object is gone", async () => {
+  const at = new Date(Date.now() - 25 * 3_600_000);
+  const key = await uploaded(samples.PDF, "application/pdf", { at });
+  // The sweep deletes objects first, and broke off before their rows.
+  await env.FILES.delete(key);
+  await spooled(leadOf(crypto.randomUUID(), { files: { batchId: null, keys: [key] } }));
+  expect(await drainSpool(env)).toMatchObject({ stored: 1 });
+  expect((await leads()).map(({ flags }) => flags)).toEqual(["spooled,files_missing"]);
+  expect(await ledger()).toMatchObject([{ state: "pending", lead_id: null }]);
+});
+
 it("a lead of the first release, with other names in its object, comes in", async () => {
   const { metadata, ...lead } = leadOf(crypto.randomUUID(), { files: { batchId: null, keys: [newKey()] } });
   await env.FILES.put(spoolKey(lead.id), JSON.stringify({ ...lead, circumstances: { ...metadata, sourcePath: "/x" } }));

@@ -26,13 +26,16 @@ const INSERT = `
         AND state = 'pending' AND expires_at > entry.value ->> 'attachableSince')
   ON CONFLICT (id) DO NOTHING`;
 
-/** As `attachUploads`, for many leads: a lead that has other files gets none. */
+/**
+ * As `attachUploads`, for many leads: a lead that has other files gets none, and none gets one that may be half swept: its object
+ * goes first, and a row whose turn did not come stays pending.
+ */
 const ATTACH = `
   UPDATE uploads SET state = 'attached', lead_id = pair.id
   FROM (SELECT file.value AS key, lead.value ->> 'id' AS id, lead.value ->> 'batchId' AS batch,
-          lead.value ->> 'contentHash' AS hash, lead.value -> 'keys' AS keys
+          lead.value ->> 'contentHash' AS hash, lead.value -> 'keys' AS keys, lead.value ->> 'attachableSince' AS since
         FROM json_each(?) AS lead, json_each(lead.value, '$.keys') AS file) AS pair
-  WHERE uploads.key = pair.key AND uploads.state = 'pending'
+  WHERE uploads.key = pair.key AND uploads.state = 'pending' AND uploads.expires_at > pair.since
     AND uploads.batch_id = COALESCE(pair.batch, uploads.batch_id)
     AND EXISTS (SELECT 1 FROM leads WHERE id = pair.id AND content_hash = pair.hash)
     AND NOT EXISTS (
@@ -42,14 +45,14 @@ const ATTACH = `
 /** What stands under each entry's id afterwards. No two entries may claim the same file. */
 export async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
   const { DB } = stores;
-  const rows = entries.map(({ row, claim }) => ({
-    ...row,
-    ...claim,
-    attachableSince: attachableSince(new Date(row.receivedAt)),
-  }));
+  const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
+  const rows = entries.map((entry) => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
   const claims = entries
     .filter(({ files }) => files.keys.length > 0)
-    .map(({ row: { id, contentHash }, files }) => ({ id, contentHash, ...files }));
+    .map((entry) => {
+      const { id, contentHash } = entry.row;
+      return { id, contentHash, ...entry.files, attachableSince: since(entry) };
+    });
   const results = await DB.batch<StoredLead>([
     DB.prepare(INSERT).bind(JSON.stringify(rows)),
     ...(claims.length > 0 ? [DB.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
