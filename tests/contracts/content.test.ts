@@ -234,6 +234,7 @@ describe("the data", () => {
       outbox: /could not be sent yet, with its answers and files.*a day at most.*“Discard”/,
       contact: /name, phone number and email address.*for a day.*“Forget it”/,
       receipt: /The reference of each form you sent, for a day/,
+      answers: /The answers of a form you sent, until you close the tab and for a day at most/,
       intent: /A random number for each form that you fill in, for a day/,
       language: /The language that you chose/,
       arrival: /Until you close the tab.*campaign tags/,

@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
-export const revised = { on: "November 25, 2026", text: "3649397b" } as const;
+export const revised = { on: "November 25, 2026", text: "2d4ee41f" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -54,6 +54,7 @@ const sections: readonly LegalSection[] = [
         "A request that could not be sent yet, with its answers and files, until it has reached us: a day at most. “Discard”, beside the message that says so, removes it.",
         "The name, phone number and email address of the last form you sent, for a day. The next form offers them and fills in nothing by itself; “Forget it” removes them.",
         "The reference of each form you sent, for a day, so that its page can show it to you again.",
+        "The answers of a form you sent, until you close the tab and for a day at most, so that a reload shows them again.",
         "A random number for each form that you fill in, for a day, so that sending it twice does not make two requests.",
         "The language that you chose, if you changed it.",
         "Until you close the tab: the campaign tags and the site that led you here.",
