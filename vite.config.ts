@@ -37,7 +37,5 @@ export default defineConfig({
   ],
   // Vite would answer `vary: origin`, which the edge does not, and pages would be cached otherwise than they will be.
   preview: { cors: false },
-  // A page's own files are fetched together before any of them runs. The table of what else to fetch would weigh 1.5 KB on each page.
-  build: { modulePreload: false },
   environments: { aipm: { build: { minify: true } } },
 });

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
-import { closure, groups, type Manifest, preloaded, sheetOf } from "../../src/site/build/chunks.ts";
+import { closure, groups, type Manifest, sheetOf } from "../../src/site/build/chunks.ts";
 import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";
 
@@ -24,16 +24,6 @@ it("lists each file once, after what it imports", () => {
 it("fails the build where a page has no chunk", () => {
   expect(() => closure(manifest, ["src/pages/faq/page.tsx"])).toThrow("no chunk of src/pages/faq/page.tsx");
   expect(() => sheetOf({})).toThrow("no stylesheet");
-});
-
-it("asks for all of a form at once where a link leads to it, and for nothing that is there", () => {
-  const shared = ["assets/react-a.js", "assets/site-a.js", "assets/ui-a.js"];
-  const form = ["assets/lead-form-a.js", "assets/form-a.js"];
-  const page = "assets/form-page-a.js";
-  expect(preloaded(page, [page, ...shared, ...form])).toEqual(form);
-  const definition = "assets/buyer.form-a.js";
-  expect(preloaded(definition, [definition, ...form])).toEqual([]);
-  expect(preloaded("assets/page-a.js", ["assets/page-a.js", ...shared, "assets/quote-a.js"])).toEqual([]);
 });
 
 it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {

@@ -37,19 +37,6 @@ export const groups = [
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.split("~", 1)[0]}-[hash].js`;
 
-const IS_OF_EVERY_PAGE = /^assets\/(?:rolldown-runtime|react|router|site|ui)-/;
-
-/**
- * What Vite asks for together with the page of a link that is followed: of a form the chunks that are four imports deep. Its table of
- * them is in every page, so it has neither what each page has already, nor the pieces of a page of content, one import deep.
- * @param deps as Vite found them, the page's own file among them
- */
-export const preloaded = (file: string, deps: readonly string[]): string[] =>
-  // A form's definition is fetched together with its page.
-  deps.some((dep) => dep.startsWith("assets/form-")) && !file.includes(".form-")
-    ? deps.filter((dep) => dep !== file && !IS_OF_EVERY_PAGE.test(dep))
-    : [];
-
 /**
  * Chunks and all that they import as addresses, each once and after what it imports.
  * @param sources files from the repository's root
