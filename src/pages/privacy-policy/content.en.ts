@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
-export const revised = { on: "November 25, 2026", text: "2d4ee41f" } as const;
+export const revised = { on: "November 25, 2026", text: "3acc74c6" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -60,7 +60,7 @@ const sections: readonly LegalSection[] = [
         "Until you close the tab: the campaign tags and the site that led you here.",
       ],
       "What is older than its day is used no more, and is removed on your next visit. If you clear the data of this site in your browser’s settings, all of it goes at once, requests that are still waiting included.",
-      "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it for a moment to hold back floods of requests, and do not store it with what you send.",
+      "This site sets no cookies and runs no analytics. It has no accounts and no passwords. Like every server, the one that delivers these pages sees your internet address; we use it for a moment to hold back floods of requests, and do not store it with what you send. Where files are sent, a scrambled form of it, from which nobody can read the address, is kept for two days to count them.",
       "Please leave out bank details, identity numbers and other people’s secrets. If you give us somebody else’s details, a co-owner’s or a client’s, have their permission. The forms are for adults: if you are under 18, a parent or guardian must write to us for you.",
     ],
   },
