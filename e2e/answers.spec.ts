@@ -33,7 +33,7 @@ test("a doubt counts as no answer, and is sent all the same; the three words go 
   await page.getByText("Evening", { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const send = page.locator("[data-submit]");
-  await expect(send).toHaveAccessibleDescription(/Please check: phone number\./);
+  await expect(send).toHaveAccessibleDescription(/Please check: phone number ?\./);
   await send.click();
   const lead = leadOf(await page.locator("[data-reference]").innerText());
   expect(lead).toMatchObject({
