@@ -6,13 +6,14 @@ import { dayInIndia } from "../src/forms/dates.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
 
-export type CountedEvent = "signed" | "posted" | "refused" | "repeated" | "unavailable";
+/** "asked": the page refused an answer, and asked for another. */
+export type CountedEvent = "signed" | "asked" | "posted" | "refused" | "repeated" | "unavailable";
 
 export interface Count {
   /** Of the catalogue; empty where the request named none of it. */
   readonly formType: string;
   readonly event: CountedEvent;
-  /** The field that was refused, or a code. */
+  /** The field that was refused, or a code; both, of what the page refused. */
   readonly reason?: string;
 }
 

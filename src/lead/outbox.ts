@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly honeypot: string;
   /** From the page's first moment to the submission, ms. */
   readonly elapsedMs: number;
+  /** What the page refused before, each once: "city required". Never an answer. */
+  readonly refused?: readonly string[];
 }
 
 export interface OutgoingLead {

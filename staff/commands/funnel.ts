@@ -11,7 +11,7 @@ import { type Command, type Context, optionText } from "./command.ts";
 import { WHICH } from "./which.ts";
 
 /** In the order in which they happen. */
-const EVENTS = ["signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;
+const EVENTS = ["asked", "signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;
 
 const Count = v.object({
   day: v.string(),
@@ -32,7 +32,7 @@ function shareOf(counts: readonly Count[]): string {
   return sent > 0 ? `${Math.round((kept / sent) * 100)} %` : "";
 }
 
-const HEADINGS = ["Signed", "Posted", "Refused", "Repeated", "Spooled", "Stored", "Unavailable", "Kept"];
+const HEADINGS = ["Asked", "Signed", "Posted", "Refused", "Repeated", "Spooled", "Stored", "Unavailable", "Kept"];
 
 /** A row for each group, with how many of each event. */
 function tableBy(heading: string, counts: readonly Count[], groupOf: (count: Count) => string): string {
@@ -47,16 +47,18 @@ function tableBy(heading: string, counts: readonly Count[], groupOf: (count: Cou
 const headingOf = (forms: readonly AnyForm[], type: string): string =>
   formOfType(forms, type)?.heading ?? (type || "(no form named)");
 
-/** Why leads were refused: the field as visitors know it, and the reason as it was counted. */
-function refusals(forms: readonly AnyForm[], counts: readonly Count[]): string[][] {
-  const refused = counts.filter(({ event }) => event === "refused");
+/** Why leads were refused, by the edge or before by their page: the field as visitors know it, and the reason as it was counted. */
+function refusals(forms: readonly AnyForm[], counts: readonly Count[], by: "asked" | "refused"): string[][] {
+  const refused = counts.filter(({ event }) => event === by);
   const groups = Map.groupBy(refused, ({ form_type: type, reason }) => `${type}\n${reason}`);
   return [...groups.values()]
-    .map((some) => [some[0]!, sumOf(some, "refused")] as const)
+    .map((some) => [some[0]!, sumOf(some, by)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .map(([{ form_type: type, reason }, n]) => {
-      const label = formOfType(forms, type)?.fields[reason.split(".").at(-1) ?? ""]?.label;
-      return [headingOf(forms, type), label ? `${label} (${reason})` : reason, String(n)];
+      const [field = "", code] = reason.split(" ");
+      const label = formOfType(forms, type)?.fields[field.split(".").at(-1)!]?.label;
+      const why = label ? (code ? `${label}: ${code}` : `${label} (${reason})`) : reason;
+      return [headingOf(forms, type), why, String(n)];
     });
 }
 
@@ -100,9 +102,13 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   note(`From ${from} to ${to}, India's time\n`);
   say(tableBy("Form", counts, ({ form_type: type }) => headingOf(forms, type)));
   say(`\n${tableBy("Day", counts, ({ day }) => day)}`);
-  const why = refusals(forms, counts);
+  const why = refusals(forms, counts, "refused");
   if (why.length > 0) say(`\n${table(["Form", "Refused for", "Times"], why)}`);
-  note("\nSigned: uploads that were begun. Kept: stored or spooled, of those posted once each.");
+  const asked = refusals(forms, counts, "asked");
+  if (asked.length > 0) say(`\n${table(["Form", "Asked again on the page for", "Leads"], asked)}`);
+  note(
+    "\nAsked: what a page refused before its lead was sent after all. Signed: uploads that were begun. Kept: stored or spooled, of those posted once each.",
+  );
 }
 
 export const funnel: Command = {

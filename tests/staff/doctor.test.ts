@@ -39,6 +39,7 @@ function counted(): DatabaseSync {
     count("2026-11-15", "CONTACT_US", "posted", 4),
     count("2026-11-15", "CONTACT_US", "refused", 2, "phoneNumber"),
     count("2026-11-15", "CONTACT_US", "refused", 1, "too_large"),
+    count("2026-11-15", "CONTACT_US", "asked", 4, "phoneNumber invalid"),
     count("2026-11-15", "CONTACT_US", "repeated", 2),
     count("2026-11-21", "BUYER_FORM", "posted", 1),
     count("2026-11-21", "BUYER_FORM", "unavailable", 1),
@@ -81,13 +82,15 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
   const { code, out, err } = await deskOver(counted())("funnel");
   expect(code, err).toBe(0);
   const lines = out.split("\n").map((line) => line.replace(/ {2,}/g, " "));
-  expect(lines[0]).toBe("Form Signed Posted Refused Repeated Spooled Stored Unavailable Kept");
-  expect(lines).toContain("Contact us 3 11 3 2 2 5 0 78 %");
-  expect(lines).toContain("2026-11-15 3 10 3 2 2 4 0 75 %");
-  expect(lines).toContain("2026-11-16 0 1 0 0 0 1 0 100 %");
-  expect(lines).toContain("2026-11-21 0 1 0 0 0 0 1 0 %");
+  expect(lines[0]).toBe("Form Asked Signed Posted Refused Repeated Spooled Stored Unavailable Kept");
+  expect(lines).toContain("Contact us 4 3 11 3 2 2 5 0 78 %");
+  expect(lines).toContain("2026-11-15 4 3 10 3 2 2 4 0 75 %");
+  expect(lines).toContain("2026-11-16 0 0 1 0 0 0 1 0 100 %");
+  expect(lines).toContain("2026-11-21 0 0 1 0 0 0 0 1 0 %");
   expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label} (phoneNumber) 2`);
   expect(lines).toContain("Contact us too_large 1");
+  expect(lines).toContain("Form Asked again on the page for Leads");
+  expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label}: invalid 4`);
 });
 
 it("tells of one form, of other days, and as JSON", async () => {
@@ -97,6 +100,7 @@ it("tells of one form, of other days, and as JSON", async () => {
     "2026-11-13 CONTACT_US posted  1000",
     "2026-11-14 CONTACT_US posted  1",
     "2026-11-14 CONTACT_US stored  1",
+    "2026-11-15 CONTACT_US asked phoneNumber invalid 4",
     "2026-11-15 CONTACT_US posted  10",
     "2026-11-15 CONTACT_US refused phoneNumber 2",
     "2026-11-15 CONTACT_US refused too_large 1",

@@ -49,6 +49,20 @@ beforeEach(async () => {
 });
 
 describe("the counts of a day", () => {
+  it("tell what a page had refused before its lead was sent, by field and code, once and of its own form", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const refused = ["city required", "phoneNumber phone", "city required", "budget required", "city Pune 98765", 7];
+    const meta = { refused };
+    await post({ ...contact, submissionId, meta });
+    await post({ ...contact, submissionId, meta });
+    expect((await counts()).toSorted()).toEqual([
+      "CONTACT_US asked city required 1",
+      "CONTACT_US asked phoneNumber phone 1",
+      "CONTACT_US posted  1",
+      "CONTACT_US repeated  1",
+    ]);
+  });
+
   it("tell what became of each form, by the field where it was refused", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     await post({ ...contact, submissionId });

@@ -1,4 +1,5 @@
 import { type CallTime, isCallTime } from "../../src/forms/call-time.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
 import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../json.ts";
@@ -46,6 +47,20 @@ export function metadataOf(body: JsonObject): LeadMetadata {
     timeZone: timeZoneIn(meta.timeZone) ?? null,
     callTime: isCallTime(meta.callTime) ? meta.callTime : null,
   };
+}
+
+/** More than any form has fields with something wrong. */
+const MOST_REFUSALS = 40;
+
+/** What the page refused before it was sent: fields of the form, each with a code ("city required"). */
+export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[] {
+  const { refused } = metaOf(body);
+  if (!Array.isArray(refused)) return [];
+  const known = refused.slice(0, MOST_REFUSALS).filter((one): one is string => {
+    const [, field = "", code] = (typeof one === "string" && /^(\w{1,60}) ([a-z_]{2,40})$/.exec(one)) || [];
+    return code !== undefined && Object.hasOwn(form.fields, field);
+  });
+  return [...new Set(known)];
 }
 
 /** Faster than anybody reads and types. */

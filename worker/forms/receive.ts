@@ -20,7 +20,7 @@ import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
-import { metadataOf, senderFlags, suspicionsOf } from "./metadata.ts";
+import { metadataOf, refusedBefore, senderFlags, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
 
 // A lead that waited on its device for a network was right when it was given.
@@ -37,6 +37,8 @@ export interface Outcome {
   readonly event: Exclude<CountedEvent, "signed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
+  /** What its page had refused before, of a lead that is kept. */
+  readonly asked?: readonly string[];
 }
 
 /** A field as its form names it, whichever row of a group it stands in: the reasons are a closed set. */
@@ -126,6 +128,7 @@ async function keep(
     response: c.json({ success: true, message: MESSAGES.submitted, data }),
     event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
     reasons: [],
+    asked: refusedBefore(form, body),
   };
 }
 

@@ -33,10 +33,22 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
 }
 
 /** For the request's line in the log and for the day's counts: form, outcome and why; nothing of what was written. */
-function tell(c: FormContext, { event, reasons }: Outcome, formType: string): void {
+function tell(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
   c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
-  // A lead that is kept is its own count. A flood is not counted at all: it would write as often as it knocks.
-  if (event === "stored" || event === "spooled" || reasons.includes(FLOODED)) return;
+  // A lead that is kept is its own count, but for what its page had refused. A flood is not counted at all: it would write as often as it knocks.
+  if (event === "stored" || event === "spooled") {
+    if (asked.length > 0) {
+      inBackground(
+        c,
+        addCounts(
+          c.env.DB,
+          asked.map((reason) => ({ formType, event: "asked", reason })),
+        ),
+      );
+    }
+    return;
+  }
+  if (reasons.includes(FLOODED)) return;
   const all = reasons.length > 0 ? reasons : [""];
   const counts: Count[] = [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))];
   inBackground(c, addCounts(c.env.DB, counts));

@@ -36,6 +36,10 @@ export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): reado
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
+/** What the page refuses, as the edge counts it: each field with the code of what is wrong, and nothing of the answer. */
+export const refusalsOf = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
+  problems.map((problem) => `${controlOf(form, problem).split(".", 1)[0]} ${problem.code}`);
+
 /** Abroad the page asks whose number it is (start-values.ts). The edge takes what comes without a code for India's. */
 const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {

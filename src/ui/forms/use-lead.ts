@@ -27,7 +27,7 @@ import { useCameWithPage, useHydrated } from "../hydrated.ts";
 import { announce } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { missing } from "./form-errors.ts";
+import { missing, problemsOf, refusalsOf } from "./form-errors.ts";
 import { prepareAnswer } from "./form-sent.tsx";
 import { personOf, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
@@ -74,6 +74,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   const files = useFiles(definition);
   const [intent] = useState(() => new Intent(definition.type));
+  /** Goes along with the lead that is sent after all. */
+  const [refused] = useState(() => new Set<string>());
   const form = useLeadForm({
     definition,
     path,
@@ -82,7 +84,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setHadFocus(element.current!.contains(document.activeElement));
       session.send({ type: "submitted", answers });
     },
-    onInvalid: () => setAttempt((count) => count + 1),
+    onInvalid() {
+      for (const one of refusalsOf(definition, problemsOf(definition, form.state.values))) refused.add(one);
+      setAttempt((count) => count + 1);
+    },
   });
   /** What the form is set back to: its own beginning and what the link knows. */
   const [first, setFirst] = useState(form.state.values);
@@ -138,7 +143,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
         const written = { id: intent.idFor(body), values: answers, body, files: picked };
         const honeypot = String(new FormData(element.current!).get("website") ?? "");
         const elapsedMs = Math.round(performance.now() - since);
-        const job = await prepareLead(definition, written, { honeypot, elapsedMs }, !submit);
+        const job = await prepareLead(definition, written, { honeypot, elapsedMs, refused: [...refused] }, !submit);
         session.send({ type: "prepared", job });
       } catch (error) {
         console.error(error);
@@ -162,6 +167,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     rest() {},
     celebrate({ lead: { id, values }, receipt }) {
       remove(id);
+      refused.clear();
       clearDraft(definition.type);
       // A colleague writes of others.
       if (!definition.unlisted) keepContact(values);
@@ -279,7 +285,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     press(): void {
       if (busy) return;
       const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
-      if (needed) return askFor(needed.control);
+      if (needed) {
+        refused.add(`${needed.control.split(".", 1)[0]} required`);
+        return askFor(needed.control);
+      }
       session.send({ type: "pressed" });
       setPressed(true);
       void form.handleSubmit();

@@ -110,6 +110,18 @@ describe("the body on the wire", () => {
   });
 });
 
+it("a lead says what its page had refused before, and never an answer", async () => {
+  const calls = edge();
+  await show(contact);
+  fill({ fullName: "Asha Rao", phoneNumber: "12" });
+  await submit();
+  type("city", "Pune");
+  await submit();
+  type("phoneNumber", "9876543210");
+  await submit();
+  expect(calls[0]?.body).toMatchObject({ meta: { refused: ["city required", "phoneNumber invalid"] } });
+});
+
 it("the same answers, given again after they were received, are a new lead", async () => {
   const calls = edge();
   await show(contact);
