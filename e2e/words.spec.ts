@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { leadOf } from "./support/database.ts";
+import { held } from "./support/held.ts";
 import { formReady } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -35,6 +36,17 @@ async function stored(page: Page, send: string): Promise<Record<string, unknown>
   const { payload } = leadOf(await page.locator("[data-reference]").innerText());
   return (JSON.parse(payload) as { formData: Record<string, unknown> }).formData;
 }
+
+test("what was written before it could be read is read once it can, and no longer asked about", async ({ page }) => {
+  const release = await held(page, "**/assets/units-*.js");
+  await page.goto("/buy-plot");
+  await formReady(page);
+  await page.locator("#size").fill("160 gaj");
+  await expect(page.getByText("Please check: property size.")).toBeVisible();
+  release();
+  await expect(page.getByText("= 1,440 sqft")).toBeVisible();
+  await expect(page.getByText("Please check: property size.")).toBeHidden();
+});
 
 test("a plot is asked for in gaj, and its budget in lakh and crore", async ({ page, complaints }) => {
   await page.goto("/buy-plot");

@@ -9,6 +9,7 @@ import { typedCode } from "../../forms/phone.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
+import { words } from "../../forms/words.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
@@ -56,9 +57,13 @@ interface Judgement {
 }
 
 /** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
-const known = new WeakMap<FormValues, Judgement>();
+let known = new WeakMap<FormValues, Judgement>();
+/** With these words they were judged: once more are known, a text may mean something. */
+let judgedWith = words;
 
 function judge(form: AnyForm, values: FormValues): Judgement {
+  if (judgedWith !== words) known = new WeakMap();
+  judgedWith = words;
   const before = known.get(values);
   if (before) return before;
   const body = toPayload(form, values);

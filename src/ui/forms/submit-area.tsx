@@ -6,6 +6,7 @@ import { isBusy, type Lead } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
 import { type Called, errorsBeside, type Progress, progressOf } from "./form-errors.ts";
+import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -30,6 +31,8 @@ interface SubmitAreaProps {
 export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, onDiscard }: SubmitAreaProps) {
   const { at, failure } = lead;
   const { labels, gate } = definition;
+  // What could not be read is judged anew once it can.
+  useUnits(false);
   // The answers stayed on the page: nothing is sent again until something changes.
   const unchanged = at === "sent";
   // As text, so that a key that changes nothing here draws nothing here.
