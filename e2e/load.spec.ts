@@ -14,7 +14,7 @@ test(
   { tag: "@all" },
   async () => {
     test.setTimeout(240_000);
-    const args = ["scripts/load.ts", "--leads", "300", "--connections", "6", "--json"];
+    const args = ["tools/load.ts", "--leads", "300", "--connections", "6", "--json"];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
     expect(JSON.parse(stdout)).toMatchObject({
       leads: 300,

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { slowDown } from "../scripts/bench/slow-phone.ts";
+import { slowDown } from "../tools/bench/slow-phone.ts";
 import { served } from "./support/served.ts";
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });

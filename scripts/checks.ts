@@ -107,7 +107,7 @@ const ofTheSources: readonly Check[] = [
 
 const inCode = vitest("unit, worker, contracts", "!built");
 
-const dryRun: Check = { name: "deploy, dry run", run: () => quietly({ script: "scripts/deploy.ts" }, ["--dry-run"]) };
+const dryRun: Check = { name: "deploy, dry run", run: () => quietly({ script: "tools/deploy.ts" }, ["--dry-run"]) };
 
 const ofTheBuild: readonly Check[] = [
   // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.

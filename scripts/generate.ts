@@ -9,13 +9,13 @@ const SCRIPTS = [
   "scripts/form-paths.ts",
   "scripts/route-tree.ts",
   "scripts/bindings.ts",
-  "scripts/pictures.ts",
-  "scripts/fonts.ts",
+  "tools/pictures.ts",
+  "tools/fonts.ts",
   "art/glyphs.mjs",
-  "scripts/licences.ts",
+  "tools/licences.ts",
   "scripts/view-migration.ts",
   "scripts/notices.ts",
-  "scripts/cards.ts",
+  "tools/cards.ts",
   "scripts/translations.ts",
 ];
 

@@ -1,4 +1,4 @@
-// Written by scripts/pictures.ts.
+// Written by tools/pictures.ts.
 
 export type PictureName =
   | "about"

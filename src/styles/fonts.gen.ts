@@ -1,4 +1,4 @@
-// Written by scripts/fonts.ts.
+// Written by tools/fonts.ts.
 import type { FontFace } from "./font-face.ts";
 
 export const fontFaces: FontFace[] = [

@@ -9,7 +9,7 @@ import { agency, service, website } from "./structured-data.ts";
 /** Where it is told who and where the company is. */
 const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
 
-/** The file that scripts/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
+/** The file that tools/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
 const cardOf = (english: string, canonical: PageDescription["canonical"]): string =>
   `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
 

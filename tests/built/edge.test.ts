@@ -5,7 +5,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isBuilt } from "../../scripts/built.ts";
-import { builtModules, startWorker } from "../../scripts/built-worker.ts";
+import { builtModules, startWorker } from "../../tools/built-worker.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { anyBody, hostile, spoiled } from "../support/arbitrary-body.ts";
 

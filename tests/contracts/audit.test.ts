@@ -1,6 +1,6 @@
 /** Requirement D5. */
 import { expect, it } from "vitest";
-import { knownFaults } from "../../scripts/audit.ts";
+import { knownFaults } from "../../tools/audit.ts";
 
 const report = (vulnerabilities: object): string => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 

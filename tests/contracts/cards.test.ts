@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { CARDS, cards, isFresh, strangers, withStamp } from "../../scripts/cards/card.ts";
+import { CARDS, cards, isFresh, strangers, withStamp } from "../../tools/cards/card.ts";
 
 const all = await cards();
 

@@ -1,6 +1,6 @@
 /** What a service costs stands where it is asked, and whose fee depends on what. Requirement V6. */
 import { describe, expect, it } from "vitest";
-import { launchFindings } from "../../scripts/launch/findings.ts";
+import { launchFindings } from "../../tools/launch/findings.ts";
 import { costOf, fees, noFigure } from "../../src/content/fees.ts";
 import { costOf as costOfHi, fees as feesHi, noFigure as noFigureHi } from "../../src/content/fees.hi.ts";
 import { feeLetter } from "../../src/content/papers.ts";

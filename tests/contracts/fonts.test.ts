@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const fresh = path.join(ROOT, "node_modules/.tmp/fonts");
 
 beforeAll(() => {
-  execFileSync(process.execPath, ["scripts/fonts.ts", fresh], { cwd: ROOT, stdio: "pipe" });
+  execFileSync(process.execPath, ["tools/fonts.ts", fresh], { cwd: ROOT, stdio: "pipe" });
 });
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 

@@ -34,7 +34,7 @@ it("scripts/bindings.ts: worker/bindings.d.ts says what wrangler.toml gives the 
 });
 
 it.each([
-  ["scripts/pictures.ts", "src/content/pictures.gen.ts"],
+  ["tools/pictures.ts", "src/content/pictures.gen.ts"],
   ["art/glyphs.mjs", "public/art/glyphs.svg"],
 ])("%s: %s is fresh", (script, file) => {
   const out = mkdtempSync(path.join(tmpdir(), "aipm-generated-"));

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ALLOWED, licenceList, LICENCES, shipped } from "../../scripts/licences.ts";
+import { ALLOWED, licenceList, LICENCES, shipped } from "../../tools/licences.ts";
 
 const all = shipped();
 

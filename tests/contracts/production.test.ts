@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { corsFault, missingSecrets, SECRETS, unfilled } from "../../scripts/production.ts";
+import { corsFault, missingSecrets, SECRETS, unfilled } from "../../tools/production.ts";
 
 const read = (env?: string) => unstable_readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
 

@@ -1,6 +1,6 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
-import { type Command, release, type Run, Stopped } from "../../scripts/release.ts";
+import { type Command, release, type Run, Stopped } from "../../tools/release.ts";
 
 const plan = {
   worker: "aipm",

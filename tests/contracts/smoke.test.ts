@@ -5,9 +5,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { checks } from "../../scripts/smoke.ts";
-import { release } from "../../scripts/smoke/edge.ts";
-import { otherAddresses, permanentlyAt } from "../../scripts/smoke/pages.ts";
+import { checks } from "../../tools/smoke.ts";
+import { release } from "../../tools/smoke/edge.ts";
+import { otherAddresses, permanentlyAt } from "../../tools/smoke/pages.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
 

@@ -23,7 +23,7 @@ export interface PageParts {
   readonly development?: string;
 }
 
-/** What is the same of every shared link; the rest is `Head`'s. The size is that of scripts/cards.ts. */
+/** What is the same of every shared link; the rest is `Head`'s. The size is that of tools/cards.ts. */
 const shared = (locale: Locale): string =>
   Object.entries({
     "og:type": "website",

@@ -1,10 +1,10 @@
 /**
- * `node scripts/licences.ts`: writes public/licences.txt, the licences of all that reaches a visitor's browser or runs at the
+ * `node tools/licences.ts`: writes public/licences.txt, the licences of all that reaches a visitor's browser or runs at the
  * edge. Most of them ask that their text goes where the code goes.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../scripts/commands.ts";
 
 export const LICENCES = path.join(ROOT, "public/licences.txt");
 
@@ -59,7 +59,7 @@ export function licenceList(all: readonly Shipped[]): string {
   // Packages of one house share one text.
   const texts = Map.groupBy(all, ({ text }) => text);
   const parts = [...texts].map(([text, users]) => `${users.map(({ name }) => name).join(", ")}\n\n${text}`);
-  return `What this site is made of, beside our own work. Written by: node scripts/licences.ts\n\n${lines.join("\n")}\n\n${parts
+  return `What this site is made of, beside our own work. Written by: node tools/licences.ts\n\n${lines.join("\n")}\n\n${parts
     .map((part) => `${RULE}\n${part}`)
     .join("\n\n")}\n`;
 }

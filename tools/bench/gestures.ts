@@ -3,7 +3,7 @@
  * on a page that is asleep, once with nothing in the browser's cache, once with all of it.
  */
 import { chromium, type BrowserContext } from "@playwright/test";
-import { browser } from "../browser.ts";
+import { browser } from "../../scripts/browser.ts";
 import { median, type Row } from "./row.ts";
 import { serveBuilt } from "./server.ts";
 import { slowDown } from "./slow-phone.ts";

@@ -45,7 +45,7 @@ const others = new Map(shapes.filter((shape) => !usual(shape)).map((shape) => [f
 
 writeFileSync(
   path.join(out, "src/content/pictures.gen.ts"),
-  `// Written by scripts/pictures.ts.
+  `// Written by tools/pictures.ts.
 
 export type PictureName =
 ${names.map((name) => `  | "${name}"`).join("\n")};

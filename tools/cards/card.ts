@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readPages } from "../pages.ts";
-import { ROOT } from "../commands.ts";
+import { readPages } from "../../scripts/pages.ts";
+import { ROOT } from "../../scripts/commands.ts";
 
 export const CARDS = path.join(ROOT, "public/cards");
 

@@ -3,7 +3,7 @@
  * so their names carry a hash of what they hold.
  *
  * The fallback faces are what the visitor has until the files arrive; their size-adjust and vertical metrics are computed from
- * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node scripts/fonts.ts
+ * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node tools/fonts.ts
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -209,5 +209,5 @@ for (const { family, file, from, axes, weight, letters } of SOURCES) {
 mkdirSync(path.join(out, "src/styles"), { recursive: true });
 writeFileSync(
   path.join(out, "src/styles/fonts.gen.ts"),
-  `// Written by scripts/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
+  `// Written by tools/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
 );

@@ -3,7 +3,7 @@
  * tried again under the same id, the site killed in the middle and started again. Ends with 1 where a lead was lost,
  * doubled or never accepted, or got two references, and where the site answered 5xx.
  */
-import "./offline.ts";
+import "../scripts/offline.ts";
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";

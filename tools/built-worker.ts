@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { migrate } from "./bench/migrate.ts";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../scripts/commands.ts";
 
 interface Config {
   readonly compatibility_date: string;

@@ -1,8 +1,8 @@
-/** Rasterises the app icons from art/vector. Run by hand after it changes: node scripts/icons.ts */
+/** Rasterises the app icons from art/vector. Run by hand after it changes: node tools/icons.ts */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { browser } from "./browser.ts";
+import { browser } from "../scripts/browser.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const data = (file: string, type: string): string =>

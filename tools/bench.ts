@@ -6,11 +6,11 @@
  *
  *   npm run bench -- --pages /,/faq --runs 5 --throttling devtools --other http://127.0.0.1:4321/ --part pages
  */
-import "./offline.ts";
+import "../scripts/offline.ts";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../scripts/commands.ts";
 import { benchBuild } from "./bench/build.ts";
 import { benchEdge } from "./bench/edge.ts";
 import { benchGestures } from "./bench/gestures.ts";

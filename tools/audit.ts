@@ -1,6 +1,6 @@
 /** What the registry knows against the packages that ship. A step of the release; not every registry answers. */
 import { spawn } from "node:child_process";
-import { ROOT } from "./commands.ts";
+import { ROOT } from "../scripts/commands.ts";
 
 interface Report {
   readonly auditReportVersion?: number;

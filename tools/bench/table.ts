@@ -1,7 +1,7 @@
 /** Visits in turn, so that a busy minute of the machine falls on all alike. */
 import { chromium } from "@playwright/test";
-import { browser } from "../browser.ts";
-import { freePort } from "../address.ts";
+import { browser } from "../../scripts/browser.ts";
+import { freePort } from "../../scripts/address.ts";
 import type { Row } from "./row.ts";
 import { serveBuilt } from "./server.ts";
 import { medianOf, type Throttling, visit, type Visit } from "./visit.ts";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ROOT } from "./commands.ts";
-import { freePort } from "./address.ts";
+import { ROOT } from "../scripts/commands.ts";
+import { freePort } from "../scripts/address.ts";
 
 const START_MS = 180_000;
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "../commands.ts";
+import { ROOT } from "../../scripts/commands.ts";
 import { lineOf, samplesIn, textsIn } from "./samples.ts";
 
 export const KINDS = {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../commands.ts";
+import { ROOT } from "../../scripts/commands.ts";
 import type { Row } from "./row.ts";
 
 const PAGES = [250, 500];

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { ROOT } from "../commands.ts";
+import { ROOT } from "../../scripts/commands.ts";
 import { FILL } from "./many-leads.ts";
 import { migrate } from "./migrate.ts";
 import { type Question, questionsOf } from "./questions.ts";

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { browser } from "./browser.ts";
+import { browser } from "../scripts/browser.ts";
 import { CARDS, cardHtml, type Card, cards, isFresh, strangers, withStamp } from "./cards/card.ts";
 
 const SIZE = { width: 1200, height: 630 };

@@ -2,7 +2,7 @@
  * The way of a release, command by command: it meets the smoke test before it meets visitors. Beside the version that serves
  * everybody it is deployed at 0 %, where only a request that names it gets it; when all is well it takes over.
  */
-import type { Outcome } from "./commands.ts";
+import type { Outcome } from "../scripts/commands.ts";
 
 export interface Command {
   /** Which it is, for whoever watches. */

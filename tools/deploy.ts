@@ -4,19 +4,19 @@
  * `-- --dry-run` does all that needs no account and no network, and prints the other commands; `-- --allow-sample` ships what is
  * still sample, hidden from search; `-- --first` says that there is no live site yet.
  */
-import "./offline.ts";
+import "../scripts/offline.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 import { hideFromSearch } from "../src/site/build/lists.ts";
-import { carryReleases } from "./carry-releases.ts";
+import { carryReleases } from "../scripts/carry-releases.ts";
 import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
-import { type Outcome, quietly, ROOT } from "./commands.ts";
+import { type Outcome, quietly, ROOT } from "../scripts/commands.ts";
 import { isOfBuild, printing, release, type Run, Stopped } from "./release.ts";
-import { cleanCommit, untested } from "./tested.ts";
+import { cleanCommit, untested } from "../scripts/tested.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
 const { values } = parseArgs({
@@ -107,7 +107,7 @@ if (!isDry && !values.first) {
 const perform: Run = ({ what, tool, args }) => {
   console.log(`${what}…`);
   if (tool === "wrangler") return quietly("wrangler", args, isOfBuild(args) ? PRODUCTION : {});
-  return quietly({ script: "scripts/smoke.ts" }, args, { hear: (text) => void process.stdout.write(text) });
+  return quietly({ script: "tools/smoke.ts" }, args, { hear: (text) => void process.stdout.write(text) });
 };
 const plan = {
   worker: String(settings.name),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Miniflare } from "miniflare";
-import { MIGRATIONS, migrationFiles } from "../migrations.ts";
+import { MIGRATIONS, migrationFiles } from "../../scripts/migrations.ts";
 
 /** Brings a scratch database to today's tables. */
 export async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {
