@@ -69,6 +69,9 @@ const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
   group: { of: feedback, hindi: feedbackHi, names: ["visits"] },
 };
 
+/** Of the answers: with it what can be ticked is ticked. */
+const SEED = 6;
+
 type State = "empty" | "filled" | "doubt" | "error" | "disabled";
 
 const statesOf = ({ doubted, cannotErr }: Example): readonly State[] => [
@@ -109,7 +112,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
     const answers = state === "doubt" ? example.doubted : undefined;
     if (state !== "empty" && state !== "error") {
       for (const name of example.names) {
-        const value = answers?.[name] ?? sampleOf(fields[own(name)]!, 1, form.state.values);
+        const value = answers?.[name] ?? sampleOf(fields[own(name)]!, SEED, form.state.values);
         form.setFieldValue(own(name), value);
       }
     }

@@ -92,7 +92,7 @@ function Buttons({ buttons, states }: Words) {
   return (
     <>
       {[false, true].map((disabled) => (
-        <Specimen key={String(disabled)} name="btn" state={disabled ? states.disabled : states.empty}>
+        <Specimen key={String(disabled)} name="btn" state={disabled ? states.disabled : ""}>
           <p className="flex flex-wrap items-center gap-3">
             <button type="button" className="btn btn-primary" disabled={disabled}>
               {buttons.primary}

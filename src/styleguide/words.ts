@@ -15,9 +15,7 @@ export const en = {
     doubt: "Doubt",
     error: "Error",
     disabled: "Disabled",
-    waiting: "Waiting",
     sending: "On their way",
-    refused: "Refused",
   },
   /** Of text on pages: its class follows it. */
   sizes: "A home of your own",
@@ -93,9 +91,7 @@ export const hi: Words = {
     doubt: "संदेह",
     error: "ग़लती",
     disabled: "बंद",
-    waiting: "इंतज़ार में",
     sending: "भेजी जा रही हैं",
-    refused: "नहीं ली गई",
   },
   sizes: "अपना एक घर",
   buttons: {
