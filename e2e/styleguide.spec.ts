@@ -9,6 +9,9 @@ import { expect, test } from "./support/test.ts";
 /** The server begins cold, and a page of development is some hundreds of files. */
 const PATIENCE_MS = 180_000;
 
+/** A translation's links out of it get their `hreflang` in the document alone, of which React in development complains. */
+const WRITTEN_INTO_THE_DOCUMENT = /some attributes of the server rendered HTML didn't match[^]*hreflang/;
+
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 800 } });
 
 let server: DevServer;
@@ -37,6 +40,6 @@ for (const [at, heading, tag] of [
       await expect(page.locator(`[data-specimen=${kind}] ${state}`).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectNoFaults(page, at);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((one) => !WRITTEN_INTO_THE_DOCUMENT.test(one))).toEqual([]);
   });
 }
