@@ -299,6 +299,8 @@ export function Pieces({ shown }: { readonly shown: Shown }) {
         </Specimen>
         <Specimen name="page-intro" wide>
           <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />
+          {/* It is shown once something follows it: see "at-once" in src/styles/shortcuts.ts. */}
+          <div />
         </Specimen>
         <Specimen name="argument" wide>
           <Argument {...headings.problems}>
