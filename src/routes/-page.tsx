@@ -142,8 +142,17 @@ export const formPage = {
   component: Loaded,
 };
 
+/** What a designer and a newcomer open first. Development alone has it: the build leaves it out, with all that it is made of. */
+const styleguide = import.meta.env.DEV
+  ? { path: "/styleguide", load: async (path: string) => (await import("../styleguide/styleguide.tsx")).load(path) }
+  : undefined;
+
 /** The page of an address at which nothing stands. */
-export const notFoundPage = routeOf(NOT_FOUND);
+export const notFoundPage = {
+  ...routeOf(NOT_FOUND),
+  loader: ({ location: { pathname } }: Asked): Promise<LoadedPage> =>
+    styleguide && englishPathOf(pathname) === styleguide.path ? styleguide.load(pathname) : load(NOT_FOUND, pathname),
+};
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

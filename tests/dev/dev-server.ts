@@ -22,6 +22,8 @@ const COPIED = [
 export interface DevServer {
   /** The scratch copy. */
   readonly root: string;
+  /** Where a browser finds it, such as "http://127.0.0.1:5173". */
+  readonly origin: string;
   write(file: string, text: string): void;
   /** Asks as a browser does that opens an address. */
   get(address: string): Promise<{ readonly status: number; readonly text: string }>;
@@ -85,14 +87,16 @@ export async function startDevServer(): Promise<DevServer> {
     await stop();
     throw error;
   }
+  const origin = `http://127.0.0.1:${port}`;
   return {
     root,
+    origin,
     write(file, text) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
       writeFileSync(path.join(root, file), text);
     },
     async get(address) {
-      const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { accept: "text/html" } });
+      const response = await fetch(origin + address, { headers: { accept: "text/html" } });
       return { status: response.status, text: await response.text() };
     },
     stop,

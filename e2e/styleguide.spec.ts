@@ -1,0 +1,45 @@
+/**
+ * The styleguide of the development server: axe judges every piece and every kind of field in its states, by day and by night.
+ * Requirement V8.
+ */
+import { type DevServer, startDevServer } from "../tests/dev/dev-server.ts";
+import { expectNoFaults } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+/** The server begins cold, and a page of development is some hundreds of files. */
+const PATIENCE_MS = 180_000;
+
+/** A translation's links out of it get their `hreflang` in the document alone, of which React in development complains. */
+const WRITTEN_INTO_THE_DOCUMENT = /some attributes of the server rendered HTML didn't match[^]*hreflang/;
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 800 } });
+
+let server: DevServer;
+test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS);
+  server = await startDevServer();
+});
+test.afterAll(() => server.stop());
+
+for (const [at, heading, tag] of [
+  ["/styleguide", "Kinds of fields", []],
+  ["/hi/styleguide", "फ़ील्ड के प्रकार", ["@all"]],
+] as const) {
+  test(`every piece on ${at} can be used by everyone`, { tag: [...tag] }, async ({ page, complaints }) => {
+    test.setTimeout(PATIENCE_MS);
+    await page.goto(server.origin + at, { timeout: PATIENCE_MS });
+    await page.keyboard.press("Shift");
+    await expect(page.locator("html[data-state=ready]")).toBeAttached({ timeout: PATIENCE_MS });
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    // Its states have come: an answer that is missed, one that is doubted, a field that is closed.
+    for (const [kind, state] of [
+      ["amount", "[aria-invalid=true]"],
+      ["amount", "[role=status] button"],
+      ["text", "input:disabled"],
+    ] as const)
+      await expect(page.locator(`[data-specimen=${kind}] ${state}`).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNoFaults(page, at);
+    expect(complaints.filter((one) => !WRITTEN_INTO_THE_DOCUMENT.test(one))).toEqual([]);
+  });
+}

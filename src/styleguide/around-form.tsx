@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { form as english } from "../forms/contact.form.ts";
+import { messages } from "../forms/contact.hi.ts";
+import { FormFailure } from "../ui/forms/form-failure.tsx";
+import { LastReceipt, RestoredDraft } from "../ui/forms/known-here.tsx";
+import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
+import { Reference } from "../ui/forms/reference.tsx";
+import { UploadProgress } from "../ui/forms/upload-progress.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { inLocale } from "./in-locale.ts";
+import { Specimen } from "./specimen.tsx";
+import type { Words } from "./words.ts";
+
+const REFERENCE = "AIPM-4F7K-29QD";
+const FAR = 3_600_000;
+
+const nothing = (): void => {};
+
+/** What stands above and below the fields of a form. What tells the time is never in a document: the reader's clock differs. */
+export function AroundForm({ words }: { readonly words: Words }) {
+  return (
+    <section className="wrap section grid gap-12">
+      <SectionHeading title={words.headings.forms} />
+      {useHydrated() ? <Parts words={words} /> : null}
+    </section>
+  );
+}
+
+function Parts({ words }: { readonly words: Words }) {
+  const { states } = words;
+  const [now] = useState(() => Date.now());
+  const failure = { message: words.failure, problems: [], isUpload: false, isFinal: false, isKept: false };
+  const file = new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" });
+  const ways = { details: [], onSendNow: nothing, onDiscard: nothing };
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2">
+      <Specimen name="restored-draft">
+        <RestoredDraft onClear={nothing} />
+      </Specimen>
+      <Specimen name="last-receipt">
+        <LastReceipt receipt={{ id: "1", reference: REFERENCE, at: now }} onShow={nothing} />
+      </Specimen>
+      <Specimen name="form-failure">
+        <FormFailure failure={failure} {...ways} />
+      </Specimen>
+      <Specimen name="form-failure" state="retryAt">
+        <FormFailure failure={{ ...failure, retryAt: now + FAR }} {...ways} />
+      </Specimen>
+      <Specimen name="form-failure" state="isKept">
+        <FormFailure failure={{ ...failure, isKept: true }} {...ways} />
+      </Specimen>
+      <Specimen name="upload-progress" state={states.sending}>
+        <UploadProgress files={[{ id: "1", file }]} states={{ 1: { at: "sending", sent: 150_000 } }} />
+      </Specimen>
+      <Specimen name="reference">
+        <div className="notice notice-success">
+          <Reference reference={REFERENCE} />
+        </div>
+      </Specimen>
+      <Specimen name="privacy-notice">
+        <PrivacyNotice form={inLocale(english, messages)} />
+      </Specimen>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect } from "react";
+import { form as askFounder } from "../forms/ask-founder.form.ts";
+import { messages as askFounderHi } from "../forms/ask-founder.hi.ts";
+import { form as buyer } from "../forms/buyer.form.ts";
+import { messages as buyerHi } from "../forms/buyer.hi.ts";
+import { form as contact } from "../forms/contact.form.ts";
+import type { AnyForm } from "../forms/define.ts";
+import { form as documents } from "../forms/document-verification.form.ts";
+import { messages as documentsHi } from "../forms/document-verification.hi.ts";
+import { form as feedback } from "../forms/field-executive-feedback.form.ts";
+import { messages as feedbackHi } from "../forms/field-executive-feedback.hi.ts";
+import {
+  type Field,
+  type FieldKind,
+  type Fields,
+  type FilesField,
+  type FormValues,
+  sampleOf,
+} from "../forms/fields.ts";
+import type { AnyFormMessages } from "../forms/localize.ts";
+import { form as partner } from "../forms/partner-application.form.ts";
+import { messages as partnerHi } from "../forms/partner-application.hi.ts";
+import type { FileState } from "../lead/upload.ts";
+import { FilePicker } from "../ui/forms/file-picker.tsx";
+import { FormField } from "../ui/forms/form-field.tsx";
+import { useLeadForm } from "../ui/forms/use-lead-form.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
+import { inLocale } from "./in-locale.ts";
+import { Specimen } from "./specimen.tsx";
+import type { Words } from "./words.ts";
+
+interface Example {
+  readonly of: AnyForm;
+  readonly hindi: AnyFormMessages;
+  /** A field of the kind, and before it those that it needs beside it. */
+  readonly names: readonly string[];
+  /** Answers that are hardly meant. */
+  readonly doubted?: FormValues;
+  /** It cannot be answered wrong. */
+  readonly cannotErr?: true;
+}
+
+/** A field of each kind, from a form that asks it. */
+const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
+  text: { of: buyer, hindi: buyerHi, names: ["city"] },
+  longText: { of: feedback, hindi: feedbackHi, names: ["executiveSummary"] },
+  email: { of: buyer, hindi: buyerHi, names: ["email"] },
+  phone: { of: buyer, hindi: buyerHi, names: ["phoneNumber"], doubted: { phoneNumber: "98765 4321" } },
+  countryCode: {
+    of: feedback,
+    hindi: feedbackHi,
+    names: ["countryCode", "phoneNumber"],
+    doubted: { countryCode: "+971", phoneNumber: "98765 43210" },
+  },
+  wholeNumber: { of: partner, hindi: partnerHi, names: ["experience"] },
+  amount: { of: buyer, hindi: buyerHi, names: ["maxBudget"], doubted: { maxBudget: "80" } },
+  size: {
+    of: buyer,
+    hindi: buyerHi,
+    names: ["buyFor", "sizeType", "size"],
+    doubted: { buyFor: "flat", sizeType: "BHK", size: "1200" },
+  },
+  date: { of: feedback, hindi: feedbackHi, names: ["visitDate"] },
+  select: { of: documents, hindi: documentsHi, names: ["propertyType"] },
+  choice: { of: buyer, hindi: buyerHi, names: ["timeline"] },
+  yesNo: { of: buyer, hindi: buyerHi, names: ["loanAssistance"], cannotErr: true },
+  checkbox: { of: askFounder, hindi: askFounderHi, names: ["notifyWhenAnswered"], cannotErr: true },
+  pills: { of: documents, hindi: documentsHi, names: ["documents"] },
+  group: { of: feedback, hindi: feedbackHi, names: ["visits"] },
+};
+
+/** Of the answers: with it what can be ticked is ticked. */
+const SEED = 6;
+
+type State = "empty" | "filled" | "doubt" | "error" | "disabled";
+
+const statesOf = ({ doubted, cannotErr }: Example): readonly State[] => [
+  "empty",
+  "filled",
+  ...(doubted ? (["doubt"] as const) : []),
+  ...(cannotErr ? [] : (["error"] as const)),
+  "disabled",
+];
+
+/** Under a name of its own, since each state stands on the same page; always asked, and asked for. */
+function ownField(field: Field, own: (name: string) => string): Field {
+  const { when: _, ...asked } = field;
+  const names = Object.entries(asked).map(([key, value]) => {
+    if (key === "code" || key === "unit") return [key, own(String(value))];
+    if (key === "options" && !Array.isArray(value)) return [key, { ...value, by: own(value.by) }];
+    return [key, value];
+  });
+  return Object.fromEntries(names) as Field;
+}
+
+const required = (field: Field): Field =>
+  field.kind === "group" || field.kind === "countryCode" ? field : ({ required: true, ...field } as Field);
+
+function Drawn({ kind, state, example }: { kind: FieldKind; state: State; example: Example }) {
+  const own = (name: string): string => `${kind}-${state}-${name}`;
+  const { fields: all } = inLocale(example.of, example.hindi);
+  const fields: Fields = Object.fromEntries(
+    example.names.map((name) => {
+      const field = ownField(all[name]!, own);
+      return [own(name), state === "error" ? required(field) : field];
+    }),
+  );
+  const names = Object.keys(fields);
+  const definition: AnyForm = { ...contact, fields, sections: [], payload: { top: names, formData: [] } };
+  const form = useLeadForm({ definition, path: "", onEdit() {}, onSubmit() {}, onInvalid() {} });
+  useEffect(() => {
+    const answers = state === "doubt" ? example.doubted : undefined;
+    if (state !== "empty" && state !== "error") {
+      for (const name of example.names) {
+        const value = answers?.[name] ?? sampleOf(fields[own(name)]!, SEED, form.state.values);
+        form.setFieldValue(own(name), value);
+      }
+    }
+    if (state === "error") void form.handleSubmit();
+    // Once: from then on it is the reader's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <fieldset disabled={state === "disabled"} className="grid gap-5">
+      {names.map((name) => (
+        <FormField key={name} {...{ definition, form, name }} field={fields[name]!} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Files({ words }: { readonly words: Words }) {
+  const { fields, upload } = inLocale(documents, documentsHi);
+  const picked = { id: "1", file: new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" }) };
+  const { states } = words;
+  const drawn: readonly (readonly [state: string, file?: FileState])[] = [
+    [states.empty],
+    [states.filled, { at: "done" }],
+    [states.sending, { at: "sending", sent: 150_000 }],
+    [states.error, { at: "failed", message: words.unfit }],
+    [states.disabled],
+  ];
+  return drawn.map(([state, file], i) => (
+    <Specimen key={state} name="files" state={state}>
+      <FilePicker
+        name={`files-${i}`}
+        field={fields.files as FilesField}
+        upload={upload!}
+        files={file ? [picked] : []}
+        states={file ? { 1: file } : {}}
+        disabled={state === states.disabled || state === states.sending}
+        onChange={() => {}}
+      />
+    </Specimen>
+  ));
+}
+
+/** Every kind of field, in each state that it can be in. */
+export function Kinds({ words }: { readonly words: Words }) {
+  return (
+    <section className="wrap section grid gap-16">
+      <SectionHeading title={words.headings.kinds} />
+      {Object.entries(EXAMPLES).map(([kind, example]) => (
+        <div key={kind} className="grid gap-6 border-t pt-6">
+          <h3 className="text-h3">
+            <code>{kind}</code>
+          </h3>
+          <div className="grid items-start gap-10 md:grid-cols-2 xl:grid-cols-3">
+            {statesOf(example).map((state) => (
+              <Specimen key={state} name={kind} state={words.states[state]}>
+                <Drawn kind={kind as FieldKind} {...{ state, example }} />
+              </Specimen>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="grid gap-6 border-t pt-6">
+        <h3 className="text-h3">
+          <code>files</code>
+        </h3>
+        <div className="grid items-start gap-10 md:grid-cols-2 xl:grid-cols-3">
+          <Files words={words} />
+        </div>
+      </div>
+    </section>
+  );
+}

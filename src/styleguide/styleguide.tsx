@@ -1,0 +1,93 @@
+/** The page of development that shows every piece and every kind of field. See `styleguide` in src/routes/-page.tsx. */
+import { type ComponentType, useState } from "react";
+import { localizeLinks } from "../i18n/links.ts";
+import { englishPathOf, type Locale, LOCALES, localeOf, locales, pathIn } from "../i18n/locale.ts";
+import { content as buyEn } from "../pages/buy-property/content.en.ts";
+import { content as buyHi } from "../pages/buy-property/content.hi.ts";
+import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
+import { content as exchangeHi } from "../pages/exchange-property/content.hi.ts";
+import { content as promiseEn } from "../pages/promise/content.en.ts";
+import { content as promiseHi } from "../pages/promise/content.hi.ts";
+import { AroundForm } from "./around-form.tsx";
+import { Kinds } from "./kinds.tsx";
+import { Pieces, WordsAndColours } from "./pieces.tsx";
+import type { Shown } from "./shown.ts";
+import { en, hi } from "./words.ts";
+
+const SHOWN: Readonly<Record<Locale, Shown>> = {
+  en: { words: en, buy: buyEn, exchange: exchangeEn, promise: promiseEn },
+  hi: { words: hi, buy: buyHi, exchange: exchangeHi, promise: promiseHi },
+};
+
+/** The page at its address, in its language, as the router loads every page. */
+export function load(path: string) {
+  const shown = localizeLinks(SHOWN[localeOf(path)], localeOf(path));
+  return {
+    description: { ...shown.words.page, path, canonical: false as const, listed: false },
+    Page: Styleguide as ComponentType<object>,
+    props: { shown, path },
+    files: [],
+  };
+}
+
+interface StyleguideProps {
+  readonly shown: Shown;
+  readonly path: string;
+}
+
+function Styleguide({ shown, path }: StyleguideProps) {
+  const { words } = shown;
+  const [isBoth, setBoth] = useState(false);
+  return (
+    <>
+      <header className="wrap pt-10 md:pt-16">
+        <h1 className="text-h1">{words.page.title}</h1>
+        <p className="mt-5 text-lead text-stone">{words.lead}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {locales.map((locale) => (
+            <a
+              key={locale}
+              href={pathIn(locale, englishPathOf(path))}
+              lang={LOCALES[locale].lang}
+              hrefLang={LOCALES[locale].lang}
+              aria-current={locale === localeOf(path) ? "page" : undefined}
+              className="tap inline-flex items-center link"
+            >
+              {LOCALES[locale].name}
+            </a>
+          ))}
+          <button type="button" className="btn btn-secondary" onClick={() => setBoth(!isBoth)}>
+            {isBoth ? words.themes.one : words.themes.both}
+          </button>
+        </p>
+      </header>
+      {isBoth ? <BothThemes shown={shown} path={path} /> : <All shown={shown} />}
+    </>
+  );
+}
+
+/** A page takes the scheme of the frame that it stands in. */
+function BothThemes({ shown, path }: StyleguideProps) {
+  const { day, dusk } = shown.words.themes;
+  return (
+    <div className="grid gap-4 p-4 md:grid-cols-2">
+      {[
+        { title: day, colorScheme: "light" },
+        { title: dusk, colorScheme: "dark" },
+      ].map(({ title, colorScheme }) => (
+        // It is this page again, and needs its scripts.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe key={title} title={title} src={path} className="h-[85vh] w-full border" style={{ colorScheme }} />
+      ))}
+    </div>
+  );
+}
+
+const All = ({ shown }: { readonly shown: Shown }) => (
+  <>
+    <WordsAndColours words={shown.words} />
+    <Pieces shown={shown} />
+    <AroundForm words={shown.words} />
+    <Kinds words={shown.words} />
+  </>
+);

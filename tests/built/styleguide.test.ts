@@ -1,0 +1,23 @@
+/** The styleguide is development's alone: of what is built, no document, no list, no script and no style knows of it. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "../../scripts/commands.ts";
+import { wordsAt } from "./documents.ts";
+
+/** What only its own code says: its address, the mark of its specimens, a class and a word of its own. */
+const TRACES = /styleguide|data-specimen|85vh|स्टाइलगाइड/i;
+const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|webmanifest)$|_headers$|_redirects$/;
+
+const files = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
+  TEXT.test(file),
+);
+
+it("nothing of it is in the built site", () => {
+  // Which is the built site, whole: its pages are there.
+  expect(wordsAt("/about")).toMatch(/./);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => TRACES.test(file))).toEqual([]);
+  const told = files.filter((file) => TRACES.test(readFileSync(path.join(ROOT, "dist", file), "utf8")));
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** The styleguide shows what there is: a piece that is written tomorrow is missed here. */
+import { expect, it } from "vitest";
+
+const pieces = Object.keys(import.meta.glob("../../src/ui/{*,papers/*,instruments/*}.tsx")).map((file) =>
+  file.replace("../../src/ui/", ""),
+);
+const source = Object.values(
+  import.meta.glob<string>("../../src/styleguide/*.tsx", { query: "?raw", import: "default", eager: true }),
+).join("\n");
+
+/** Seen by nobody, or a part of another piece, or at home in the form that it reads. */
+const ELSEWHERE = [
+  "dock.tsx",
+  "embla-row.tsx",
+  "glyph.tsx",
+  "head.tsx",
+  "instruments/example.tsx",
+  "instruments/figure.tsx",
+  "instruments/loan-aside.tsx",
+  "instruments/loan-cost.tsx",
+  "instruments/months.tsx",
+  "json-ld.tsx",
+  "opening-words.tsx",
+  "optional.tsx",
+  "papers/facts.tsx",
+  "papers/sheet.tsx",
+  "rich-text.tsx",
+  "sentence.tsx",
+  "title.tsx",
+  "unbroken.tsx",
+];
+
+it("every piece is on it, but for those that are named here", () => {
+  const missing = pieces.filter((piece) => !source.includes(`../ui/${piece}"`));
+  expect(missing).toEqual(ELSEWHERE);
+});
