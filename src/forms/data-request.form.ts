@@ -10,7 +10,7 @@ export const form = defineForm({
       path: "/your-data",
       title: "Your data",
       description:
-        "Ask AIPM for a copy of what you sent us, have it corrected or erased, or complain. Free of charge; we call you back on the number we hold.",
+        "Ask AIPM for a copy of your data, have it corrected or erased, withdraw consent, name somebody to act for you, or complain. It costs nothing.",
     },
   ],
   heading: "Ask about your data",
@@ -32,7 +32,14 @@ export const form = defineForm({
       fields: {
         request: choice({
           label: "Your request",
-          options: ["A copy of my data", "A correction", "Erasure", "A complaint"],
+          options: [
+            "A copy of my data",
+            "A correction",
+            "Withdraw consent, without erasure",
+            "Erasure",
+            "Name somebody to act for me",
+            "A complaint",
+          ],
           required: "Choose what you ask for",
         }),
         requestReference: text({
@@ -42,7 +49,7 @@ export const form = defineForm({
         }),
         details: longText({
           label: "What should we know?",
-          hint: "For a correction: what is wrong, and what is right. Leave out bank details and ID numbers.",
+          hint: "For a correction: what is wrong, and what is right. To name somebody: who it is to you, and how we reach them. Leave out bank details and ID numbers.",
           rows: 4,
         }),
       },
