@@ -13,7 +13,7 @@ export const form = defineForm({
     },
   ],
   heading: "Contact us",
-  intro: "Tell us who you are and what is on your mind. One person reads it, and one person calls you back.",
+  intro: "Tell us who you are and what is on your mind. We read it and call you back.",
   picture: "contact",
   next: [
     "We read your message and choose the adviser who knows the subject.",

@@ -14,8 +14,7 @@ export const form = defineForm({
     },
   ],
   heading: "Ask about your data",
-  intro:
-    "Say which request it is about and what you would like. One person looks it up, and one person calls you back.",
+  intro: "Say which request it is about and what you would like. We look it up and call you back.",
   picture: "privacy",
   next: [
     "We look for what you sent us. Nothing of it is shown on this page, to you or to anybody else.",

@@ -14,7 +14,7 @@ export const form = defineForm({
       path: "/seller-mandate",
       title: "Give a seller mandate",
       description:
-        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One desk, verified buyers alone.",
+        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One desk from start to finish.",
     },
   ],
   heading: "Seller Mandate Form",
@@ -25,7 +25,7 @@ export const form = defineForm({
   next: [
     "An adviser calls you and explains what a mandate means: response within 24 working hours.",
     "We check the papers and agree price, term and conditions in writing.",
-    "We take the property to verified buyers only. Average deal closing: 30-90 days.",
+    "We take the property to verified buyers or partners only. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
   purpose: "prepare the mandate for your property and call you about it",

@@ -11,7 +11,7 @@ export const form = defineForm({
       path: "/sell-property",
       title: "Sell your property",
       description:
-        "Sell a flat, apartment, villa or studio privately with AIPM. Nothing is published: details go to verified buyers alone, after internal verification.",
+        "Sell a flat, apartment, villa or studio privately with AIPM. Nothing is published: only verified buyers or partners see details, after our own check.",
     },
   ],
   heading: "Property Seller Form",
