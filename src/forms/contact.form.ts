@@ -17,7 +17,7 @@ export const form = defineForm({
   picture: "contact",
   next: [
     "We read your message and choose the adviser who knows the subject.",
-    "The adviser calls you on the number you gave: response within 24 working hours.",
+    "The adviser calls you on the number you gave: response within 24 working hours, that is within three working days.",
     "You get a clear answer or a clear next step, and no pressure.",
   ],
   minutes: 1,

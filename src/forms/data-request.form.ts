@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "privacy",
   next: [
     "We look for what you sent us. Nothing of it is shown on this page, to you or to anybody else.",
-    "We call the number that we hold, to be sure that it is you: response within 24 working hours.",
+    "We call the number that we hold, to be sure that it is you: response within 24 working hours, that is within three working days.",
     "We do what you asked for, and tell you when it is done.",
   ],
   minutes: 2,

@@ -23,7 +23,7 @@ export const form = defineForm({
     "For owners who want one accountable desk to sell the property from start to finish. We call you first, and agree every term before anything is signed.",
   picture: "sell-property",
   next: [
-    "An adviser calls you and explains what a mandate means: response within 24 working hours.",
+    "An adviser calls you and explains what a mandate means: response within 24 working hours, that is within three working days.",
     "We check the papers and agree price, term and conditions in writing.",
     "We take the property to verified buyers or partners only. Average deal closing: 30-90 days.",
   ],
