@@ -86,7 +86,7 @@ const closing = {
   as: "letter",
   title: "हम कौन हैं, यह आप जान गए। आप कौन हैं?",
   text: `प्रॉपर्टी के बारे में बताएँ, और यह कि उसका क्या होना चाहिए। ${claims.response}, ${responseMeans}, जवाब।`,
-  action: { label: "अपनी बात बताएँ", href: "/query" },
+  action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 
 export const content: Content = {

@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims.hi.ts";
 import { costOf, fees } from "../../content/fees.hi.ts";
+import { titleTrace } from "../../content/papers.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -177,4 +178,5 @@ export const content: Content = {
   chainNote,
   papersNote,
   closing,
+  titleTrace,
 };

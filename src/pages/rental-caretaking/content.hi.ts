@@ -1,3 +1,4 @@
+import { visitNote } from "../../content/papers.hi.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 
@@ -162,4 +163,5 @@ export const content: Content = {
   visits,
   dashboard,
   closing,
+  visitNote,
 };
