@@ -20,7 +20,7 @@ export const claims = {
   circleDiscount: "20%",
   trophyAssets: "100+ ट्रॉफ़ी प्रॉपर्टी की जाँच",
   partnerBanks: "आठ पार्टनर बैंक",
-  loanApproval: "7-10 कामकाजी दिन",
+  loanApproval: "काम के 7-10 दिन",
   loanPreApproval: "48 घंटे",
   furnitureTerm: "1 महीने से 2 साल तक",
   indiasFirst: company.tagline,

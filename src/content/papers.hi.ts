@@ -2,6 +2,34 @@
 import type * as english from "./papers.ts";
 import type { Translation } from "../i18n/translation.ts";
 
+export const titleTrace = {
+  title: "टाइटल की पड़ताल",
+  desk: "लीगल डेस्क",
+  file: "फ़ाइल T-000",
+  subject: [
+    { label: "प्रॉपर्टी", value: "मकान 14, नोएडा का एक सेक्टर" },
+    { label: "कब से कब तक पढ़ा", value: "1996 से आज तक" },
+  ],
+  columns: ["साल", "क्या हुआ, और उसका कागज़", "क्या मिला"],
+  links: [
+    { year: "1996", event: "प्राधिकरण प्लॉट देता है", paper: "आवंटन पत्र, लीज़ डीड", found: "ठीक" },
+    { year: "2004", event: "पहला मालिक बेचता है", paper: "सेल डीड, रजिस्टर्ड, ड्यूटी चुकाई हुई", found: "ठीक" },
+    {
+      year: "2011",
+      event: "तीन वारिसों को मिलता है",
+      paper: "रिलीज़ डीड, तीन में से दो दस्तख़त",
+      found: "नहीं मिला",
+      open: true,
+    },
+    { year: "2018", event: "बैंक घर पर लोन देता है", paper: "चार्ज, और उसे हटाने वाला पत्र", found: "ठीक" },
+    { year: "आज", event: "सोसाइटी का बकाया", paper: "खाते का विवरण", found: "₹18,400 चुकाने हैं" },
+  ],
+  verdict: { label: "हमारा जवाब", word: "अभी नहीं", text: "तब ख़रीदें, जब तीसरा वारिस रजिस्टर्ड रिलीज़ पर दस्तख़त कर दे।" },
+  signed: "पढ़ा और साइन किया, लीगल डेस्क",
+  enclosed: "साथ में: ग्यारह कॉपी, नंबर लगी हुई",
+  seal: "AIPM · लीगल डेस्क · नमूना मुहर ·",
+} as const satisfies Translation<typeof english.titleTrace>;
+
 export const costSheet = {
   title: "ख़र्च की शीट",
   file: "एक्सचेंज, शीट 1 में से 1",
@@ -41,3 +69,23 @@ export const feeLetter = {
   signatures: ["AIPM की ओर से", "मालिक"],
   seal: "AIPM · फ़ीस पहले तय · नमूना ·",
 } as const satisfies Translation<typeof english.feeLetter>;
+
+export const visitNote = {
+  title: "विज़िट का नोट",
+  file: "हफ़्ते की विज़िट",
+  facts: [
+    { label: "घर", value: "ख़ाली 2 BHK, ठाणे" },
+    { label: "कब से कब तक", value: "10:40, 11:05" },
+    { label: "मीटर", value: "004 218" },
+  ],
+  checks: [
+    { label: "दरवाज़े, खिड़कियाँ, ताले", value: "सब बंद" },
+    { label: "नल, टंकी, नालियाँ", value: "रसोई का नल टपकता है", open: true },
+    { label: "स्विच और बत्तियाँ", value: "सब ठीक" },
+    { label: "चिट्ठियाँ, नोटिस", value: "एक, स्कैन किया" },
+  ],
+  plan: "फ़्लैट का नक्शा, जिसमें फ़ोटो लेने की छह जगहों पर नंबर हैं; रसोई पर घेरा है",
+  photographs: "फ़ोटो 1 से 6 आपकी फ़ाइल में हैं",
+  ask: { text: "नल का नया वॉशर, असली लागत पर?", answers: ["हाँ", "नहीं"] },
+  signed: "केयरटेकर",
+} as const satisfies Translation<typeof english.visitNote>;

@@ -26,7 +26,7 @@ export const form = defineForm({
     "For anyone who is looking for a place to live or to invest in and would rather be shown a few good ones than hundreds. Tell us what you want and what you can spend.",
   picture: "buy-property",
   next: [
-    "An adviser calls you to understand what you need: response within 24 working hours.",
+    "An adviser calls you to understand what you need: response within 24 working hours, that is within three working days.",
     "You see curated options, each after due diligence, and visit the ones you like.",
     "We negotiate for you and support you to registration. Average deal closing: 30-90 days.",
   ],

@@ -13,11 +13,11 @@ export const form = defineForm({
     },
   ],
   heading: "Contact us",
-  intro: "Tell us who you are and what is on your mind. One person reads it, and one person calls you back.",
+  intro: "Tell us who you are and what is on your mind. We read it and call you back.",
   picture: "contact",
   next: [
     "We read your message and choose the adviser who knows the subject.",
-    "The adviser calls you on the number you gave: response within 24 working hours.",
+    "The adviser calls you on the number you gave: response within 24 working hours, that is within three working days.",
     "You get a clear answer or a clear next step, and no pressure.",
   ],
   minutes: 1,

@@ -10,16 +10,15 @@ export const form = defineForm({
       path: "/your-data",
       title: "Your data",
       description:
-        "Ask AIPM for a copy of what you sent us, have it corrected or erased, or complain. Free of charge; we call you back on the number we hold.",
+        "Ask AIPM for a copy of your data, have it corrected or erased, withdraw consent, name somebody to act for you, or complain. It costs nothing.",
     },
   ],
   heading: "Ask about your data",
-  intro:
-    "Say which request it is about and what you would like. One person looks it up, and one person calls you back.",
+  intro: "Say which request it is about and what you would like. We look it up and call you back.",
   picture: "privacy",
   next: [
     "We look for what you sent us. Nothing of it is shown on this page, to you or to anybody else.",
-    "We call the number that we hold, to be sure that it is you: response within 24 working hours.",
+    "We call the number that we hold, to be sure that it is you: response within 24 working hours, that is within three working days.",
     "We do what you asked for, and tell you when it is done.",
   ],
   minutes: 2,
@@ -32,7 +31,14 @@ export const form = defineForm({
       fields: {
         request: choice({
           label: "Your request",
-          options: ["A copy of my data", "A correction", "Erasure", "A complaint"],
+          options: [
+            "A copy of my data",
+            "A correction",
+            "Withdraw consent, without erasure",
+            "Erasure",
+            "Name somebody to act for me",
+            "A complaint",
+          ],
           required: "Choose what you ask for",
         }),
         requestReference: text({
@@ -42,7 +48,7 @@ export const form = defineForm({
         }),
         details: longText({
           label: "What should we know?",
-          hint: "For a correction: what is wrong, and what is right. Leave out bank details and ID numbers.",
+          hint: "For a correction: what is wrong, and what is right. To name somebody: who it is to you, and how we reach them. Leave out bank details and ID numbers.",
           rows: 4,
         }),
       },

@@ -22,7 +22,7 @@ export const form = defineForm({
     "Your notes on condition and price go into the file of each property.",
   ],
   minutes: 6,
-  seenBy: "Your team leader and the client’s adviser.",
+  seenBy: "Your team leader and our advisers.",
   purpose: "review the visits you report and follow them up with the client",
   retention: 365,
   sections: [

@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "furniture",
   next: [
     "We check what can be delivered in your city, and by when.",
-    "We reply on WhatsApp or call you: response within 24 working hours.",
+    "We reply on WhatsApp or call you: response within 24 working hours, that is within three working days.",
     "You choose the pieces and the term. Furniture rental runs from 1 month to 2 years.",
   ],
   minutes: 2,

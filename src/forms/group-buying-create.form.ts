@@ -19,7 +19,7 @@ export const form = defineForm({
     "For the one who brings people together: family, friends, colleagues. You name the city and the budget, we help the circle form and speak to the builder.",
   picture: "circle",
   next: [
-    "An adviser calls you, the leader of the circle: response within 24 working hours.",
+    "An adviser calls you, the leader of the circle: response within 24 working hours, that is within three working days.",
     "We help the circle form and agree on what it wants.",
     "The circle negotiates as one and meets the builder. Payments go to builder RERA accounts.",
   ],

@@ -20,7 +20,7 @@ export const form = defineForm({
   picture: "group-join",
   next: [
     "We match your budget, size and purpose with circles that are forming.",
-    "We call you and introduce the circle: response within 24 working hours.",
+    "We call you and introduce the circle: response within 24 working hours, that is within three working days.",
     "The circle negotiates as one: 15-20% below market, payments to builder RERA accounts.",
   ],
   minutes: 2,

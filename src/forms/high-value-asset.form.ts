@@ -10,20 +10,20 @@ export const form = defineForm({
       path: "/high-value-asset",
       title: "High value asset submission",
       description:
-        "Submit land, a commercial building, a resort or a luxury home to AIPM's confidential desk. Off-market only, shared with verified buyers alone.",
+        "Submit land, a commercial building, a resort or a luxury home to AIPM's confidential desk. Off-market only; verified buyers see it when you agree.",
     },
   ],
   heading: "High Value Asset Submission",
   intro:
-    "For owners and their representatives. What you send stays on the confidential desk and is shown to a verified buyer only after we have spoken to you.",
+    "For owners and their representatives. What you send is not published. Our advisers read it, and a verified buyer sees it only when you have agreed.",
   picture: "high-value",
   next: [
     "A senior adviser reads your brief and calls you in confidence.",
-    "We check title and documents before anybody outside sees a line.",
+    "We check title and documents before a buyer sees a line.",
     "You decide which verified buyer may see the asset, and when.",
   ],
   minutes: 4,
-  seenBy: "A senior adviser alone. A verified buyer sees it only when you have agreed.",
+  seenBy: "Our advisers. A verified buyer sees it only when you have agreed.",
   purpose: "assess your property and, once you agree, look for a verified buyer",
   retention: 730,
   sections: [

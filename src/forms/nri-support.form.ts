@@ -21,7 +21,7 @@ export const form = defineForm({
   picture: "nri",
   next: [
     "An adviser who knows NRI cases reads yours: 1000+ NRI portfolios stand behind the answer.",
-    "We call you at the hour you prefer: response within 24 working hours.",
+    "We call you at the hour you prefer: response within 24 working hours, that is within three working days.",
     "You agree the steps with us, and decide each of them from where you live.",
   ],
   minutes: 4,

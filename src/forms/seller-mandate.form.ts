@@ -14,7 +14,7 @@ export const form = defineForm({
       path: "/seller-mandate",
       title: "Give a seller mandate",
       description:
-        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One desk, verified buyers alone.",
+        "Give AIPM the mandate to sell your flat, villa, plot or commercial property for 3, 6 or 12 months, or until sold. One desk from start to finish.",
     },
   ],
   heading: "Seller Mandate Form",
@@ -23,9 +23,9 @@ export const form = defineForm({
     "For owners who want one accountable desk to sell the property from start to finish. We call you first, and agree every term before anything is signed.",
   picture: "sell-property",
   next: [
-    "An adviser calls you and explains what a mandate means: response within 24 working hours.",
+    "An adviser calls you and explains what a mandate means: response within 24 working hours, that is within three working days.",
     "We check the papers and agree price, term and conditions in writing.",
-    "We take the property to verified buyers only. Average deal closing: 30-90 days.",
+    "We take the property to verified buyers or partners only. Average deal closing: 30-90 days.",
   ],
   minutes: 3,
   purpose: "prepare the mandate for your property and call you about it",

@@ -11,7 +11,7 @@ export const form = defineForm({
       path: "/sell-property",
       title: "Sell your property",
       description:
-        "Sell a flat, apartment, villa or studio privately with AIPM. Nothing is published: details go to verified buyers alone, after internal verification.",
+        "Sell a flat, apartment, villa or studio privately with AIPM. Nothing is published: only verified buyers or partners see details, after our own check.",
     },
   ],
   heading: "Property Seller Form",
@@ -20,7 +20,7 @@ export const form = defineForm({
     "For owners who want a serious buyer and a quiet sale. Your details are not published; they are shared only with verified buyers or partners after internal verification.",
   picture: "sell-property",
   next: [
-    "An adviser calls you about the property and the price: response within 24 working hours.",
+    "An adviser calls you about the property and the price: response within 24 working hours, that is within three working days.",
     "We verify the property and its papers before any buyer hears of it.",
     "You meet verified buyers only. Average deal closing: 30-90 days.",
   ],

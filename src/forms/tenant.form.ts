@@ -20,7 +20,7 @@ export const form = defineForm({
     "For owners who want a good tenant more than a fast one. Tell us about the property and the rent; your details are not published.",
   picture: "rental-caretaking",
   next: [
-    "An adviser calls you about the property: response within 24 working hours.",
+    "An adviser calls you about the property: response within 24 working hours, that is within three working days.",
     "We look for tenants who fit your preference and introduce them to you.",
     "You choose. If you like, we look after the let property with monthly inspections.",
   ],

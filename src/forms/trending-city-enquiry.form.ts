@@ -20,7 +20,7 @@ export const form = defineForm({
   picture: "investment-hub",
   next: [
     "An adviser compares your range and timeline with the zones we follow.",
-    "We call you to talk them through: response within 24 working hours.",
+    "We call you to talk them through: response within 24 working hours, that is within three working days.",
     "You choose what to see. Property is 5%-20% cheaper than market resale.",
   ],
   minutes: 2,

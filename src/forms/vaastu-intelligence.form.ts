@@ -18,7 +18,7 @@ export const form = defineForm({
   picture: "vaastu",
   next: [
     "A consultant reads your answers and prepares for your kind of property.",
-    "We call you to settle the day and the hour: response within 24 working hours.",
+    "We call you to settle the day and the hour: response within 24 working hours, that is within three working days.",
     "You meet on site or online, and hear the findings in plain words.",
   ],
   minutes: 3,

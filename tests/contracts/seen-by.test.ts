@@ -1,6 +1,6 @@
 /**
- * Who sees an enquiry is said beside the button that sends it. No page may promise less. To mend: quote `seenBy` of
- * src/content/seen-by.ts. Decision 38.
+ * Who sees an enquiry is said beside the button that sends it. No page and no other words of a form may promise less. To
+ * mend: quote `seenBy` of src/content/seen-by.ts. Decision 38.
  */
 import { describe, expect, it } from "vitest";
 import { content as highValue } from "../../src/pages/high-value-properties/content.en.ts";
@@ -12,9 +12,10 @@ import { inEnglish } from "../../src/i18n/t.ts";
 import { messages } from "../../src/i18n/messages.hi.ts";
 
 type Module = Readonly<Record<string, unknown>>;
-const modules = import.meta.glob<Module>(["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts"], {
-  eager: true,
-});
+const modules = import.meta.glob<Module>(
+  ["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts", "../../src/forms/*.{form,hi}.ts"],
+  { eager: true },
+);
 
 function* statements(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
@@ -30,7 +31,7 @@ const said = Object.entries(modules).flatMap(([file, module]) =>
 
 /** A circle that is closed to everybody but those who are named. */
 const NARROWER =
-  /stays between you and|no ?(?:one|body) else|closed to others|stays? (?:with us|there)\b|adviser alone|shared with you alone|every single disclosure|kept by us until|हमारे पास ही रहत|और किसी (?:को|के पास) नहीं/i;
+  /stays between you and|no ?(?:one|body) else|closed to others|stays? (?:with us|there)\b|adviser alone|shared with you alone|every single disclosure|kept by us until|one person (?:reads|looks)|buyers alone|on the confidential desk|anybody outside|हमारे पास ही रहत|और किसी (?:को|के पास) नहीं|डेस्क पर ही|सिर्फ़ वरिष्ठ|एक व्यक्ति पढ़|कोई एक उसे|बाहर किसी को/i;
 
 /** A sentence that says who sees or reads what a visitor sends. */
 const ASKS = /^(?:Who (?:sees|reads)\b|Who learns that I\b|मेरे कागज़ कौन)/;
@@ -52,11 +53,16 @@ it("finds a narrower promise by its words", () => {
     "Your income papers go to the banks you choose and to no one else.",
     "What you say stays there.",
     "What you tell us stays with us",
+    "One person reads it, and one person calls you back.",
+    "A senior adviser alone.",
+    "Details go to verified buyers alone",
+    "सिर्फ़ वरिष्ठ सलाहकार।",
+    "आप जो भेजेंगे, वह गोपनीय डेस्क पर ही रहता है।",
   ])
     expect(text).toMatch(NARROWER);
 });
 
-describe("no page", () => {
+describe("no page and no form", () => {
   it("promises a narrower circle than the form that it leads to", () => {
     expect(said.length).toBeGreaterThan(1000);
     expect(said.filter(({ text }) => NARROWER.test(text))).toEqual([]);

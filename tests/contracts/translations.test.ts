@@ -94,7 +94,7 @@ it("links to a translation exactly where there is one", () => {
     expect([original, alternativesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
     expect([path, alternativesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
   }
-  expect(alternativesOf("/about")).toEqual([]);
+  expect(alternativesOf("/about/mission")).toEqual([]);
   const originals = translations.map(({ original }) => original);
   for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
     expect(originals).toContain(path);
@@ -104,13 +104,13 @@ it("links to a translation exactly where there is one", () => {
 it("leads a link of translated content to the page in its locale where there is one, and nothing else anywhere", () => {
   const content = {
     title: "/faq",
-    links: [{ href: "/faq?x=1#y" }, { href: "/about" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
+    links: [{ href: "/faq?x=1#y" }, { href: "/about/mission" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
     ask: (name: string) => ({ href: "/query", title: name }),
   };
   const { ask, ...rest } = localizeLinks(content, "hi");
   expect(rest).toEqual({
     title: "/faq",
-    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
+    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about/mission" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
   });
   expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
   expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));

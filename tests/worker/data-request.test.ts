@@ -22,6 +22,18 @@ it("answers the same to a reference that exists and to one that does not, and na
   }
 });
 
+it.each([
+  "A copy of my data",
+  "A correction",
+  "Withdraw consent, without erasure",
+  "Erasure",
+  "Name somebody to act for me",
+  "A complaint",
+])("takes a right of the policy as a request: %s", async (request) => {
+  expect((await post({ ...example, formData: { ...example.formData, request } })).status).toBe(200);
+  expect(JSON.stringify(await leads())).toContain(request);
+});
+
 it("is a lead of its own kind, and changes nothing of the lead it is about", async () => {
   await post(contact);
   const [before] = await leads();

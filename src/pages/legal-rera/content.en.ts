@@ -1,5 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
+import { titleTrace } from "../../content/papers.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -200,6 +201,7 @@ export const content = {
   chainNote,
   papersNote,
   closing,
+  titleTrace,
 };
 
 export type Content = Translation<typeof content>;

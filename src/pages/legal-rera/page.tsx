@@ -28,11 +28,12 @@ export default function LegalReraPage({ content }: { readonly content: Content }
     questions,
     registration,
     terms,
+    titleTrace,
   } = content;
   return (
     <>
       <PageIntro {...opening}>
-        <TitleTrace />
+        <TitleTrace paper={titleTrace} />
       </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />

@@ -15,7 +15,7 @@ const page: PageDescription = {
 export const lastUpdated = "March 1, 2024";
 
 /** The day of the text as it stands, and its fingerprint: whoever changes the text is told by a test to change both. */
-export const revised = { on: "November 25, 2026", text: "3acc74c6" } as const;
+export const revised = { on: "November 25, 2026", text: "ec7e2464" } as const;
 
 const dateNote = `Text revised ${revised.on}.`;
 
@@ -104,7 +104,7 @@ const sections: readonly LegalSection[] = [
     id: "retention",
     title: "How long we keep it",
     blocks: [
-      "Each form says beside its button how long its answers are kept: one to three years from the day you send it, by what it is for. Then our system erases them by itself, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain.",
+      "Each form says beside its button how long its answers are kept: one to three years from the day you send it, by what it is for. Then our system erases them by itself, with their files. When you withdraw your consent or ask for erasure, we erase them sooner, except for what the law requires us to retain, and for what you ask us to keep when you withdraw.",
       "Files that you upload without sending the form are deleted automatically, as a rule within a few hours. An erasure covers the lists that our staff work with, too; backups lose the data as they expire, as a rule within 30 days. We keep one line: the reference, the kind of form, and when it was received and erased. It does not say who you are, and keeps an old backup from bringing your data back.",
     ],
   },

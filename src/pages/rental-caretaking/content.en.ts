@@ -1,4 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
+import { visitNote } from "../../content/papers.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -167,6 +168,7 @@ export const content = {
   visits,
   dashboard,
   closing,
+  visitNote,
 };
 
 export type Content = Translation<typeof content>;

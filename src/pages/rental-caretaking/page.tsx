@@ -13,7 +13,20 @@ import { Timeline } from "../../ui/timeline.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function RentalCaretakingPage({ content }: { readonly content: Content }) {
-  const { closing, dashboard, headings, hero, looks, packages, people, questions, reminders, terms, visits } = content;
+  const {
+    closing,
+    dashboard,
+    headings,
+    hero,
+    looks,
+    packages,
+    people,
+    questions,
+    reminders,
+    terms,
+    visitNote,
+    visits,
+  } = content;
   return (
     <>
       <Hero {...hero} />
@@ -48,7 +61,7 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
             <Callout title={dashboard.title}>{dashboard.text}</Callout>
           </div>
         </div>
-        <VisitNote />
+        <VisitNote paper={visitNote} />
       </section>
       <div className="border-t">
         <Argument {...headings.terms}>

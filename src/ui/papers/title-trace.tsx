@@ -1,9 +1,10 @@
-import { titleTrace as paper } from "../../content/papers.ts";
+import type { titleTrace } from "../../content/papers.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 import { Facts } from "./facts.tsx";
 
 /** The chain of owners as our lawyers hand it over: link by link, with the one that does not hold. */
-export function TitleTrace() {
+export function TitleTrace({ paper }: { readonly paper: Translation<typeof titleTrace> }) {
   return (
     <Sheet
       kind="bound"

@@ -1,9 +1,10 @@
-import { visitNote as paper } from "../../content/papers.ts";
+import type { visitNote } from "../../content/papers.ts";
+import type { Translation } from "../../i18n/translation.ts";
 import { Facts } from "./facts.tsx";
 import { Sheet, Signature } from "./sheet.tsx";
 
 /** A slip off the caretaker's pad: what was looked at, where the photographs were taken, and what is asked of the owner. */
-export function VisitNote() {
+export function VisitNote({ paper }: { readonly paper: Translation<typeof visitNote> }) {
   return (
     <Sheet
       kind="slip"
@@ -51,7 +52,7 @@ export function VisitNote() {
           })}
         </ul>
         <div>
-          <Plan />
+          <Plan label={paper.plan} />
           <p className="mt-2 text-xs text-stone">{paper.photographs}</p>
         </div>
       </div>
@@ -69,9 +70,9 @@ const CAMERAS = [
 ] as const;
 
 /** Two rooms, a hall, a bath, a kitchen and a balcony, walls and door swings, as one draws them standing. */
-function Plan() {
+function Plan({ label }: { readonly label: string }) {
   return (
-    <svg viewBox="0 0 140 124" className="w-full max-w-56" role="img" aria-label={paper.plan}>
+    <svg viewBox="0 0 140 124" className="w-full max-w-56" role="img" aria-label={label}>
       <g fill="none" stroke="var(--ink)" strokeLinecap="round">
         <path
           strokeWidth="2.5"

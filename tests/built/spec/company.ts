@@ -186,7 +186,16 @@ export const spec: Record<string, PageSpec> = {
     anchors: [],
   },
   "/your-data": {
-    strings: ["A copy of my data", "A correction", "Erasure", "A complaint", "Reference", "Phone number"],
+    strings: [
+      "A copy of my data",
+      "A correction",
+      "Withdraw consent, without erasure",
+      "Erasure",
+      "Name somebody to act for me",
+      "A complaint",
+      "Reference",
+      "Phone number",
+    ],
     links: ["/privacy-policy", PHONE],
     anchors: [],
   },

@@ -1,0 +1,175 @@
+import { claims, disputeTimelines, responseMeans } from "../../content/claims.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
+import { investmentCities } from "./cities.hi.ts";
+import type { Content } from "./content.en.ts";
+
+const page = {
+  path: "/investment-hub",
+  title: "इन्वेस्टमेंट हब: जल्दी ख़रीदें, सीधे बिल्डर से",
+  description: `नौ बढ़ते शहरों में सीधे बिल्डर के साथ निवेश: बाज़ार की रीसेल से ${claims.belowResale} सस्ती प्रॉपर्टी, और बुकिंग से पहले कागज़ों की जाँच।`,
+  picture: "investment-hub",
+} satisfies Content["page"];
+
+const enquiry = {
+  title: "किसी शहर के बारे में पूछें",
+  text: "ऊपर किसी शहर को खोलें और चुनें कि आपको क्या चाहिए, या हमें चुनने को कहें। फ़ॉर्म उसी शहर के साथ खुलता है।",
+  label: "पूछें कि कौन-से इलाके मेरे लिए ठीक हैं",
+  href: "/trending-property-enquiry",
+} as const satisfies Content["enquiry"];
+
+const hero = {
+  label: "इन्वेस्टमेंट हब",
+  title: "जल्दी ख़रीदें, सीधे बिल्डर से",
+  lead: "किसी प्रोजेक्ट का पहला दाम आम तौर पर सबसे कम होता है। हर होर्डिंग पर दिखने से पहले हम आपको बिल्डर तक ले जाते हैं, और आपका पैसा जाने से पहले कागज़ जाँचते हैं।",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
+  alt: "पाँच टावरों का मॉडल, हर एक पिछले से ऊँचा, ऊपर चढ़ती पीतल की रेखा के नीचे",
+  links: [
+    { label: enquiry.label, href: enquiry.href },
+    { label: "नौ शहर देखें", href: "#trending-cities" },
+  ],
+} as const satisfies Content["hero"];
+
+const headings = {
+  cities: {
+    title: "निवेश के बढ़ते शहर",
+    lead: "नौ जगहें, जहाँ कोई सड़क, रेल लाइन या एयरपोर्ट नक्शा बदल रहा है। एक चुनें, और देखें उसका बाज़ार, वहाँ की प्रॉपर्टी और जो बन रहा है।",
+  },
+  steps: { title: "पहली कॉल से बुकिंग तक" },
+  questions: { title: "निवेश से पहले के सवाल" },
+  fit: { title: "क्या यह आपके लिए है?" },
+  advantages: { title: "जल्दी ख़रीदने से क्या मिलता है" },
+  goodFit: { title: "आपके लिए ठीक है, अगर" },
+  noFit: { title: "रुकना बेहतर है, अगर" },
+  facts: { title: "ख़र्च, कागज़, भुगतान" },
+} as const satisfies Content["headings"];
+
+const [, builder] = disputeTimelines;
+
+const advantages = [
+  {
+    before: "प्रॉपर्टी",
+    value: claims.belowResale,
+    after: "सस्ती, बाज़ार की रीसेल से",
+    why: "आप बिल्डर का शुरुआती आवंटन उसी के दाम पर लेते हैं, किसी और का मुनाफ़ा जुड़ी रीसेल नहीं।",
+  },
+  {
+    before: "जल्दी आने वालों का रिटर्न",
+    value: claims.earlyAccessReturns,
+    after: `ज़्यादा, ${claims.earlyAccessYears} में`,
+    why: "सड़क, रेल या एयरपोर्ट दाम में जुड़े, उससे पहले आप आ चुके होते हैं।",
+  },
+] satisfies Content["advantages"];
+
+const caution =
+  "ये अंदाज़े हैं, वादे नहीं: दाम रुक या गिर भी सकते हैं। ये कई प्रोजेक्ट को मिलाकर हैं, और आपके प्रोजेक्ट की कोई गारंटी नहीं देते।";
+
+const fit = [
+  "आप पैसा तब तक लगा रहने दे सकते हैं, जब तक शहर आगे न बढ़ जाए।",
+  "आपको बिल्डर का पहला दाम चाहिए और आप कब्ज़े का इंतज़ार कर सकते हैं।",
+  "आप दूर या विदेश में रहते हैं, और चाहते हैं कि कोई जगह और कागज़ जाँच ले।",
+] satisfies Content["fit"];
+
+const noFit = [
+  "आपको एक साल के अंदर पैसा वापस चाहिए।",
+  "किस्तें ऐसे लोन से आनी हैं, जिस पर आपने अभी बैंक से बात नहीं की।",
+  "आपको अभी रहने के लिए घर चाहिए: तब हमारी ख़रीद सेवा आपके लिए बेहतर है।",
+] satisfies Content["noFit"];
+
+const steps = [
+  { title: "आप एक दायरा बताते हैं", text: "बजट, कैसा शहर, किस काम के लिए, और कब।" },
+  {
+    title: "हम इलाके सुझाते हैं",
+    text: "सलाहकार कॉल करके दो-तीन ऐसी जगहें समझाते हैं जो आपके लिए ठीक हों, और हर एक के ख़िलाफ़ क्या है, यह भी।",
+    time: `${claims.response}, ${responseMeans}, जवाब`,
+  },
+  {
+    title: "हम प्रोजेक्ट जाँचते हैं",
+    text: "RERA रजिस्ट्रेशन, टाइटल और मंज़ूरियाँ, और बिल्डर ने पहले क्या बनाकर दिया है।",
+  },
+  { title: "आप देखते हैं", text: "हमारे एग्ज़ीक्यूटिव के साथ ख़ुद जाकर, या दूर रहते हों तो वीडियो कॉल पर।" },
+  {
+    title: "आप बिल्डर के साथ बुक करते हैं",
+    text: "एग्रीमेंट आपके और बिल्डर के बीच होता है। उसका हर पन्ना हम आपके साथ पढ़ते हैं।",
+    time: `औसतन ${claims.dealClosing} में सौदा पूरा`,
+  },
+] satisfies Content["steps"];
+
+const facts = [
+  {
+    term: "ख़र्च कितना है?",
+    detail: `${costOf(fees.investment)} बुकिंग से पहले हम बताते हैं कि आप हमें क्या देते हैं, और बिल्डर हमें क्या देता है।`,
+  },
+  { term: "आपको मुझसे क्या चाहिए?", detail: "बजट का दायरा और फ़ोन नंबर। कागज़ बाद में, बुकिंग के लिए।" },
+  { term: "पैसे किसे दूँ?", detail: "बिल्डर को, उसकी रसीद पर। आपकी किस्तें हमारे हाथ से नहीं गुज़रतीं।" },
+] satisfies Content["facts"];
+
+const questions = [
+  {
+    question: "दाम रीसेल से कम कैसे हो सकता है?",
+    answer:
+      "काम शुरू करने के पैसे के लिए और माँग दिखाने के लिए बिल्डर पहली खेप जल्दी बेचते हैं। वह खेप सस्ती होती है, और उसमें किसी डीलर का मुनाफ़ा नहीं जुड़ता। कोई प्रोजेक्ट कितना सस्ता पड़ेगा, यह उसके चरण और शहर पर निर्भर है।",
+  },
+  {
+    question: "मेरा अपना हिसाब कैसा दिखेगा?",
+    answer:
+      "किसी एक प्रोजेक्ट का हिसाब माँगें: दाम, किस्तें, शुल्क, और वह साल जिसमें आप बेच सकें। उसमें वह हिसाब भी होता है जिसमें दाम बिल्कुल न बढ़ें।",
+  },
+  {
+    question: "अगर बिल्डर देर करे तो?",
+    answer: `हम RERA में रजिस्टर्ड प्रोजेक्ट सुझाते हैं, इसलिए वादे की तारीख़ सरकारी रिकॉर्ड में होती है और कानून आपको रास्ता देता है। नौबत आए, तो हमारी विवाद टीम मामला सँभालती है: बिल्डर के मामलों में ${builder.time} लगते हैं।`,
+  },
+] satisfies Content["questions"];
+
+const pictureNote = "तस्वीरें समझाने के लिए बने मॉडल हैं। दरें अंदाज़न हैं और बदलती हैं।";
+
+const buyingService = { label: "हमारी ख़रीद सेवा देखें", href: "/buy-property" } satisfies Content["buyingService"];
+
+const seeAlso = [
+  "औरों के साथ मिलकर ख़रीदना है? देखें ",
+  { label: "AIPM सर्कल", href: "/group-investment-service" },
+  "। विदेश में रहते हैं? शुरुआत करें ",
+  { label: "NRI कॉर्नर", href: "/nri-corner" },
+  " से।",
+] satisfies Content["seeAlso"];
+
+const cityDetails = {
+  altOf: (name: string): string => `${name} का मॉडल, समझाने के लिए`,
+  market: "बाज़ार एक नज़र में",
+  rate: "अभी की दर",
+  potential: "निवेश की संभावना",
+  trends: "दाम का रुख़",
+  types: "कैसी प्रॉपर्टी मिलती है",
+  developments: "क्या बन रहा है",
+  actions: ["मुझे कॉल करें", "उपलब्धता पूछें", "साइट विज़िट बुक करें"],
+  ask: (name: string): string => `${name} की आज की दरें पूछें`,
+} satisfies Content["cityDetails"];
+
+const closing = {
+  as: "dusk",
+  picture: "investment-hub-wide",
+  narrow: "investment-hub",
+  title: "अपना दायरा बताएँ। इलाके हम सुझाएँगे।",
+  text: "दो मिनट, कोई कागज़ नहीं। सलाहकार आपको कॉल करते हैं।",
+  action: { label: enquiry.label, href: enquiry.href },
+} as const satisfies Content["closing"];
+
+export const content: Content = {
+  page,
+  enquiry,
+  hero,
+  headings,
+  advantages,
+  caution,
+  fit,
+  noFit,
+  steps,
+  facts,
+  questions,
+  pictureNote,
+  buyingService,
+  seeAlso,
+  cityDetails,
+  closing,
+  cities: investmentCities,
+};
