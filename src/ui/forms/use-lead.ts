@@ -184,6 +184,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     toast: ({ message }) => say("error", message),
     fillIn({ lead: { values, files: picked } }) {
+      // Pressed tomorrow, it is the same lead still.
+      intent.hold();
       setBack({ ...first, ...values });
       setRestored(false);
       files.setFiles(picked);
