@@ -81,6 +81,7 @@ class Form {
     const { values: kept = {} } = code.draft.loadDraft(type) ?? {};
     this.values = { ...this.#first, ...kept };
     this.#looked = { mine: this.values, kept };
+    if (this.values.fullName) this.#intent.hold();
     const receipt = code.receipts.loadReceipt(type);
     const known = receipt && { receipt, values: code.receipts.loadAnswers(type, receipt.id) };
     this.session.send({ type: "began", isDirty: false, known });

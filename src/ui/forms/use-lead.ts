@@ -184,7 +184,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     toast: ({ message }) => say("error", message),
     fillIn({ lead: { values, files: picked } }) {
-      // Pressed tomorrow, it is the same lead still.
       intent.hold();
       setBack({ ...first, ...values });
       setRestored(false);
@@ -200,6 +199,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     const start = startValues(definition, path, element.current!);
     setFirst(start.first);
     setRestored(start.restored);
+    // Sent tomorrow, from here or from another tab, it is one lead still.
+    if (start.restored) intent.hold();
     lookedAt.current = { mine: start.values, kept: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };
