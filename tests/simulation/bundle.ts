@@ -1,5 +1,5 @@
 /** The subject in one file, as the build makes it; and with one of its mends undone, to see that the simulation notices. */
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
@@ -117,8 +117,12 @@ const GLOBALS = [
   "clearInterval",
 ] as const;
 
+/** Of this run alone: another may go on beside it. */
+const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pid));
+process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
+
 async function buildOne(entry: string, format: "esm" | "cjs", broken: string | undefined): Promise<string> {
-  const outDir = path.join(ROOT, "node_modules/.tmp/simulation", broken ?? "whole", entry);
+  const outDir = path.join(FOLDER, entry);
   await build({
     root: ROOT,
     configFile: false,

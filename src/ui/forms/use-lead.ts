@@ -184,7 +184,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     toast: ({ message }) => say("error", message),
     fillIn({ lead: { values, files: picked } }) {
-      intent.hold();
       setBack({ ...first, ...values });
       setRestored(false);
       files.setFiles(picked);
