@@ -15,6 +15,8 @@ import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
+/** Longer than any form keeps its leads. */
+const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 
@@ -442,6 +444,22 @@ class World {
     await this.#heal();
     this.#check(true);
     if (this.#folder) await this.#restore();
+    else if (new Random(this.#seed, 9).chance(0.1)) await this.#outlive();
+  }
+
+  /** Years later the job erases what may no longer be kept, through failures too: nothing of it stays, and no file. */
+  async #outlive(): Promise<void> {
+    await this.#clock.pass(YEARS);
+    this.#among({ database: 0.3, bucket: 0.3, network: 0 });
+    for (let runs = 0; runs < 3; runs += 1) {
+      await this.#clock.finish(this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env)));
+    }
+    await this.#heal();
+    const left = this.#database.rows<{ name: string }>("SELECT full_name AS name FROM leads").map(({ name }) => name);
+    must(left.length === 0, () => `${left.join(", ")} outlived their time`);
+    if (isPoisoned(this.#all())) return;
+    const files = [...this.#bucket.objects.keys()];
+    must(files.length === 0, () => `${files.join(", ")} outlived their time`);
   }
 
   /** All is well again, and each visitor has a page open for long enough. */
