@@ -1,6 +1,7 @@
 /** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
 import type { Env } from "./env.ts";
 import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
+import { forgetErased } from "./forms/forget-erased.ts";
 import { runJob } from "./jobs.ts";
 import { sendDigest } from "./notify/digest.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
@@ -51,6 +52,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     // While leads wait that nobody has looked at, nobody knows which files are theirs.
     if (drained && !drained.more) {
       const swept = await runJob(env, "sweep", async () => {
+        await forgetErased(env);
         await forgetLimits(env.DB, new Date());
         await forgetReserved(env.FILES, new Date());
         return { swept: await sweepUploads(env, new Date(), drained.held) };

@@ -52,6 +52,17 @@ export function clearDraft(formType: string): void {
   remove(earlyKeyOf(formType));
 }
 
+/**
+ * Once it has arrived, what was sent goes. What another tab has written since stays.
+ * @param before what this tab knew to be kept
+ */
+export function clearSent(formType: string, sent: FormValues, before: FormValues = sent): void {
+  const { values = {} } = loadDraft(formType) ?? {};
+  const isTheirs = (name: string): boolean =>
+    name in sent && !isSame(values[name], sent[name]) && !isSame(values[name], before[name]);
+  if (!Object.keys(values).some(isTheirs)) clearDraft(formType);
+}
+
 export function loadEarlyDraft(formType: string): ReadonlyMap<string, readonly string[]> {
   const { values } = load<EarlyDraft>(earlyKeyOf(formType), isDraft) ?? {};
   return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));

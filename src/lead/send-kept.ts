@@ -1,7 +1,7 @@
 /** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
 import { currentLocale } from "../i18n/t.ts";
 import { deliver } from "./deliver.ts";
-import { clearDraft } from "./draft.ts";
+import { clearSent } from "./draft.ts";
 import { keep, type OutgoingLead, withdraw } from "./outbox.ts";
 import { keepReceipt, type Receipt } from "./receipts.ts";
 import { postLead } from "./send-lead.ts";
@@ -46,7 +46,7 @@ export const sendKept = (lead: OutgoingLead, transfers: Transfers, retries: bool
 
 /** Draft and outbox give way to the receipt. */
 export async function finish({ id, formType, values }: OutgoingLead, receipt: Receipt): Promise<void> {
-  clearDraft(formType);
+  clearSent(formType, values);
   keepReceipt(formType, receipt, values);
   await withdraw(id);
 }

@@ -1,7 +1,9 @@
 /** The subject in one file, as the build makes it; and with one of its mends undone, to see that the simulation notices. */
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
+import type { Load } from "./device.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -55,27 +57,77 @@ const breaking = (name: string): Plugin => {
   };
 };
 
-/** The edge, and of the browser what makes one lead of one intent. */
-const SUBJECT = `
+/** The edge with its job, and of the browser what makes one lead of one intent. */
+const EDGE = `
   export { default as edge } from "/worker/index.ts";
   export { Intent } from "/src/lead/intent.ts";
 `;
-const NAME = "virtual:subject";
+/** What a page loads for a form, and to send what was left on this device. */
+const PAGE = `
+  import { form as contact } from "/src/forms/contact.form.ts";
+  import { form as documentVerification } from "/src/forms/document-verification.form.ts";
+  export const forms = { [contact.type]: contact, [documentVerification.type]: documentVerification };
+  export { deliver } from "/src/lead/deliver.ts";
+  export * as draft from "/src/lead/draft.ts";
+  export { Intent } from "/src/lead/intent.ts";
+  export * as outbox from "/src/lead/outbox.ts";
+  export { mayHoldLeads } from "/src/lead/outbox-flag.ts";
+  export { runOutbox } from "/src/lead/outbox-runner.ts";
+  export * as receipts from "/src/lead/receipts.ts";
+  export { finish } from "/src/lead/send-kept.ts";
+  export * as leads from "/src/lead/send-lead.ts";
+  export { startSession } from "/src/lead/session.ts";
+  export { isBusy } from "/src/lead/machine.ts";
+  export { Uploads } from "/src/lead/upload.ts";
+  export { watchedTransfers } from "/src/lead/transfer.ts";
+`;
+/** The database of the outbox, which the device keeps. */
+const KEPT = `
+  export const createStore = () => undefined;
+  export const { set, del, values } = keptByDevice;
+`;
+const VIRTUAL: Readonly<Record<string, string>> = { "virtual:edge": EDGE, "virtual:page": PAGE, "idb-keyval": KEPT };
 
-const entry: Plugin = {
+const entries: Plugin = {
   name: "subject",
-  resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-  load: (id) => (id === `\0${NAME}` ? SUBJECT : undefined),
+  enforce: "pre",
+  resolveId: (id) => (id in VIRTUAL ? `\0${id}` : undefined),
+  load: (id) => VIRTUAL[id.slice(1)],
 };
 
-/** @returns the address of the module */
-export async function bundle(broken: string | undefined): Promise<string> {
-  const outDir = path.join(ROOT, "node_modules/.tmp/simulation", broken ?? "whole");
+/** What a page finds around it: whatever else it asks for is that of this process. */
+const GLOBALS = [
+  "localStorage",
+  "sessionStorage",
+  "globalThis",
+  "indexedDB",
+  "keptByDevice",
+  "navigator",
+  "BroadcastChannel",
+  "addEventListener",
+  "removeEventListener",
+  "location",
+  "document",
+  "fetch",
+  "AbortSignal",
+  "XMLHttpRequest",
+  "setTimeout",
+  "clearTimeout",
+  "setInterval",
+  "clearInterval",
+] as const;
+
+/** Of this run alone: another may go on beside it. */
+const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pid));
+process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
+
+async function buildOne(entry: string, format: "esm" | "cjs", broken: string | undefined): Promise<string> {
+  const outDir = path.join(FOLDER, entry);
   await build({
     root: ROOT,
     configFile: false,
     logLevel: "error",
-    plugins: [entry, ...(broken ? [breaking(broken)] : [])],
+    plugins: [entries, ...(broken ? [breaking(broken)] : [])],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -83,8 +135,21 @@ export async function bundle(broken: string | undefined): Promise<string> {
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: NAME, output: { entryFileNames: "subject.js" } },
+      rolldownOptions: { input: `virtual:${entry}`, output: { format, entryFileNames: "subject.js" } },
     },
   });
-  return pathToFileURL(path.join(outDir, "subject.js")).href;
+  return path.join(outDir, "subject.js");
+}
+
+/** @returns the address of the edge's module, and how to load what a page loads, anew for each page */
+export async function bundle(broken: string | undefined): Promise<{ edge: string; load: Load }> {
+  const [edge, page] = await Promise.all([buildOne("edge", "esm", broken), buildOne("page", "cjs", broken)]);
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
+  const evaluate = new Function("exports", ...GLOBALS, readFileSync(page, "utf8"));
+  const load: Load = (given) => {
+    const exports = {};
+    evaluate(exports, ...GLOBALS.map((name) => given[name as keyof typeof given]));
+    return exports as ReturnType<Load>;
+  };
+  return { edge: pathToFileURL(edge).href, load };
 }

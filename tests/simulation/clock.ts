@@ -95,14 +95,19 @@ const bufferOf = (buffer: Buffer | ArrayBuffer): ArrayBuffer => new Uint8Array(b
 interface Key {
   readonly raw: Uint8Array;
 }
+/** Always the same of the same secret: worked out once. */
+const derived = new Map<string, Key>();
 
 /** As much of Web Crypto as the edge uses. */
 const subtle = {
   digest: async (_: string, data: ArrayBuffer) => bufferOf(createHash("sha256").update(bytesOf(data)).digest()),
   importKey: async (_: string, raw: ArrayBuffer): Promise<Key> => ({ raw: bytesOf(raw) }),
-  deriveKey: async ({ info }: { info: Uint8Array }, { raw }: Key): Promise<Key> => ({
-    raw: new Uint8Array(hkdfSync("sha256", raw, new Uint8Array(), info, 32)),
-  }),
+  deriveKey: async ({ info }: { info: Uint8Array }, { raw }: Key): Promise<Key> => {
+    const name = `${info.join()} ${raw.join()}`;
+    const key = derived.get(name) ?? { raw: new Uint8Array(hkdfSync("sha256", raw, new Uint8Array(), info, 32)) };
+    derived.set(name, key);
+    return key;
+  },
   sign: async (_: string, { raw }: Key, data: ArrayBuffer) =>
     bufferOf(createHmac("sha256", raw).update(bytesOf(data)).digest()),
 };

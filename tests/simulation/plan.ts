@@ -17,8 +17,30 @@ export type Action =
   | { readonly does: "resend"; readonly visitor: number }
   /** The same file goes along with another answer, since nobody heard of the first. */
   | { readonly does: "change"; readonly visitor: number }
+  /** What a visitor does on a device, one after the other; what they set going goes on meanwhile. */
+  | { readonly does: "browse"; readonly visitor: number; readonly steps: readonly Step[] }
   | { readonly does: "job" }
   | { readonly does: "erase"; readonly visitor: number };
+
+export interface Step {
+  readonly does:
+    | "open"
+    | "write"
+    | "pick"
+    | "press"
+    | "discard"
+    | "resume"
+    | "another page"
+    | "back"
+    | "reload"
+    | "close"
+    | "go offline"
+    | "go online";
+  /** Among those that are open. */
+  readonly tab: number;
+  /** How long until the next step, ms. */
+  readonly pause: number;
+}
 
 export interface Moment {
   /** At once. */
@@ -40,6 +62,43 @@ export interface Plan {
 
 const SHARES = [0, 0, 0.1, 0.3];
 
+/** What leads far is likelier. */
+const STEPS: readonly Step["does"][] = [
+  "open",
+  "open",
+  "write",
+  "write",
+  "pick",
+  "press",
+  "press",
+  "press",
+  "press",
+  "discard",
+  "resume",
+  "another page",
+  "back",
+  "reload",
+  "reload",
+  "close",
+  "close",
+  "go offline",
+  "go online",
+];
+const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
+
+/** Drawn apart from the rest: a seed stays the life it was. */
+function browsing(seed: number, at: number): Action[] {
+  const random = new Random(seed, 6, at);
+
+  if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
+  const steps = Array.from({ length: 1 + random.below(8) }, () => ({
+    does: random.pick(STEPS),
+    tab: random.below(3),
+    pause: random.pick(PAUSES),
+  }));
+  return [{ does: "browse", visitor: 10 + random.below(2), steps }];
+}
+
 export function planOf(seed: number): Plan {
   const random = new Random(seed, 1);
   const visitors = 1 + random.below(4);
@@ -55,8 +114,8 @@ export function planOf(seed: number): Plan {
     if (at < 7) return { does: "change", visitor };
     return at < 9 ? { does: "job" } : { does: "erase", visitor };
   };
-  const moments = Array.from({ length: 2 + random.below(6) }, () => ({
-    actions: Array.from({ length: 1 + random.below(3) }, act),
+  const moments = Array.from({ length: 2 + random.below(6) }, (_, at) => ({
+    actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, at)],
     // Now and then it is away altogether.
     database: random.chance(0.2) ? 1 : random.pick(SHARES),
     bucket: random.pick(SHARES),
@@ -73,6 +132,13 @@ export function* shorter({ seed, moments }: Plan): Generator<Plan> {
   for (const [at, moment] of moments.entries()) {
     const instead = (other: Partial<Moment>): Plan => ({ seed, moments: moments.with(at, { ...moment, ...other }) });
     for (const [i] of moment.actions.entries()) yield instead({ actions: moment.actions.filter((_, j) => j !== i) });
+    for (const [i, action] of moment.actions.entries()) {
+      if (action.does !== "browse") continue;
+      for (const [j] of action.steps.entries()) {
+        const steps = action.steps.filter((_, k) => k !== j);
+        yield instead({ actions: moment.actions.with(i, { ...action, steps }) });
+      }
+    }
     for (const share of ["database", "bucket", "network", "pause"] as const)
       if (moment[share] > 0) yield instead({ [share]: 0 });
     if (moment.hasBackup) yield instead({ hasBackup: false });

@@ -22,22 +22,33 @@ const from = Number(values.from);
 const until = from + Number(values.seeds);
 const print = console.log;
 
-const subject = (await import(await bundle(values.break))) as Subject;
+const { edge, load } = await bundle(values.break);
+const subject = (await import(edge)) as Omit<Subject, "load">;
 const began = performance.now();
 const clock = new Clock();
 const quiet = { share: 0, random: new Random(0) };
 const stage: Stage = {
   clock,
-  subject,
+  subject: { ...subject, load },
   database: new Database(clock, { ...quiet }),
   bucket: new Bucket(clock, { ...quiet }),
   random: new Random(0),
 };
 install(clock, () => stage.random);
 
+/** What nobody waited for has failed: something in a page, perhaps. */
+let unheard: unknown;
+process.on("unhandledRejection", (error) => (unheard ??= error));
+
+async function lived(plan: Plan): Promise<void> {
+  unheard = undefined;
+  await play(stage, plan);
+  if (unheard !== undefined) throw unheard;
+}
+
 /** What does not hold; undefined where all does. */
 const fault = (plan: Plan): Promise<string | undefined> =>
-  play(stage, plan).then(
+  lived(plan).then(
     () => undefined,
     (error: unknown) =>
       error instanceof Error

@@ -12,6 +12,20 @@ export const POISON = "the database takes no such thing";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
+const EMPTY = [
+  "notices",
+  "uploads",
+  "leads",
+  "erasures",
+  "counts",
+  "jobs",
+  "upload_quota",
+  "upload_minutes",
+  "readings",
+]
+  .map((table) => `DELETE FROM ${table};`)
+  .join("");
+
 export interface Trouble {
   /** All is well, and nobody waits. */
   isStill?: boolean;
@@ -119,7 +133,13 @@ export class Database {
   #transact(statements: readonly Statement[]): Result[] {
     this.sqlite.exec("BEGIN");
     try {
-      const results = statements.map((one) => this.#execute(one));
+      let changes = this.#changes();
+      const results = statements.map(({ text, values }): Result => {
+        const rows = this.#statement(text).all(...values);
+        const before = changes;
+        changes = this.#changes();
+        return { results: rows, success: true, meta: { changes: changes - before } };
+      });
       this.sqlite.exec("COMMIT");
       return results;
     } catch (error) {
@@ -128,26 +148,12 @@ export class Database {
     }
   }
 
-  #execute({ text, values }: Statement): Result {
-    const total = (): number => this.rows<{ n: number }>("SELECT total_changes() AS n")[0]!.n;
-    const before = total();
-    const results = this.#statement(text).all(...values);
-    return { results, success: true, meta: { changes: total() - before } };
+  #changes(): number {
+    return this.rows<{ n: number }>("SELECT total_changes() AS n")[0]!.n;
   }
 
   empty(): void {
-    for (const table of [
-      "notices",
-      "uploads",
-      "leads",
-      "erasures",
-      "counts",
-      "jobs",
-      "upload_quota",
-      "upload_minutes",
-      "readings",
-    ])
-      this.sqlite.exec(`DELETE FROM ${table}`);
+    this.sqlite.exec(EMPTY);
   }
 }
 

@@ -1,16 +1,22 @@
 /** Visitors, the scheduled job and the desk around the real edge, and what must hold whatever happens to them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import type { Body } from "../../src/forms/payload.ts";
+import type { Receipt } from "../../src/lead/receipts.ts";
 import type { Clock } from "./clock.ts";
-import type { Action, Moment, Plan } from "./plan.ts";
+import { Device, type Load } from "./device.ts";
+import type { Action, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
+/** Longer than any form keeps its leads. */
+const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 
@@ -20,6 +26,7 @@ export interface Subject {
     scheduled(controller: object, env: object): Promise<void>;
   };
   readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
+  readonly load: Load;
 }
 
 /** Something did not hold. */
@@ -40,7 +47,7 @@ interface File {
 interface Lead {
   readonly name: string;
   readonly body: Readonly<Record<string, unknown>> & { readonly formData: object };
-  readonly withFile: boolean;
+  withFile: boolean;
   readonly isPoison: boolean;
   /** What the outbox keeps: the id does not change any more. */
   id: string | undefined;
@@ -51,6 +58,12 @@ interface Lead {
   isInBackup: boolean;
   /** The desk said that it is gone; `trying` where it did not come so far. */
   erasure: "none" | "trying" | "done";
+  /** When it was typed into a form of a device, ms since the epoch. */
+  readonly writtenAt?: number;
+  /** Whether a file went along, each time that it was sent. */
+  wasSentWith?: boolean;
+  /** The device keeps it to be sent, and nobody took that back. */
+  isMeant?: boolean;
 }
 
 interface Answer {
@@ -69,7 +82,40 @@ interface Answer {
 /** The platform ends a run of the job then. */
 const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
+/** In memory where the machine has such a place: a backup waits for each file to be on the disk. */
+const FOLDERS = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 const TEXT = "The deed is with my uncle.";
+
+const newLead = (name: string, body: Lead["body"]): Lead => ({
+  name,
+  body,
+  withFile: false,
+  isPoison: false,
+  id: undefined,
+  file: undefined,
+  reference: undefined,
+  isInBackup: false,
+  erasure: "none",
+});
+
+/** What is sent of the answers: with a file to have a deed verified, else to be called. */
+function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["body"] {
+  const person = { fullName: name, email: "asha@example.com", countryCode: "+91", phoneNumber: "9876543210" };
+  return withFile
+    ? {
+        formType: "DOCUMENT_VERIFICATION",
+        ...person,
+        formData: {
+          propertyLocation: "Lucknow",
+          purpose: "First Home",
+          propertyType: "Plot",
+          documents: ["Title Deed"],
+          urgency: "High",
+          notes,
+        },
+      }
+    : { formType: "CONTACT_US", ...person, formData: { city: "Chennai", notes } };
+}
 
 class World {
   readonly #clock: Clock;
@@ -105,7 +151,10 @@ class World {
 
   /** One request, as a network carries it: lost, its answer lost, or there twice. Undefined where no answer comes. */
   async #post(path: string, body: unknown, visitor: number, random: Random): Promise<Answer | undefined> {
-    const text = JSON.stringify(body);
+    return this.#carry(path, JSON.stringify(body), visitor, random);
+  }
+
+  async #carry(path: string, text: string, visitor: number, random: Random): Promise<Answer | undefined> {
     const once = async (): Promise<Answer> => {
       await this.#clock.sleep(random.below(100));
       const request = new Request(ORIGIN + path, {
@@ -193,33 +242,8 @@ class World {
     const all = this.#leads.get(visitor) ?? [];
     this.#leads.set(visitor, all);
     const name = `Visitor ${visitor} wish ${all.length + 1}`;
-    const person = { fullName: name, email: "asha@example.com", countryCode: "+91", phoneNumber: "9876543210" };
-    const notes = poison ? POISON : "After six";
-    const body = withFile
-      ? {
-          formType: "DOCUMENT_VERIFICATION",
-          ...person,
-          formData: {
-            propertyLocation: "Lucknow",
-            purpose: "First Home",
-            propertyType: "Plot",
-            documents: ["Title Deed"],
-            urgency: "High",
-            notes,
-          },
-        }
-      : { formType: "CONTACT_US", ...person, formData: { city: "Chennai", notes } };
-    const lead: Lead = {
-      name,
-      body,
-      withFile,
-      isPoison: poison,
-      id: undefined,
-      file: undefined,
-      reference: undefined,
-      isInBackup: false,
-      erasure: "none",
-    };
+    const body = bodyOf(withFile, name, poison ? POISON : "After six");
+    const lead: Lead = { ...newLead(name, body), withFile, isPoison: poison };
     all.push(lead);
     return lead;
   }
@@ -228,6 +252,7 @@ class World {
     this.#actions += 1;
     const random = new Random(this.#seed, 2, this.#actions);
     if (action.does === "job") return this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env));
+    if (action.does === "browse") return this.#browse(action.visitor, action.steps, random);
     const { visitor } = action;
     const last = this.#leads.get(visitor)?.at(-1);
     switch (action.does) {
@@ -252,6 +277,93 @@ class World {
       case "erase":
         if (last?.reference) await this.#within(COLLEAGUE_WAITS, this.#erase(last));
         return;
+    }
+  }
+
+  readonly #devices = new Map<number, Device>();
+  #deviceOf(visitor: number): Device {
+    const known = this.#devices.get(visitor);
+    if (known) return known;
+    const random = new Random(this.#seed, 8, visitor);
+    const leadOf = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
+    const device = new Device({
+      clock: this.#clock,
+      load: this.#subject.load,
+      post: async (path, text) => {
+        const answer = await this.#carry(path, text, visitor, random);
+        return answer && Response.json(answer.body, { status: answer.status });
+      },
+      put: async (key) => {
+        await this.#clock.sleep(random.below(100));
+        if (random.chance(this.#network)) return undefined;
+        const options = { onlyIf: { etagDoesNotMatch: "*" }, httpMetadata: { contentType: "text/plain" } };
+        const isStored = this.#bucket.store(key, TEXT, options) !== null;
+        return random.chance(this.#network) ? undefined : isStored ? 200 : 412;
+      },
+      bodyOf: (formType, name) => bodyOf(formType !== "CONTACT_US", name) as unknown as Body,
+      prepared: (name, id, isKept, hasFile) => {
+        const lead = leadOf(name);
+        lead.id ??= id;
+        must(lead.id === id || lead.reference !== undefined, () => `${name} leaves under two ids`);
+        lead.withFile = hasFile && lead.wasSentWith !== false;
+        lead.wasSentWith = lead.withFile;
+        lead.isMeant = isKept;
+      },
+      arrived: (name, receipt: Receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
+      withdrawn: (name) => void (leadOf(name).isMeant = false),
+    });
+    this.#devices.set(visitor, device);
+    this.#leads.set(visitor, []);
+    return device;
+  }
+
+  async #browse(visitor: number, steps: readonly Step[], random: Random): Promise<void> {
+    const device = this.#deviceOf(visitor);
+    const wishes = this.#leads.get(visitor)!;
+    const anyForm = (): string => random.pick(["CONTACT_US", "DOCUMENT_VERIFICATION"]);
+    for (const step of steps) {
+      const tabs = [...device.tabs];
+      const tab = tabs[step.tab % tabs.length];
+      const form = tab?.form;
+      const isFree = form !== undefined && !form.isShut;
+      const name = form?.values.fullName ?? "";
+      const wish = wishes.find((one) => one.name === name);
+      if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
+      else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");
+      else if (step.does === "another page") tab.visit(undefined);
+      else if (step.does === "back") tab.visit(anyForm());
+      else if (step.does === "close") tab.close();
+      else if (step.does === "reload") {
+        tab.close();
+        device.open(form?.type);
+      } else if (isFree && step.does === "write") {
+        const wanted = `Visitor ${visitor} wish ${wishes.length + 1}`;
+        wishes.push({ ...newLead(wanted, bodyOf(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
+        form.write(wanted);
+      } else if (isFree && step.does === "pick" && name && form.type !== "CONTACT_US") {
+        form.pick({ id: random.uuid(), file: new File([TEXT], "deed.txt", { type: "text/plain" }) });
+      } else if (isFree && step.does === "press" && name) {
+        // Who knows that it has arrived does not send it again.
+        if (!(wish?.reference && form.session.get().startsNewLead)) form.press();
+      } else if (isFree && step.does === "discard") form.discard();
+      else if (isFree && step.does === "resume") form.resume();
+      await this.#clock.sleep(step.pause);
+    }
+  }
+
+  /** What a visitor wrote is in the form, in the outbox or has left; what was to be sent is in one of the latter two. */
+  #checkWritten(isThere: (lead: Lead) => boolean): void {
+    for (const [visitor, device] of this.#devices) {
+      const wishes = this.#leads.get(visitor)!;
+      for (const formType of ["CONTACT_US", "DOCUMENT_VERIFICATION"]) {
+        const last = wishes.findLast(({ body }) => body.formType === formType);
+        if (!last || last.writtenAt! + DAY <= this.#clock.now || last.erasure !== "none") continue;
+        must(device.holds(last.name) || isThere(last), () => `${last.name} was written and is nowhere`);
+      }
+      for (const lead of wishes) {
+        if (!lead.isMeant || lead.writtenAt! + DAY <= this.#clock.now || lead.erasure !== "none") continue;
+        must(device.keeps(lead.name) || isThere(lead), () => `${lead.name} was to be sent, and is nowhere`);
+      }
     }
   }
 
@@ -287,7 +399,7 @@ class World {
   }
 
   async #backUp(): Promise<void> {
-    this.#folder ??= mkdtempSync(join(tmpdir(), "aipm-simulation-"));
+    this.#folder ??= mkdtempSync(join(FOLDERS, "aipm-simulation-"));
     this.#isTorn = this.#all().some(({ erasure }) => erasure === "trying");
     await this.#withFiles("backup", join(this.#folder, "backup"));
     for (const lead of this.#all()) lead.isInBackup = lead.reference !== undefined;
@@ -322,11 +434,51 @@ class World {
       await this.#clock.finish(Promise.all(moment.actions.map((action) => this.#do(action))));
       this.#check(false);
       if (moment.hasBackup) await this.#backUp();
+      // Nobody looks at it, and its pages stand still.
+      const isLong = moment.pause >= HOUR;
+      if (isLong) for (const device of this.#devices.values()) device.isAsleep = true;
       await this.#clock.pass(moment.pause);
+      if (isLong) for (const device of this.#devices.values()) device.wake();
     }
+    await this.#bringHome();
     await this.#heal();
     this.#check(true);
     if (this.#folder) await this.#restore();
+    else if (new Random(this.#seed, 9).chance(0.1)) await this.#outlive();
+  }
+
+  /** Years later the job erases what may no longer be kept, through failures too: nothing of it stays, and no file. */
+  async #outlive(): Promise<void> {
+    await this.#clock.pass(YEARS);
+    this.#among({ database: 0.3, bucket: 0.3, network: 0 });
+    for (let runs = 0; runs < 3; runs += 1) {
+      await this.#clock.finish(this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env)));
+    }
+    await this.#heal();
+    const left = this.#database.rows<{ name: string }>("SELECT full_name AS name FROM leads").map(({ name }) => name);
+    must(left.length === 0, () => `${left.join(", ")} outlived their time`);
+    if (isPoisoned(this.#all())) return;
+    const files = [...this.#bucket.objects.keys()];
+    must(files.length === 0, () => `${files.join(", ")} outlived their time`);
+  }
+
+  /** All is well again, and each visitor has a page open for long enough. */
+  async #bringHome(): Promise<void> {
+    if (this.#devices.size === 0) return;
+    this.#among({ database: 0, bucket: 0, network: 0 });
+    for (const device of this.#devices.values()) {
+      device.goOnline(true);
+      device.open(undefined);
+    }
+    await this.#clock.pass(6 * MINUTE);
+    this.#check(false);
+    for (const [visitor, device] of this.#devices) {
+      for (const { name, isMeant, reference, erasure } of this.#leads.get(visitor)!) {
+        if (isMeant && erasure === "none")
+          must(reference !== undefined || !device.keeps(name), () => `${name} still waits to be sent`);
+      }
+      for (const tab of device.tabs) tab.close();
+    }
   }
 
   end(): void {
@@ -386,6 +538,11 @@ class World {
       );
       if (stored[0]) must(stored[0].reference === reference, () => `${name} has another reference than it was told`);
     }
+    const isThere = (lead: Lead): boolean =>
+      rows.some(({ full_name: of }) => of === lead.name) ||
+      erased.has(lead.id ?? "") ||
+      waiting("spool/", lead).length + waiting("spool/stuck/", lead).length > 0;
+    if (!isHealed) this.#checkWritten(isThere);
     this.#checkFiles(isHealed, rows);
   }
 

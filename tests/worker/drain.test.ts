@@ -3,6 +3,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
+import { erasureStatements } from "../../worker/erasure.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import type { Lead } from "../../worker/forms/lead.ts";
 import { SPOOL, spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
@@ -188,4 +189,14 @@ it("a run that is out of time leaves the rest, and the sweep, for the next", asy
   await spooled(leadOf(crypto.randomUUID()));
   expect(await drainSpool(env, Date.now() - 1)).toMatchObject({ stored: 0, more: true });
   expect(await drainSpool(env)).toMatchObject({ stored: 1, more: false });
+});
+
+it("keeps nothing of a lead that was erased while it was being set aside", async () => {
+  const [erased, kept] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [erased, kept]) await env.FILES.put(`${STUCK}${id}.json`, JSON.stringify(leadOf(id)));
+  const erasure = { id: erased, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-25" } as const;
+  const statements = erasureStatements([{ ...erasure, reason: "request", keys: [] }], new Date());
+  await env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values)));
+  await run();
+  expect(await stuckKeys()).toEqual([`${STUCK}${kept}.json`]);
 });

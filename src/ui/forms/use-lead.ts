@@ -8,7 +8,7 @@ import { currentLocale, t } from "../../i18n/t.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
 import { keepContact } from "../../lead/contact.ts";
 import { deliver } from "../../lead/deliver.ts";
-import { clearDraft, isSame, loadDraft, type Looked, mergeDraft, saveDraft } from "../../lead/draft.ts";
+import { clearDraft, clearSent, isSame, loadDraft, type Looked, mergeDraft, saveDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { type Failure, isBusy } from "../../lead/machine.ts";
 import { disown, isExpired, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
@@ -168,7 +168,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     celebrate({ lead: { id, values }, receipt }) {
       remove(id);
       refused.clear();
-      clearDraft(definition.type);
+      clearSent(definition.type, values, lookedAt.current.kept);
       // A colleague writes of others.
       if (!definition.unlisted) keepContact(values);
       keepReceipt(definition.type, receipt, values);
@@ -198,6 +198,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     const start = startValues(definition, path, element.current!);
     setFirst(start.first);
     setRestored(start.restored);
+    // Sent tomorrow, from here or from another tab, it is one lead still.
+    if (start.restored) intent.hold();
     lookedAt.current = { mine: start.values, kept: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };

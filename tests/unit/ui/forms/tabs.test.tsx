@@ -158,3 +158,28 @@ it("takes what the page's loader kept before React came, under what was typed si
   expect(localStorage.getItem("aipm:early:CONTACT_US")).toBeNull();
   expect(draft()).toContain("Pune");
 });
+
+it("takes with its receipt what was sent, not what another tab has written since", async () => {
+  const sent = edge();
+  await show(contact);
+  fill(answers);
+  dispatchEvent(new Event("pagehide"));
+  const { values } = JSON.parse(draft()!) as { values: object };
+  const others = { at: Date.now(), values: { ...values, city: "Nashik" } };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify(others));
+  await submit();
+  expect(sent).toHaveLength(1);
+  expect(draft()).toContain("Nashik");
+});
+
+it("sends restored answers under the id that another tab has for them, a day later too", async () => {
+  const sent = edge();
+  const values = { ...answers, countryCode: "+91", email: "", notes: "" };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  const id = idOfAnswers();
+  await show(contact);
+  // Nothing is kept for longer than a day.
+  localStorage.clear();
+  await submit();
+  expect(sent[0]?.body).toMatchObject({ submissionId: id });
+});
