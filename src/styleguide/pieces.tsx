@@ -153,7 +153,7 @@ const Toasts = ({ toasts }: Words) => (
 );
 
 export function Pieces({ shown }: { readonly shown: Shown }) {
-  const { buy, exchange, promise, words } = shown;
+  const { buy, exchange, legal, promise, rental, words } = shown;
   const { headings } = exchange;
   return (
     <>
@@ -278,10 +278,10 @@ export function Pieces({ shown }: { readonly shown: Shown }) {
           <FeeLetter paper={promise.feeLetter} />
         </Specimen>
         <Specimen name="papers/title-trace">
-          <TitleTrace />
+          <TitleTrace paper={legal.titleTrace} />
         </Specimen>
         <Specimen name="papers/visit-note">
-          <VisitNote />
+          <VisitNote paper={rental.visitNote} />
         </Specimen>
       </div>
       <div className="mt-14 grid gap-14">

@@ -6,8 +6,12 @@ import { content as buyEn } from "../pages/buy-property/content.en.ts";
 import { content as buyHi } from "../pages/buy-property/content.hi.ts";
 import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
 import { content as exchangeHi } from "../pages/exchange-property/content.hi.ts";
+import { content as legalEn } from "../pages/legal-rera/content.en.ts";
+import { content as legalHi } from "../pages/legal-rera/content.hi.ts";
 import { content as promiseEn } from "../pages/promise/content.en.ts";
 import { content as promiseHi } from "../pages/promise/content.hi.ts";
+import { content as rentalEn } from "../pages/rental-caretaking/content.en.ts";
+import { content as rentalHi } from "../pages/rental-caretaking/content.hi.ts";
 import { AroundForm } from "./around-form.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Pieces, WordsAndColours } from "./pieces.tsx";
@@ -15,8 +19,8 @@ import type { Shown } from "./shown.ts";
 import { en, hi } from "./words.ts";
 
 const SHOWN: Readonly<Record<Locale, Shown>> = {
-  en: { words: en, buy: buyEn, exchange: exchangeEn, promise: promiseEn },
-  hi: { words: hi, buy: buyHi, exchange: exchangeHi, promise: promiseHi },
+  en: { words: en, buy: buyEn, exchange: exchangeEn, promise: promiseEn, legal: legalEn, rental: rentalEn },
+  hi: { words: hi, buy: buyHi, exchange: exchangeHi, promise: promiseHi, legal: legalHi, rental: rentalHi },
 };
 
 /** The page at its address, in its language, as the router loads every page. */

@@ -374,10 +374,12 @@ class Tab {
         send(): void {
           this.#hears.get("up loadstart")?.({ lengthComputable: true });
           const key = decodeURIComponent(new URL(this.#url).pathname.split("/").slice(2).join("/"));
-          void tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined)).then((status) => {
+          const answer = tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined));
+          const hear = (status: number | undefined): void => {
             this.status = status ?? 0;
             this.#hears.get(status === undefined ? "error" : "load")?.({});
-          });
+          };
+          void answer.then(hear);
         }
       },
       setTimeout: this.setTimeout,
