@@ -371,13 +371,12 @@ class Tab {
         abort(): void {
           this.#hears.get("abort")?.({});
         }
-        send(): void {
+        async send(): Promise<void> {
           this.#hears.get("up loadstart")?.({ lengthComputable: true });
           const key = decodeURIComponent(new URL(this.#url).pathname.split("/").slice(2).join("/"));
-          void tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined)).then((status) => {
-            this.status = status ?? 0;
-            this.#hears.get(status === undefined ? "error" : "load")?.({});
-          });
+          const status = await tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined));
+          this.status = status ?? 0;
+          this.#hears.get(status === undefined ? "error" : "load")?.({});
         }
       },
       setTimeout: this.setTimeout,
