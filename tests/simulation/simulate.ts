@@ -64,7 +64,11 @@ async function shortest(plan: Plan): Promise<Plan> {
 }
 
 let failed: number | undefined;
-for (let seed = from; seed < until && failed === undefined; seed += 1) {
+let seed = from;
+const stop = new AbortController();
+// Whoever stops it learns how far it came.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+for (; seed < until && failed === undefined && !stop.signal.aborted; seed += 1) {
   const plan = planOf(seed);
   const why = await fault(plan);
   if (why === undefined) continue;
@@ -74,6 +78,6 @@ for (let seed = from; seed < until && failed === undefined; seed += 1) {
   for (const moment of short.moments) print(JSON.stringify(moment));
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
-if (failed === undefined) print(`${until - from} seeds from ${from}: all held, in ${seconds} s`);
+if (failed === undefined) print(`${seed - from} seeds from ${from}: all held, in ${seconds} s`);
 else print(`Again: npm run simulate -- --seeds 1 --from ${failed}${values.break ? ` --break ${values.break}` : ""}`);
 process.exitCode = failed === undefined ? 0 : 1;
