@@ -5,7 +5,7 @@ import type { Translation } from "../i18n/translation.ts";
 export const titleTrace = {
   title: "टाइटल की पड़ताल",
   desk: "लीगल डेस्क",
-  file: "फ़ाइल T-000",
+  file: "फ़ाइल 000",
   subject: [
     { label: "प्रॉपर्टी", value: "मकान 14, नोएडा का एक सेक्टर" },
     { label: "कब से कब तक पढ़ा", value: "1996 से आज तक" },

@@ -1,5 +1,7 @@
 // The rule takes a table's own roles for others; they are needed where the table is laid out as a grid.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { t } from "../i18n/t.ts";
+
 export interface ComparisonColumn {
   readonly title: string;
   readonly price?: string;
@@ -24,14 +26,14 @@ function Cell({ value }: { value: string | boolean }) {
   return value ? (
     <>
       <span className="i-lucide-check text-leaf" aria-hidden="true" />
-      <span className="sr-only">Included</span>
+      <span className="sr-only">{t("Included")}</span>
     </>
   ) : (
     <>
       <span className="text-stone" aria-hidden="true">
         –
       </span>
-      <span className="sr-only">Not included</span>
+      <span className="sr-only">{t("Not included")}</span>
     </>
   );
 }
@@ -57,7 +59,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
       <thead className="sticky top-17 z-1 block bg-page md:static md:table-header-group">
         <tr role="row" className={`${grid} border-b-2 border-brass align-bottom`}>
           <th scope="col" role="columnheader" className="hidden md:table-cell">
-            <span className="sr-only">What is compared</span>
+            <span className="sr-only">{t("What is compared")}</span>
           </th>
           {columns.map(({ title, price, recommended }) => (
             <th
@@ -68,7 +70,7 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
             >
               {recommended && (
                 <span className="block whitespace-nowrap text-xs font-600 text-brass max-[22rem]:-mx-1 max-[22rem]:[letter-spacing:-.03em] md:text-small">
-                  Recommended{" "}
+                  {t("Recommended")}{" "}
                 </span>
               )}
               <span className="block text-h3">{title} </span>

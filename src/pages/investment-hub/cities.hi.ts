@@ -17,7 +17,7 @@ export const investmentCities: readonly Translation<InvestmentCity>[] = [
     priceTrends: "लगातार बढ़ रहे हैं। पहले मेट्रो के पास के तैयार फ़्लैट बढ़े; अब जेवर की ओर के सेक्टर।",
     upcomingDevelopments: [
       "नोएडा अंतरराष्ट्रीय एयरपोर्ट, जेवर",
-      "नॉलेज पार्क V की ओर एक्वा लाइन मेट्रो",
+      "नॉलेज पार्क 5 की ओर एक्वा लाइन मेट्रो",
       "बोड़ाकी में मल्टी-मोडल ट्रांसपोर्ट हब",
     ],
     sample: true,
