@@ -374,18 +374,9 @@ class Tab {
         async send(): Promise<void> {
           this.#hears.get("up loadstart")?.({ lengthComputable: true });
           const key = decodeURIComponent(new URL(this.#url).pathname.split("/").slice(2).join("/"));
-<<<<<<< HEAD
-          const answer = tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined));
-          const hear = (status: number | undefined): void => {
-            this.status = status ?? 0;
-            this.#hears.get(status === undefined ? "error" : "load")?.({});
-          };
-          void answer.then(hear);
-=======
           const status = await tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined));
           this.status = status ?? 0;
           this.#hears.get(status === undefined ? "error" : "load")?.({});
->>>>>>> wip-sim
         }
       },
       setTimeout: this.setTimeout,
