@@ -106,6 +106,8 @@ describe("an object that is no lead", () => {
   });
 
   it("is told to the team, once", async () => {
+    // A Sunday: on other days the morning's numbers go out too.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T06:00:00Z") });
     const sent: string[] = [];
     vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
       sent.push(String(init?.body));
@@ -115,6 +117,7 @@ describe("an object that is no lead", () => {
     for (let i = 0; i < 5; i += 1) await run({ NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain("1 lead is stuck");
+    vi.useRealTimers();
   });
 });
 
