@@ -24,7 +24,7 @@ test("the link leads to the same page in the other language, and is all that rem
   await page.locator("footer").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/[^i]\/buy-flat$/);
 
-  await page.goto("/about");
+  await page.goto("/about/mission");
   await expect(hindiIn("body")).toHaveCount(0);
 });
 

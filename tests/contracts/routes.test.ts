@@ -45,7 +45,7 @@ it.each([
   ["/xx/faq", "/404"],
   ["/hindi", "/404"],
   // A page, and a form, that are not translated.
-  ["/hi/about", "/hi/404"],
+  ["/hi/about/mission", "/hi/404"],
 ])("%s is nobody's", async (path, shown) => {
   expect(paths).not.toContain(path);
   expect((await pageAt(path)).description.path).toBe(shown);

@@ -24,7 +24,7 @@ it("holds for 2,000 seeds", { timeout: 300_000 }, async () => {
 
 it.each(Object.keys(BREAKS))(
   "notices within 10,000 seeds that this is undone: %s",
-  { timeout: 300_000 },
+  { tags: ["all"], timeout: 300_000 },
   async (name) => {
     const { ok, output } = await simulate("--seeds", "10000", "--break", name);
     expect(ok).toBe(false);
