@@ -452,6 +452,9 @@ test.describe("what was refused while its form was closed", () => {
   const NO_PDF = { ...PDF, name: "site plan.pdf", buffer: Buffer.from("this is plain text, whatever it is called") };
   const row = (page: Page) => page.getByRole("listitem").filter({ hasText: NO_PDF.name });
 
+  // A page that can look into files itself takes no such file.
+  test.beforeEach(({ page }) => page.route(/assets\/file-content/, (route) => route.abort()));
+
   test("in the background: the form says at the file what is wrong with it", async ({ page, baseURL }) => {
     const phone = newPhone();
     await fillWithFile(page, phone);
