@@ -92,7 +92,7 @@ test(
     await page.goto("/loan-funding");
     const aside = page.getByRole("complementary", { name: "About this form" });
     await aside.getByLabel("Years").fill("20");
-    const amount = page.getByLabel("Loan amount");
+    const amount = page.getByRole("textbox", { name: "Loan amount" });
     await amount.fill("50");
     await amount.press("Tab");
     await expect(aside).toContainText("For the ₹50 in your form");

@@ -31,7 +31,7 @@ export default function YourDataPage({ content, form, path }: YourDataProps) {
           <FormNotices />
           <FormRoot form={form} path={path} />
         </div>
-        <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
+        <aside aria-label={aside.label} className="beside-long [main:has([data-reference])_&]:hidden">
           <h2 className="text-h3">{aside.title}</h2>
           <ol className="steps mt-6">
             {form.next.map((step) => (

@@ -33,7 +33,7 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
             </span>
           </p>
           <p className="text-right">
-            <span className="block text-h3 leading-tight!">{title}</span>
+            <span className="block text-h3">{title}</span>
             {file && <span className="text-xs text-stone">{file}</span>}
           </p>
         </div>
