@@ -1,5 +1,6 @@
 /** What time it is where a visitor is, and when to call: for staff, in English. Pages carry none of it. */
 import type { CallTime } from "./call-time.ts";
+import { dayInIndia } from "./dates.ts";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -33,8 +34,6 @@ function minutes(timeZone: string, at: number): number {
   const [hours = 0, rest = 0] = clock(timeZone, at).split(":").map(Number);
   return hours * HOUR + rest;
 }
-
-const dayInIndia = (at: number): number => Math.floor((at + 5.5 * HOUR * MS) / (DAY * MS));
 
 interface Wish {
   readonly timeZone: string | null | undefined;

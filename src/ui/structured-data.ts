@@ -10,6 +10,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { company, type Office, offices, socialLinks } from "../content/company.ts";
+import { officeHours } from "../content/office-hours.ts";
 import type { PageDescription } from "../content/page.ts";
 import { registrations } from "../content/registrations.ts";
 import { localeTag } from "../i18n/t.ts";
@@ -32,12 +33,15 @@ function postalAddress({ lines }: Office): PostalAddress {
   };
 }
 
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const clock = (hour: number): string => `${String(hour).padStart(2, "0")}:00`;
+
 /** `company.hours.office`, for machines. */
-const officeHours: OpeningHoursSpecification = {
+const openingHours: OpeningHoursSpecification = {
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  opens: "09:00",
-  closes: "18:00",
+  dayOfWeek: officeHours.days.map((day) => DAYS[day]),
+  opens: clock(officeHours.opens),
+  closes: clock(officeHours.closes),
 };
 
 export function agency(): WithContext<RealEstateAgent> {
@@ -54,7 +58,7 @@ export function agency(): WithContext<RealEstateAgent> {
     email: company.email.display,
     areaServed: "IN",
     address: offices.map(postalAddress),
-    openingHoursSpecification: officeHours,
+    openingHoursSpecification: openingHours,
     ...(numbers.length > 0 && {
       identifier: numbers.map(({ state, number }) => ({
         "@type": "PropertyValue" as const,

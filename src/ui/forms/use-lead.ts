@@ -234,19 +234,18 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (!failure) return;
     for (const [id, message] of Object.entries(found.faults ?? {})) files.report(id, { at: "failed", message });
   });
-  const resume = (): void => session.send({ type: "resumed", now: Date.now() });
+  const [resume] = useState(() => (): void => session.send({ type: "resumed", now: Date.now() }));
   useEffect(() => {
     let isHere = true;
-    const onOnline = (): void => session.send({ type: "resumed", now: Date.now() });
-    addEventListener("online", onOnline);
+    addEventListener("online", resume);
     session.send({ type: "returned" });
     void adopt(() => isHere);
     return () => {
       isHere = false;
-      removeEventListener("online", onOnline);
+      removeEventListener("online", resume);
       session.send({ type: "left" });
     };
-  }, [session]);
+  }, [session, resume]);
 
   useEffect(() => {
     if (busy || !hadFocus) return;
