@@ -186,7 +186,7 @@ test("a page whose scripts fail offers nothing that only they can do", async ({ 
     const answer = page.locator("output", { has: page.locator("svg") });
     await expect(answer).toBeVisible();
     await expect(page.getByText(": change the figures")).toBeHidden();
-    // Nobody reckons with another figure: the example's answer is not its answer.
+    // Nothing is calculated from another figure: the example's answer is not its answer.
     await figure.press("7");
     await figure.press("Tab");
     await expect(answer).toBeHidden();

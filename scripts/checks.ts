@@ -121,7 +121,7 @@ const inBrowser = playwright("browser (playwright)");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(1));
 endWithParent();
 
-const inTurn = async (checks: readonly Check[]): Promise<void> => {
+const inSequence = async (checks: readonly Check[]): Promise<void> => {
   for (const check of checks) await perform(check);
 };
 
@@ -134,7 +134,7 @@ async function makeBuild(): Promise<boolean> {
 /** Without a build there is nothing to judge, and that is a failure of each. */
 const judge = (checks: readonly Check[], isBuilt: boolean): Promise<void> => {
   const run = () => Promise.resolve({ ok: false, output: "Not run: there is no build." });
-  return inTurn(isBuilt ? checks : checks.map(({ name }) => ({ name, run })));
+  return inSequence(isBuilt ? checks : checks.map(({ name }) => ({ name, run })));
 };
 
 const commit = values.all ? cleanCommit(ROOT) : undefined;
@@ -142,14 +142,14 @@ if (values.all) forgetTested(ROOT);
 
 // Two cores, two lanes: the browser waits for nothing but the build, and all else goes beside them.
 const building = makeBuild();
-const beside = async (): Promise<void> => {
-  await inTurn(ofTheSources);
+const inParallel = async (): Promise<void> => {
+  await inSequence(ofTheSources);
   // One of these tests writes what is generated anew, in its place: not while the build reads it.
   const isBuilt = await building;
   await perform(inCode);
   await judge(ofTheBuild, isBuilt);
 };
-await Promise.all([building.then((isBuilt) => judge([inBrowser], isBuilt)), beside()]);
+await Promise.all([building.then((isBuilt) => judge([inBrowser], isBuilt)), inParallel()]);
 
 if (values.all && total.failed === 0) {
   const noted = commit !== undefined && commit === cleanCommit(ROOT);

@@ -39,7 +39,7 @@ function end(child: ChildProcess): void {
 
 process.on("exit", () => running.forEach(end));
 
-interface Circumstances {
+interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Seconds. */
   readonly limit?: number;
@@ -51,7 +51,7 @@ interface Circumstances {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 1200, hear }: Circumstances = {},
+  { env = {}, limit = 1200, hear }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {

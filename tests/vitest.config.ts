@@ -10,10 +10,10 @@ import { defineConfig } from "vitest/config";
 const root = path.resolve(import.meta.dirname, "..");
 
 /** A busy machine is slow, not wrong. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Test files share their modules and their document, which is three times as fast: what a test leaves behind it clears away. */
-const SHARED = { isolate: false, testTimeout: PATIENCE_MS };
+const SHARED = { isolate: false, testTimeout: TIMEOUT_MS };
 /** But those that put other modules in the place of ours. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
@@ -63,7 +63,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "isolated",
-          testTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
           environment: "jsdom",
           include: [ISOLATED],
           setupFiles: ["tests/unit/setup.ts"],
@@ -91,7 +91,7 @@ export default defineConfig({
         root,
         test: {
           name: "development",
-          testTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
           environment: "node",
           include: ["tests/dev/**/*.test.ts"],
         },

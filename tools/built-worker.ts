@@ -40,7 +40,7 @@ export function builtModules(): Module[] {
   }));
 }
 
-interface Circumstances {
+interface Options {
   readonly withLimiter: boolean;
   readonly hear: (line: LogLine) => void;
 }
@@ -48,7 +48,7 @@ interface Circumstances {
 /** Under the settings that the build left. The caller disposes of the site. */
 export async function startWorker(
   modules: readonly Module[],
-  { withLimiter, hear }: Circumstances,
+  { withLimiter, hear }: Options,
 ): Promise<{ readonly site: Miniflare; readonly url: URL }> {
   const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const site = new Miniflare(

@@ -22,7 +22,7 @@ const CONNECTIONS = Number(values.connections);
 const CUT_SHARE = 0.01;
 const CUT_WITHIN_MS = 40;
 /** A visitor's patience, retries and all. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const server = new LoadServer();
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -79,7 +79,7 @@ async function sendLead(i: number): Promise<void> {
     phoneNumber: String(9_000_000_000 + i),
     formData: { city: "Karjat", notes: `Lead ${i} of ${LEADS}` },
   });
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let pause = 50; Date.now() < deadline; pause = Math.min(pause * 2, 2000)) {
     const isCut = Math.random() < CUT_SHARE;
     const start = performance.now();

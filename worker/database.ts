@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const ATTACHABLE_FOR = 50 * MINUTE;
 const SWEPT_AFTER = 60 * MINUTE;
 
-const before = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
+const isoBefore = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 
 /** Up to its condition. `?1` are the rows, as JSON. */
 export const INSERT_UPLOADS = `
@@ -54,7 +54,7 @@ export const CLAIM_IS_FREE = `(
 ) = json_array_length(?)`;
 
 /** A file whose link expired before this can no longer be attached to what was received then. */
-export const attachableSince = (receivedAt: Date): string => before(receivedAt, ATTACHABLE_FOR);
+export const attachableSince = (receivedAt: Date): string => isoBefore(receivedAt, ATTACHABLE_FOR);
 
 /** The values of CLAIM_IS_FREE, in its order. `receivedAt` is when the submission came in, not when it is written. */
 export function claimValues({ batchId, keys }: LedgerClaim, receivedAt: Date): [string, string | null, string, string] {
@@ -95,7 +95,7 @@ export const pendingUploads = (db: D1Database, keys: readonly string[]): Promise
 /** The uploads longest overdue for sweeping, without those that are `held`. */
 export const overdueUploads = (
   db: D1Database,
-  { now, held, limit }: { readonly now: Date; readonly held: readonly string[]; readonly limit: number },
+  { now, held: protectedKeys, limit }: { readonly now: Date; readonly held: readonly string[]; readonly limit: number },
 ): Promise<string[]> =>
   keysOf(
     db
@@ -104,17 +104,17 @@ export const overdueUploads = (
          WHERE state = 'pending' AND expires_at <= ? AND key NOT IN (SELECT value FROM json_each(?))
          ORDER BY expires_at LIMIT ?`,
       )
-      .bind(before(now, SWEPT_AFTER), JSON.stringify(held), limit),
+      .bind(isoBefore(now, SWEPT_AFTER), JSON.stringify(protectedKeys), limit),
   );
 
 /** Keeps free files from the sweep until then: a lead that could not be read names them. */
-export const holdUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
+export const protectUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
   db
     .prepare("UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
     .bind(until.toISOString(), JSON.stringify(keys))
     .run();
 
-export const forgetUploads = (db: D1Database, keys: readonly string[]): Promise<D1Result> =>
+export const deleteUploads = (db: D1Database, keys: readonly string[]): Promise<D1Result> =>
   db
     .prepare("DELETE FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
     .bind(JSON.stringify(keys))

@@ -2,7 +2,7 @@
 import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
-import { SPOOL, STUCK } from "./forms/spool-key.ts";
+import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
 import { withTimeout } from "./timeout.ts";
 
 const MINUTE = 60_000;
@@ -71,18 +71,18 @@ const isOlder = (time: string | null | undefined, ms: number): boolean =>
   typeof time === "string" && Date.now() - Date.parse(time) > ms;
 
 async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
-  const [database, spool, stuck] = await Promise.all([
+  const [database, spool, deadLetters] = await Promise.all([
     timed(readDatabase(env.DB)),
     // Without those that are stuck, which include rows of the ledger in folders of their own.
     timed(waitingUnder(env.FILES, { prefix: SPOOL, delimiter: "/" })),
-    timed(waitingUnder(env.FILES, { prefix: STUCK })),
+    timed(waitingUnder(env.FILES, { prefix: DEAD_LETTERS })),
   ]);
   const facts = database.value;
   const isBroken = {
     database: facts === undefined,
-    bucket: spool.value === undefined || stuck.value === undefined,
+    bucket: spool.value === undefined || deadLetters.value === undefined,
     spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
-    stuck: (stuck.value?.count ?? 0) > 0,
+    stuck: (deadLetters.value?.count ?? 0) > 0,
     notices: isOlder(facts?.oldestNotice, LIMITS.noticeMs) || (facts?.abandonedNotices ?? 0) > 0,
     scheduled:
       Boolean(facts) && (!facts?.lastRun || facts.lastOutcome === "failed" || isOlder(facts.lastRun, LIMITS.lastRunMs)),
@@ -93,7 +93,7 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
       database: { ms: database.ms, ok: facts !== undefined },
       bucket: { ms: spool.ms, ok: !isBroken.bucket },
       spool: spool.value ?? null,
-      stuck: stuck.value?.count ?? null,
+      stuck: deadLetters.value?.count ?? null,
       notices: facts && { waiting: facts.notices, oldest: facts.oldestNotice, abandoned: facts.abandonedNotices },
       scheduled: facts && { finishedAt: facts.lastRun, outcome: facts.lastOutcome },
     },

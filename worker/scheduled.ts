@@ -18,8 +18,9 @@ async function drain(env: Env): Promise<Drained> {
   const deadline = Date.now() + BUDGET_MS;
   const isEntered = await drainLedger(env, deadline);
   const drained = await drainSpool(env, deadline);
-  if (drained.stuck > 0) {
-    const many = drained.stuck === 1 ? "1 lead is stuck and waits" : `${drained.stuck} leads are stuck and wait`;
+  if (drained.deadLetters > 0) {
+    const many =
+      drained.deadLetters === 1 ? "1 lead is stuck and waits" : `${drained.deadLetters} leads are stuck and wait`;
     await tellTeam(env, `${many} for somebody to look. Run: npm run leads -- doctor`);
   }
   return { ...drained, more: drained.more || !isEntered };
@@ -42,7 +43,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
       env,
       "drain",
       () => drain(env),
-      ({ held, ...rest }) => ({ ...rest, held: held.length }),
+      ({ protectedKeys, ...rest }) => ({ ...rest, protectedKeys: protectedKeys.length }),
     );
     if (!drained) failed.push("drain");
     if ((await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }))) === undefined) {
@@ -55,7 +56,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
         await forgetErased(env);
         await forgetLimits(env.DB, new Date());
         await forgetReserved(env.FILES, new Date());
-        return { swept: await sweepUploads(env, new Date(), drained.held) };
+        return { swept: await sweepUploads(env, new Date(), drained.protectedKeys) };
       });
       if (!swept) failed.push("sweep");
     }

@@ -3,7 +3,7 @@ import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { dialled, textOf } from "./dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
-import { saidInSqft } from "./kinds/size.ts";
+import { inSqft } from "./kinds/size.ts";
 import { grouped, inWords } from "./rupees.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
 import { localeTag, t } from "../i18n/t.ts";
@@ -29,7 +29,7 @@ function shownAs(form: AnyForm, field: Field, value: InputValue | undefined, val
   if (field.kind === "phone") return dialled(values) ?? text;
   if (field.kind === "date") return dayOf(text);
   if (field.kind === "size") {
-    const sqft = saidInSqft(text);
+    const sqft = inSqft(text);
     return sqft ? `${text} (${sqft})` : `${text} ${shownOption(form.fields[field.unit], textOf(values[field.unit]))}`;
   }
   const suffix = "suffix" in field && field.suffix ? ` ${t(field.suffix)}` : "";

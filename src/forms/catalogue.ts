@@ -27,7 +27,7 @@ import { form as vaastuIntelligence } from "./vaastu-intelligence.form.ts";
 import { form as dataRequest } from "./data-request.form.ts";
 import { checkForm } from "./check.ts";
 // The edge reads them from the first lead on.
-import "./all-words.ts";
+import "./all-parsers.ts";
 import type { AnyForm } from "./define.ts";
 
 const forms = [

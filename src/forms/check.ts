@@ -31,7 +31,7 @@ export function checkForm(form: AnyForm): void {
     if (places !== (field.kind === "files" ? 0 : 1)) {
       throw new Error(`${type}: field ${name} is placed ${places} times`);
     }
-    const siblings = [...Object.keys(field.when ?? {}), ...(kindOf(field).siblings?.(field) ?? [])];
+    const siblings = [...Object.keys(field.when ?? {}), ...(kindOf(field).dependsOn?.(field) ?? [])];
     const missing = siblings.find((sibling) => !(sibling in fields));
     if (missing) throw new Error(`${type}: ${name} refers to ${missing}, which is no field`);
     const never = neverMet(field, fields);

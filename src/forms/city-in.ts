@@ -6,7 +6,7 @@ import type { AnyForm } from "./define.ts";
  * One way of writing: small letters, no hyphens or points, no nukta, and one sign for a nasal, which Hindi writes as a dot, as a
  * moon or as half a letter.
  */
-export const folded = (text: string): string =>
+export const normalizeName = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[\u0300-\u036f\u093c\p{Cf}]/gu, "")
@@ -16,7 +16,7 @@ export const folded = (text: string): string =>
     .replace(/[.\p{Pd} ]+/gu, " ");
 
 const BY_NAME: ReadonlyMap<string, City> = new Map(
-  CITIES.flatMap((city) => [city.name, city.hindi, ...city.others].map((name) => [folded(name), city] as const)),
+  CITIES.flatMap((city) => [city.name, city.hindi, ...city.others].map((name) => [normalizeName(name), city] as const)),
 );
 
 const NAMES = new RegExp(
@@ -38,7 +38,7 @@ const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\
 
 /** The last city that is known in a text. "Delhi NCR" and Goa are regions: a city inside them counts more. */
 export function knownCity(text: string): string | undefined {
-  const words = folded(text.slice(0, LONGEST));
+  const words = normalizeName(text.slice(0, LONGEST));
   const found = [...words.matchAll(NAMES)].flatMap(({ 0: key, index }) => {
     const name = BY_NAME.get(key)!.name;
     const [before, after] = [words.slice(0, index), words.slice(index + key.length)];

@@ -1,6 +1,6 @@
 /** One form is one file: everything that is known of it is written there once, with `defineForm`. */
 import type { Fields } from "./fields.ts";
-import type { Only } from "./kinds/kind.ts";
+import type { Exact } from "./kinds/kind.ts";
 import type { FileRule } from "./files.ts";
 import type { Payload } from "./wire.ts";
 
@@ -62,8 +62,8 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** What stands above the form, and beside it. */
   readonly intro: string;
   readonly picture: string;
-  /** What reckons beside it with what is typed. */
-  readonly instrument?: "loan";
+  /** What calculates beside it with what is typed. */
+  readonly calculator?: "loan";
   /** What happens next, in three steps, and how long filling it in takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;
@@ -111,7 +111,7 @@ export type AnyForm = FormDefinition & { readonly fields: Fields };
  * });
  */
 export function defineForm<const Type extends string, const S extends Sections, const Written>(
-  definition: FormDefinition<Type, S> & Written & Only<FormDefinition, Written>,
+  definition: FormDefinition<Type, S> & Written & Exact<FormDefinition, Written>,
 ): Form<Type, S> & Written {
   const fields: Fields = Object.assign({}, ...definition.sections.map((section) => section.fields));
   return { ...definition, fields: fields as Form<Type, S>["fields"] };

@@ -100,7 +100,7 @@ export const isAsked = (field: Field, values: Values): boolean =>
 export const shownOption = (field: Field | undefined, option: string): string =>
   (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 
-export { isRequired } from "./kinds/asking.ts";
+export { isRequired } from "./kinds/required-message.ts";
 export { allOptions, isOptionsBy, offeredOptions } from "./kinds/options.ts";
 export type { FormValues, InputValue, RowInput } from "./kinds/kind.ts";
 export type { FilesField } from "./kinds/files.ts";

@@ -1,6 +1,6 @@
 /** Figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". They are understood or asked about, never glued. */
 import { westernDigits } from "./digits.ts";
-import { words } from "./words.ts";
+import { parsers } from "./parsers.ts";
 
 const SCALES: ReadonlyMap<string, number> = new Map(
   (
@@ -19,7 +19,7 @@ const SCALES: ReadonlyMap<string, number> = new Map(
  * One way of writing: small letters, western digits, plain spaces, no invisible marks; Hindi letters without the dot below, and with
  * one sign for what is nasal, since either is typed for the other.
  */
-export const plain = (text: string): string =>
+export const normalizeText = (text: string): string =>
   westernDigits(text)
     .normalize("NFKC")
     .toLowerCase()
@@ -75,13 +75,13 @@ function amountIn(text: string): Amount | undefined {
 /** The numbers that a text names: none where it is blank, two where it is a range; undefined where it is not understood. */
 export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = words.inFigures(
-    plain(typed)
+  const text = parsers.wordsToFigures(
+    normalizeText(typed)
       .replace(unit ?? "", "")
       .replace(FILLERS, " ")
       .trim(),
   );
-  if (text === "") return /[^\s]/.test(plain(typed)) ? undefined : [];
+  if (text === "") return /[^\s]/.test(normalizeText(typed)) ? undefined : [];
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
   // Nobody names the higher end of a range first: "1 crore and 20 lakh" is one amount.
   const sum = amountIn(text.slice(sign.length).replaceAll(" and ", " "));

@@ -110,4 +110,4 @@ const IS = {
 } satisfies Record<FileType, (sample: Sample) => boolean | Promise<boolean>>;
 
 /** Whether the bytes are of the declared type. */
-export const isReally = async (type: FileType, sample: Sample): Promise<boolean> => IS[type](sample);
+export const hasContentOf = async (type: FileType, sample: Sample): Promise<boolean> => IS[type](sample);

@@ -41,18 +41,18 @@ const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies r
 /** The rules that forms choose from, by what they admit. */
 export const imagesAndPdf = (mib: number): FileRule => ({ types: ["pdf", ...IMAGES], maxBytes: mib * MIB });
 export const documents = (mib: number): FileRule => ({ types: [...OFFICE, "jpg", "png"], maxBytes: mib * MIB });
-export const wide = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });
-export const wideWithVideo = (mib: number): FileRule => ({
+export const documentsAndImages = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });
+export const documentsImagesAndVideo = (mib: number): FileRule => ({
   types: [...OFFICE, ...IMAGES, "mp4", "mov", "webm"],
   maxBytes: mib * MIB,
 });
-export const papersAndPictures = (mib: number): FileRule => ({
+export const wordPdfAndImages = (mib: number): FileRule => ({
   types: ["pdf", ...IMAGES, "doc", "docx"],
   maxBytes: mib * MIB,
 });
 
 /** Applied at signing when no form is named: every allowed type, the largest size. */
-export const WIDEST_RULE: FileRule = wideWithVideo(50);
+export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);
 
 /** Limits of one batch, whatever the form. */
 export const BATCH = { maxFiles: 10, maxBytes: 100 * MIB } as const;
@@ -88,10 +88,10 @@ export const formatBytes = (bytes: number): string => {
   return `${Number.isInteger(mib) ? mib : mib.toFixed(1)} MB`;
 };
 
-export type FileFault = "too_large" | "invalid_type" | "empty_file";
+export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 
 /** What is wrong with a file under a rule, by what it declares of itself; undefined when nothing is. */
-export function faultOf(rule: FileRule, name: string, size: number, contentType: string): FileFault | undefined {
+export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
   const type = typeOfMime(contentType);
   const named = typeOfName(name);
   if (!type || !rule.types.includes(type)) return "invalid_type";
@@ -102,7 +102,7 @@ export function faultOf(rule: FileRule, name: string, size: number, contentType:
 }
 
 /** With what only its bytes can tell: see file-content.ts. */
-export const FILE_FAULT_TEXT: Record<FileFault | "wrong_content", (name: string, rule: FileRule) => string> = {
+export const FILE_PROBLEM_TEXT: Record<FileProblem | "wrong_content", (name: string, rule: FileRule) => string> = {
   too_large: (name, rule) =>
     t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
   invalid_type: (name, rule) =>

@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, countryCode, files, longText, text } from "./fields.ts";
-import { papersAndPictures } from "./files.ts";
+import { wordPdfAndImages } from "./files.ts";
 import { PURPOSES, TIMELINES } from "./options.ts";
 import { fullName, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
@@ -101,7 +101,7 @@ export const form = defineForm({
     ],
   },
   city: "preferredCity",
-  upload: { rule: papersAndPictures(15), via: "s3", category: "circle_investment_documents" },
+  upload: { rule: wordPdfAndImages(15), via: "s3", category: "circle_investment_documents" },
   labels: { submit: "Create circle", busy: "Creating Circle...", success: "Circle created successfully!" },
   gate: "alert",
   afterSuccess: "clearFiles",

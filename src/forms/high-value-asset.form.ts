@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, files, longText, select, text } from "./fields.ts";
-import { wideWithVideo } from "./files.ts";
+import { documentsImagesAndVideo } from "./files.ts";
 import { fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
@@ -77,7 +77,7 @@ export const form = defineForm({
     ],
   },
   city: "locationOfProperty",
-  upload: { rule: wideWithVideo(50), via: "presign" },
+  upload: { rule: documentsImagesAndVideo(50), via: "presign" },
   labels: { submit: "Submit asset", busy: "Submitting...", success: "High value asset submitted successfully!" },
   gate: "disabled",
   afterSuccess: "clear",

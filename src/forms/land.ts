@@ -2,9 +2,9 @@
  * Units of land, as India measures and writes it. Foot and metre meet in the international yard of 1959, 0.9144 m exactly; an acre is
  * 4,840 square yards. What each of the others is made of stands beside it; /area-converter says where it is used.
  */
-import { LONGEST, numbersIn, plain } from "./figures.ts";
+import { LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import { halves } from "./number-words.ts";
-import type { Area } from "./words.ts";
+import type { Area } from "./parsers.ts";
 
 const SQUARE_METRE = 1 / 0.3048 ** 2;
 const ACRE = 43_560;
@@ -93,10 +93,10 @@ function sumOf(areas: readonly number[], units: readonly number[]): readonly num
  */
 export function areaIn(typed: string): Area | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = halves(plain(typed));
+  const text = halves(normalizeText(typed));
   const names = [...text.matchAll(NAMED)];
-  const differs = names.find((name) => name.at(-1) !== undefined);
-  if (differs) return { sqft: [], differs: differs.at(-1)! };
+  const varying = names.find((name) => name.at(-1) !== undefined);
+  if (varying) return { sqft: [], varyingUnit: varying.at(-1)! };
   const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
   const bare = text.replace(NAMED, " ").trim();
   const [unit, ...others] = new Set(units);
@@ -123,7 +123,7 @@ export function areaIn(typed: string): Area | undefined {
 
 /** The one area in a text that tells more: "6 acres near Karjat". Sides of a roof, and heights, are in feet. */
 export function areaWithin(typed: string): Area | undefined {
-  const text = plain(typed.slice(0, 1000));
+  const text = normalizeText(typed.slice(0, 1000));
   const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length]);
   const number = first && more.length === 0 ? /\d[\d.,]*$/.exec(text.slice(0, first.index))?.[0] : undefined;
   return number ? areaIn(`${number}${first![0]}`) : undefined;

@@ -30,7 +30,7 @@ export const form = defineForm({
   intro:
     "For anyone who needs money for a property, or from one. Only four answers are needed; the others help us choose the right bank.",
   picture: "loan",
-  instrument: "loan",
+  calculator: "loan",
   next: [
     "A loan adviser checks what you can borrow, and calls you.",
     "We prepare the papers with you: pre-approval in 48 hours.",

@@ -1,18 +1,18 @@
 /** The privacy notice beside a form's button. All of it follows from the form's definition, and its version from its words. */
 import type { AnyForm } from "./define.ts";
-import { inEnglish, type Say, t } from "../i18n/t.ts";
+import { inEnglish, type Translate, t } from "../i18n/t.ts";
 import type { Field } from "./fields.ts";
 
 const SEEN_BY = "Our advisers, and partners we have verified if your request needs them.";
 
 /** Who reads what is sent with a form. */
-export const seenBy = (form: AnyForm, say: Say = t): string => form.seenBy ?? say(SEEN_BY);
+export const seenBy = (form: AnyForm, translate: Translate = t): string => form.seenBy ?? translate(SEEN_BY);
 
 /** "1 year", "2 years", "90 days". */
-function spanOf(days: number, say: Say): string {
+function spanOf(days: number, translate: Translate): string {
   const years = days / 365;
-  if (!Number.isInteger(years)) return say("{days} days", { days });
-  return years === 1 ? say("1 year") : say("{years} years", { years });
+  if (!Number.isInteger(years)) return translate("{days} days", { days });
+  return years === 1 ? translate("1 year") : translate("{years} years", { years });
 }
 
 /** A country code belongs to its number; rows of a group are what is asked in each. */
@@ -24,35 +24,38 @@ const labelsOf = (fields: Readonly<Record<string, Field>>): string[] =>
 /** What is agreed to, always in sight; then, term by term, what the law asks to be said. */
 export const noticeOf = (
   form: AnyForm,
-  say: Say = t,
+  translate: Translate = t,
 ): readonly [agreed: string, ...terms: (readonly [string, string])[]] => [
-  say("By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.", {
-    purpose: form.purpose,
-    span: spanOf(form.retention, say),
-  }),
+  translate(
+    "By sending this you agree that we use it to {purpose}, and keep it for {span}. You may withdraw at any time.",
+    {
+      purpose: form.purpose,
+      span: spanOf(form.retention, translate),
+    },
+  ),
   [
-    say("What we keep"),
-    say(
+    translate("What we keep"),
+    translate(
       "{labels}; also the page and the link you came by, the time and your time zone, and when you like to be called.",
       {
         labels: [...new Set(labelsOf(form.fields))].join(" · "),
       },
     ),
   ],
-  [say("Who sees it"), say("{readers} Cloudflare stores it for us.", { readers: seenBy(form, say) })],
+  [translate("Who sees it"), translate("{readers} Cloudflare stores it for us.", { readers: seenBy(form, translate) })],
   [
-    say("How long"),
-    say(
+    translate("How long"),
+    translate(
       form.upload
         ? "{span} from the day you send it. Then it is erased, with its files; sooner if you ask."
         : "{span} from the day you send it. Then it is erased; sooner if you ask.",
-      { span: spanOf(form.retention, say) },
+      { span: spanOf(form.retention, translate) },
     ),
   ],
   // Links to both follow on the page.
   [
-    say("Your rights"),
-    say("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
+    translate("Your rights"),
+    translate("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
   ],
 ];
 

@@ -2,7 +2,7 @@
  * Numbers in words, and the ways in which a lakh is written: "twenty five lakh", "pachas laakh", "डेढ़ करोड़". Nobody types a word on a
  * keypad of digits: this is for the keyboard of a computer, for what is pasted, and for what is spoken.
  */
-import { plain } from "./figures.ts";
+import { normalizeText } from "./figures.ts";
 
 const ONES = "one two three four five six seven eight nine";
 
@@ -130,7 +130,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 const byWord = (table: Readonly<Record<string, string>>): (readonly [string, string])[] =>
   Object.entries(table).flatMap(([to, names]) =>
-    plain(names)
+    normalizeText(names)
       .split(" ")
       .map((name) => [name, to] as const),
   );
@@ -174,7 +174,7 @@ export const halves = (text: string): string =>
   text.replace(/(?<![\d/])(?:(\d+) )?([13])\/([24])(?![\d/])/g, withFraction);
 
 /** Words of numbers as figures, in plain text (figures.ts); every other word stays. */
-export const inFigures = (text: string): string =>
+export const wordsToFigures = (text: string): string =>
   text
     // "11⁄2" is what plain text has for "1½".
     .replace(/(\d*) ?([13])⁄([24])/g, withFraction)

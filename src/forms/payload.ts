@@ -3,7 +3,7 @@ import { asksCallTime, CALL_TIME } from "./call-time.ts";
 import { dayInIndia } from "./dates.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
-import { type Body, send } from "./wire.ts";
+import { type Body, encodeBody } from "./wire.ts";
 
 export { isBlank } from "./blank.ts";
 export { addRow } from "./kinds/group.ts";
@@ -14,7 +14,7 @@ type Known = Readonly<Record<string, unknown>>;
 /** Where a link, or the page itself, knows what the field may hold. */
 function prefilled(field: Field, given: unknown, values: Known): string | undefined {
   const kind = kindOf(field);
-  const fits = typeof given === "string" && given !== "" && kind.prefill(field, given, values);
+  const fits = typeof given === "string" && given !== "" && kind.acceptsQueryParam(field, given, values);
   return fits ? kind.format(field, given) : undefined;
 }
 
@@ -26,7 +26,7 @@ export function initialValues(form: AnyForm, path?: string, known: Known = {}): 
     values[name] =
       prefilled(field, known[name], values) ??
       prefilled(field, ofPage[name], values) ??
-      kindOf(field).initial(field, values);
+      kindOf(field).initialValue(field, values);
   }
   return values;
 }
@@ -43,5 +43,5 @@ export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
   const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "", values)]);
-  return send(form, Object.fromEntries(sent) as Known);
+  return encodeBody(form, Object.fromEntries(sent) as Known);
 }

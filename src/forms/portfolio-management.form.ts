@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { choice, files, longText, pills, yesNo } from "./fields.ts";
-import { papersAndPictures } from "./files.ts";
+import { wordPdfAndImages } from "./files.ts";
 import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
@@ -74,7 +74,7 @@ export const form = defineForm({
       "notes",
     ],
   },
-  upload: { rule: papersAndPictures(15), via: "s3" },
+  upload: { rule: wordPdfAndImages(15), via: "s3" },
   labels: {
     submit: "Request portfolio review",
     busy: "Submitting...",

@@ -1,6 +1,6 @@
 import { defineForm } from "./define.ts";
 import { amount, choice, files, longText, select, text } from "./fields.ts";
-import { wide } from "./files.ts";
+import { documentsAndImages } from "./files.ts";
 import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
@@ -111,7 +111,7 @@ export const form = defineForm({
     ],
   },
   city: "currentPropertyLocation",
-  upload: { rule: wide(15), via: "presign" },
+  upload: { rule: documentsAndImages(15), via: "presign" },
   labels: {
     submit: "Submit exchange request",
     busy: "Submitting...",

@@ -6,8 +6,8 @@ import type { Problem } from "./messages.ts";
 import { isObject, type Json } from "./objects.ts";
 import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
-import { type Fault, faultsOf } from "./schema.ts";
-import { findText, pathsOf, receive } from "./wire.ts";
+import { type Issue, issuesOf } from "./schema.ts";
+import { findText, pathsOf, decodeBody } from "./wire.ts";
 import { t } from "../i18n/t.ts";
 
 export { fieldOfPath } from "./wire.ts";
@@ -26,13 +26,13 @@ export type Validation =
   | { readonly ok: false; readonly problems: Problem[] };
 
 /** At most one problem of the field, and one of each cell of its rows. */
-function problemsOf(form: AnyForm, name: string, values: Json): readonly Fault[] {
+function problemsOf(form: AnyForm, name: string, values: Json): readonly Issue[] {
   const field = form.fields[name]!;
   const kind = kindOf(field);
-  const faults = faultsOf(field, values[name], isRequired(field) && isAsked(field, values));
+  const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
   const labelOf = (other: string): string => form.fields[other]?.label ?? "";
-  const message = kind.contradiction?.(field, values[name], values, labelOf);
+  const message = kind.crossFieldError?.(field, values[name], values, labelOf);
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
@@ -64,7 +64,7 @@ export function validateSubmission(form: AnyForm, body: unknown): Validation {
   if (!isObject(body))
     return { ok: false, problems: [{ field: "", code: "invalid", message: t("Send a JSON object") }] };
   const paths = pathsOf(form);
-  const { values: given, misplaced } = receive(form, body);
+  const { values: given, misplaced } = decodeBody(form, body);
   const values = Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const field = form.fields[name]!;

@@ -41,9 +41,9 @@ export const placesOf = ({ payload }: Placed): readonly (readonly [string, Path]
 export const pathsOf = (form: Placed): Readonly<Record<string, Path>> => Object.fromEntries(placesOf(form));
 
 /** An own property only: a path such as `__proto__` finds nothing. */
-const own = (value: unknown, name: string): unknown =>
+const ownProperty = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-const at = (body: unknown, path: Path): unknown => path.reduce(own, body);
+const at = (body: unknown, path: Path): unknown => path.reduce(ownProperty, body);
 
 /** The field of the page that a wire path belongs to, and the row and cell where it is a group. */
 export function fieldOfPath(form: Placed, wirePath: string): string | undefined {
@@ -66,7 +66,7 @@ export const findText = (body: unknown, name: string): string | undefined =>
 /** The names of the person whom to call: wherever they came in, they stand where the form has them. */
 export const PERSONAL: ReadonlySet<string> = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
-export interface Received {
+export interface DecodedBody {
   /** What was given, by the field's name; a name whose group is none is not there. */
   readonly values: Json;
   /** Paths at which a group of answers should stand, and something else does. */
@@ -74,7 +74,7 @@ export interface Received {
 }
 
 /** The answers of a body by their names; null stands for one that was not given. */
-export function receive(form: Placed, body: Json): Received {
+export function decodeBody(form: Placed, body: Json): DecodedBody {
   const values: Record<string, unknown> = {};
   const misplaced = new Set<string>();
   for (const [name, path] of placesOf(form)) {
@@ -88,7 +88,7 @@ export function receive(form: Placed, body: Json): Received {
 }
 
 /** The body of answers by their names; every group of the form is there, and what is undefined is left out. */
-export function send(form: Placed & { readonly type: string }, values: Json): Body {
+export function encodeBody(form: Placed & { readonly type: string }, values: Json): Body {
   const body: Group & Body = { formType: form.type, formData: {} };
   for (const [name, path] of placesOf(form)) {
     let group: Group = body;

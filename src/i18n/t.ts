@@ -27,10 +27,10 @@ export const translate = (english: Message): string => current().messages[englis
 const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 
-export type Say = <M extends Message>(english: M, ...[values]: Values<M>) => string;
+export type Translate = <M extends Message>(english: M, ...[values]: Values<M>) => string;
 
 /** The sentence as it is said here. */
-export const t: Say = (english, ...[values]) => filled(translate(english), values);
+export const t: Translate = (english, ...[values]) => filled(translate(english), values);
 
 /** The sentence in English, whatever is said here: for what is kept. */
-export const inEnglish: Say = (english, ...[values]) => filled(english, values);
+export const inEnglish: Translate = (english, ...[values]) => filled(english, values);

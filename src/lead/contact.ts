@@ -20,11 +20,11 @@ const isContact = (value: object): boolean => {
 
 export const loadContact = (): Contact | undefined => load<Contact>(KEY, isContact);
 
-export function keepContact(values: FormValues): void {
+export function saveContact(values: FormValues): void {
   const { fullName, email } = values;
   const phone = givenPhone(values);
   if (typeof fullName !== "string" || !fullName.trim() || !phone) return;
   save(KEY, { fullName: fullName.trim(), phone, email: typeof email === "string" ? email.trim() : "" });
 }
 
-export const forgetContact = (): void => remove(KEY);
+export const removeContact = (): void => remove(KEY);

@@ -9,7 +9,7 @@ import { type Answer, type ErrorResponse, pauseBefore } from "./request.ts";
 import type { FileState, PickedFile, Uploads } from "./upload.ts";
 
 /** By what means it goes, and who hears of it. */
-export interface Way {
+export interface Transport {
   readonly uploads: Uploads | undefined;
   readonly report: (id: string, state: FileState) => void;
   readonly onStage: (at: "uploading" | "sending") => void;
@@ -18,16 +18,16 @@ export interface Way {
 
 type Delivery = { readonly ok: true; readonly data: Receipt } | (ErrorResponse & { readonly isUpload: boolean });
 
-const LOCK_PATIENCE_MS = 40_000;
+const LOCK_TIMEOUT_MS = 40_000;
 
 /** The edge takes the same id once all the same: a lock only saves bytes, and its absence or a stuck tab costs nothing. */
-async function alone<T>(id: string, action: () => Promise<T>): Promise<T> {
+async function withLock<T>(id: string, action: () => Promise<T>): Promise<T> {
   // Browsers have locks on secure pages alone.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return action();
   let started: Promise<T> | undefined;
   try {
-    return await locks.request(`aipm-lead-${id}`, { signal: AbortSignal.timeout(LOCK_PATIENCE_MS) }, () => {
+    return await locks.request(`aipm-lead-${id}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => {
       started = action();
       return started;
     });
@@ -40,11 +40,11 @@ async function alone<T>(id: string, action: () => Promise<T>): Promise<T> {
 const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 
 /** The edge knows a file that is claimed by its key alone by its number, in any language. */
-const named = (message: string, place: number, name: string): string =>
+const withFileName = (message: string, place: number, name: string): string =>
   message.replace(new RegExp(`\\b${place + 1}\\b`), () => name);
 
 /** What the edge found wrong with a file is told of that file, which is then sent anew; answers the rest. */
-function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[], way: Way): readonly Problem[] {
+function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[], way: Transport): readonly Problem[] {
   return problems.filter(({ field, message }) => {
     const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
     const place = Number(digits);
@@ -52,14 +52,14 @@ function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[]
     if (!picked) return true;
     way.uploads?.forget(picked.id);
     const { name } = picked.file;
-    const reason = list === "uploadedFileKeys" ? named(message, place, name) : message;
+    const reason = list === "uploadedFileKeys" ? withFileName(message, place, name) : message;
     way.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
     return false;
   });
 }
 
-const sendWhole = (lead: OutgoingLead, way: Way): Promise<Delivery> =>
-  alone(lead.id, async () => {
+const sendWithFiles = (lead: OutgoingLead, way: Transport): Promise<Delivery> =>
+  withLock(lead.id, async () => {
     const receipt = loadReceipt(lead.formType);
     if (receipt?.id === lead.id) return { ok: true, data: receipt };
 
@@ -80,9 +80,9 @@ const sendWhole = (lead: OutgoingLead, way: Way): Promise<Delivery> =>
  * Sends a lead once, and tells the machine how that went. Never rejects.
  * @param job the lead, and how its earlier tries went
  */
-export async function deliver(job: Job, way: Way): Promise<LeadEvent> {
+export async function deliver(job: Job, way: Transport): Promise<LeadEvent> {
   try {
-    const answer = await sendWhole(job.lead, way);
+    const answer = await sendWithFiles(job.lead, way);
     if (answer.ok) return { type: "arrived", receipt: answer.data };
     const { message, problems, transient } = answer;
     const rest = withoutFiles(problems, job.lead.files, way);

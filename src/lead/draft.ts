@@ -5,20 +5,21 @@ import { load, remove, save } from "./storage.ts";
 export interface Draft {
   readonly values: FormValues;
   /** What the form began with, before anybody typed: what has changed since is the visitor's. None in a draft of an earlier release. */
-  readonly first?: FormValues;
+  readonly initialValues?: FormValues;
 }
 /** What native-form.ts kept before React came: the texts of each touched control, by name. */
-interface EarlyDraft {
+interface PreHydrationDraft {
   readonly at: number;
   readonly values: Readonly<Record<string, readonly string[]>>;
 }
 
 const keyOf = (formType: string): string => `aipm:draft:${formType}`;
-const earlyKeyOf = (formType: string): string => `aipm:early:${formType}`;
+const preHydrationKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null;
-const isDraft = ({ values, first = {} }: Partial<Draft>): boolean => isRecord(values) && isRecord(first);
+const isDraft = ({ values, initialValues = {} }: Partial<Draft>): boolean =>
+  isRecord(values) && isRecord(initialValues);
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
@@ -27,29 +28,29 @@ export const loadDraft = (formType: string): Draft | undefined =>
 
 export function saveDraft(formType: string, draft: Draft): void {
   save(keyOf(formType), draft);
-  remove(earlyKeyOf(formType));
+  remove(preHydrationKeyOf(formType));
 }
 
 /** What a tab knew when it last looked at the draft. */
-export interface Looked {
+export interface DraftSnapshot {
   /** What the form held there. */
-  readonly mine: FormValues;
+  readonly values: FormValues;
   /** What was kept of it; what is kept otherwise now, another tab wrote. */
-  readonly kept: FormValues;
+  readonly stored: FormValues;
 }
 
 /** Two tabs may fill in the same form: what another tab has changed since stays, but for what was changed here too. */
-export function mergeDraft(formType: string, mine: FormValues, before: Looked): FormValues {
+export function mergeDraft(formType: string, mine: FormValues, before: DraftSnapshot): FormValues {
   const { values: kept = {} } = loadDraft(formType) ?? {};
   const theirs = Object.entries(kept).filter(
-    ([name, value]) => !isSame(value, before.kept[name]) && isSame(mine[name], before.mine[name]),
+    ([name, value]) => !isSame(value, before.stored[name]) && isSame(mine[name], before.values[name]),
   );
   return { ...mine, ...Object.fromEntries(theirs) };
 }
 
 export function clearDraft(formType: string): void {
   remove(keyOf(formType));
-  remove(earlyKeyOf(formType));
+  remove(preHydrationKeyOf(formType));
 }
 
 /**
@@ -63,7 +64,7 @@ export function clearSent(formType: string, sent: FormValues, before: FormValues
   if (!Object.keys(values).some(isTheirs)) clearDraft(formType);
 }
 
-export function loadEarlyDraft(formType: string): ReadonlyMap<string, readonly string[]> {
-  const { values } = load<EarlyDraft>(earlyKeyOf(formType), isDraft) ?? {};
+export function loadPreHydrationDraft(formType: string): ReadonlyMap<string, readonly string[]> {
+  const { values } = load<PreHydrationDraft>(preHydrationKeyOf(formType), isDraft) ?? {};
   return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));
 }

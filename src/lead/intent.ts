@@ -42,7 +42,7 @@ export class Intent {
   }
 
   /** Takes the nonce of this form, which another tab may have begun, or begins one. It then stays this page's. */
-  hold(): string {
+  nonce(): string {
     this.#nonce ||= load<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
     save(this.#key, { nonce: this.#nonce });
     return this.#nonce;
@@ -51,12 +51,12 @@ export class Intent {
   /** `body` holds the answers, without the keys of files: those are others with every upload. */
   idFor(body: Body): string {
     // A random number stays one whatever it is combined with: nobody can guess the id from the answers.
-    const nonce = BigInt(`0x${this.hold().replaceAll("-", "")}`);
+    const nonce = BigInt(`0x${this.nonce().replaceAll("-", "")}`);
     return uuidOf(bytesOf(nonce ^ hash(canonical(body))), 8);
   }
 
   /** It was received: the same answers, given again on purpose, are a new lead. */
-  fulfil(): void {
+  complete(): void {
     this.#nonce = "";
     remove(this.#key);
   }

@@ -12,19 +12,19 @@
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { OutgoingLead } from "./outbox.ts";
-import type { KeptReceipt, Receipt } from "./receipts.ts";
+import type { StoredReceipt, Receipt } from "./receipts.ts";
 
 /** A lead without a receipt, and how its tries went. */
 export interface Job {
   readonly lead: OutgoingLead;
   /** It is in the outbox of this device. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** How many tries have failed since the visitor, or the network, began them. */
   readonly failed: number;
   /** When the first of these began, ms since the epoch. */
   readonly since: number;
   /** Its files were sent a second time, since the edge no longer knew them. */
-  readonly isAnew?: boolean;
+  readonly isReuploaded?: boolean;
 }
 
 /** Why it was not sent. */
@@ -37,14 +37,14 @@ export interface Failure {
   /** Sent again as it is, it would be refused again. */
   readonly isFinal: boolean;
   /** It is in the outbox, and is sent from there. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** When it is tried again, ms since the epoch. */
   readonly retryAt?: number | undefined;
 }
 
 /** A receipt that this device knows of, from earlier today or from another tab. */
 export interface KnownReceipt {
-  readonly receipt: KeptReceipt;
+  readonly receipt: StoredReceipt;
   /** What was answered, where a tab that is open knows: the device keeps no answers beside the receipt. */
   readonly values?: FormValues | undefined;
   /** In a line above the form, or in its place. */
@@ -101,7 +101,7 @@ export type LeadEvent =
   /** Another tab, or the outbox of this one, was given a receipt. */
   | {
       readonly type: "told";
-      readonly receipt: KeptReceipt;
+      readonly receipt: StoredReceipt;
       readonly values?: FormValues | undefined;
       readonly isSame: boolean;
     }
@@ -155,7 +155,7 @@ function edited(lead: Lead): Step {
   if (lead.at === "editing" && lead.isDirty && !lead.startsNewLead) return [lead, ...effects];
   // What waits in the outbox is no longer what the visitor means.
   if (lead.job) effects.push({ do: "remove", id: lead.job.lead.id });
-  const failure = lead.failure && { ...lead.failure, isKept: false, retryAt: undefined };
+  const failure = lead.failure && { ...lead.failure, isStored: false, retryAt: undefined };
   return [{ ...typed, at: "editing", job: undefined, failure }, ...effects];
 }
 
@@ -163,8 +163,8 @@ function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step
   const { job } = lead;
   if (!job) return [lead];
   // A lead that was stored, though its answer was lost, has claimed them: for what it says now they are sent anew.
-  if (event.isStale && !job.isAnew) {
-    const anew = { ...job, isAnew: true };
+  if (event.isStale && !job.isReuploaded) {
+    const anew = { ...job, isReuploaded: true };
     return [
       { ...lead, at: "sending", job: anew },
       { do: "deliver", job: anew },
@@ -173,7 +173,7 @@ function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step
   const isFirst = job.failed === 0;
   const retryAt = lead.isGone ? undefined : event.failure.retryAt;
   const { isFinal } = event.failure;
-  const failure = { ...event.failure, isKept: job.isKept && !isFinal, retryAt };
+  const failure = { ...event.failure, isStored: job.isStored && !isFinal, retryAt };
   const effects: Effect[] = [];
   if (isFinal) effects.push({ do: "refuse", lead: job.lead, failure });
   else if (retryAt !== undefined) effects.push({ do: "retry", at: retryAt });
@@ -204,7 +204,7 @@ function found(lead: Lead, event: Extract<LeadEvent, { type: "found" }>): Step {
     const refuse: Effect = { do: "refuse", lead: outgoing, failure };
     return [{ ...lead, at: "refused", failure }, fill, refuse, { do: "showProblems", problems }];
   }
-  const [next, ...effects] = deliver(lead, { lead: outgoing, isKept: true, failed: 0, since: now });
+  const [next, ...effects] = deliver(lead, { lead: outgoing, isStored: true, failed: 0, since: now });
   return [next, fill, { do: "claim", id: outgoing.id }, ...effects];
 }
 
@@ -286,7 +286,7 @@ export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step 
     case "leftOut":
     case "broke": {
       const { type, message } = event;
-      const failure = { message, problems: [], isUpload: false, isFinal: false, isKept: false };
+      const failure = { message, problems: [], isUpload: false, isFinal: false, isStored: false };
       const news: readonly Effect[] = type === "broke" ? [{ do: "toast", message }, { do: "rest" }] : [];
       return [{ ...lead, at: atRest(lead), failure }, ...news];
     }

@@ -4,7 +4,7 @@ import { attempt } from "./storage.ts";
 const KEY = "aipm:outbox";
 
 export const mayHoldLeads = (): boolean => attempt(() => localStorage.getItem(KEY)) === "1";
-export const markHeld = (): void => {
+export const markFilled = (): void => {
   attempt(() => localStorage.setItem(KEY, "1"));
 };
 export const markEmpty = (): void => {

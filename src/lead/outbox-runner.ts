@@ -1,8 +1,8 @@
 /** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
 import { saveDraft } from "./draft.ts";
-import { isExpired, isOwned, keptLeads, type OutgoingLead, withdraw } from "./outbox.ts";
+import { isExpired, isClaimed, storedLeads, type OutgoingLead, remove } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
-import { finish, sendKept } from "./send-kept.ts";
+import { finish, sendStored } from "./send-stored.ts";
 import { watchedTransfers } from "./transfer.ts";
 
 export type OutboxEvent =
@@ -17,27 +17,27 @@ async function sent(lead: OutgoingLead, receipt: Receipt): Promise<OutboxEvent> 
 }
 
 async function send(lead: OutgoingLead): Promise<OutboxEvent> {
-  const answer = await sendKept(lead, watchedTransfers, true);
+  const answer = await sendStored(lead, watchedTransfers, true);
   if (answer.at === "sent") return sent(lead, answer.receipt);
   if (answer.at === "refused") saveDraft(lead.formType, lead);
   return { at: answer.at, lead };
 }
 
 /** One round over all of them, the oldest first. */
-async function sendAll(tell: (news: OutboxEvent) => void): Promise<void> {
-  for (const lead of await keptLeads()) {
-    if (isOwned(lead.id)) continue;
-    if (lead.receipt) tell(await sent(lead, lead.receipt));
+async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
+  for (const lead of await storedLeads()) {
+    if (isClaimed(lead.id)) continue;
+    if (lead.receipt) notify(await sent(lead, lead.receipt));
     else if (isExpired(lead)) {
-      await withdraw(lead.id);
-      tell({ at: "expired", lead });
-    } else if (lead.problems) tell({ at: "refused", lead });
-    else tell(await send(lead));
+      await remove(lead.id);
+      notify({ at: "expired", lead });
+    } else if (lead.problems) notify({ at: "refused", lead });
+    else notify(await send(lead));
   }
 }
 
 /** Answers how to send at once, and how to stop. */
-export function runOutbox(tell: (news: OutboxEvent) => void): {
+export function runOutbox(notify: (event: OutboxEvent) => void): {
   readonly sendNow: () => void;
   readonly stop: () => void;
 } {
@@ -46,7 +46,7 @@ export function runOutbox(tell: (news: OutboxEvent) => void): {
   const sendNow = (): void => {
     if (isRunning || isStopped) return;
     isRunning = true;
-    void sendAll((news) => isStopped || tell(news)).finally(() => {
+    void sendAll((event) => isStopped || notify(event)).finally(() => {
       isRunning = false;
     });
   };

@@ -2,9 +2,9 @@
  * The service worker: sends what the outbox of this device holds once the network returns and no page of the site is
  * open any more. It does nothing else: it keeps no page and answers no request.
  */
-import { isExpired, keep, keptLeads, type OutgoingLead } from "./outbox.ts";
+import { isExpired, store, storedLeads, type OutgoingLead } from "./outbox.ts";
 import { errorResponseOf, unreachable } from "./request.ts";
-import { sendKept } from "./send-kept.ts";
+import { sendStored } from "./send-stored.ts";
 import { transfersBy } from "./transfer.ts";
 
 /** Files sent while no page is there to show how far they are. */
@@ -28,19 +28,19 @@ interface SyncEvent extends Event {
 declare const clients: { matchAll(options: object): Promise<readonly unknown[]> };
 
 async function send(lead: OutgoingLead): Promise<void> {
-  const answer = await sendKept(lead, fetchedTransfers, false);
+  const answer = await sendStored(lead, fetchedTransfers, false);
   // What is thrown makes the browser try again later.
   if (answer.at === "waiting") throw new Error("Not sent yet");
   // A page that was opened meanwhile may have told of it already.
-  if (answer.at !== "sent" || !(await keptLeads()).some(({ id }) => id === lead.id)) return;
+  if (answer.at !== "sent" || !(await storedLeads()).some(({ id }) => id === lead.id)) return;
   // The next page shows the receipt; the files are not needed for that.
-  await keep({ ...lead, files: [], receipt: answer.receipt });
+  await store({ ...lead, files: [], receipt: answer.receipt });
 }
 
 async function sendAll(): Promise<void> {
   // A page that is open sends by itself, and shows how it goes.
   if ((await clients.matchAll({ type: "window", includeUncontrolled: true })).length > 0) return;
-  for (const lead of await keptLeads()) {
+  for (const lead of await storedLeads()) {
     if (!lead.problems && !lead.receipt && !isExpired(lead)) await send(lead);
   }
 }

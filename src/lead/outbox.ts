@@ -9,13 +9,13 @@ import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
-import { markEmpty, markHeld } from "./outbox-flag.ts";
+import { markEmpty, markFilled } from "./outbox-flag.ts";
 import type { Receipt } from "./receipts.ts";
 import { attempt, LIFE_MS } from "./storage.ts";
-import type { PickedFile, UploadWay } from "./upload.ts";
+import type { PickedFile, UploadMethod } from "./upload.ts";
 
 /** What the page knows beside the answers. */
-export interface Circumstances {
+export interface SubmissionContext {
   /** Filled in by programs alone. */
   readonly honeypot: string;
   /** From the page's first moment to the submission, ms. */
@@ -36,8 +36,8 @@ export interface OutgoingLead {
   readonly values: FormValues;
   /** The answers on the wire, without files. */
   readonly body: Body;
-  readonly meta: Circumstances;
-  readonly upload?: UploadWay;
+  readonly meta: SubmissionContext;
+  readonly upload?: UploadMethod;
   readonly files: readonly PickedFile[];
   /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */
   readonly problems?: readonly Problem[];
@@ -51,35 +51,35 @@ export interface OutgoingLead {
 }
 
 /** A database may hang, and a lead must not wait for it. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-let store: UseStore | undefined;
-const leads = (): UseStore => (store ??= createStore("aipm-outbox", "leads"));
+let database: UseStore | undefined;
+const leadStore = (): UseStore => (database ??= createStore("aipm-outbox", "leads"));
 
 type Listener = (id: string) => void;
 const listeners = new Set<Listener>();
-const tellTaken = (id: string): void => {
+const notifyClaimed = (id: string): void => {
   for (const listener of listeners) listener(id);
 };
 
 /** Hears of each lead that a form looks after from here on, or that is no longer kept. */
-export function watchTaken(listener: Listener): () => void {
+export function watchClaimed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Leads that a form on this page looks after itself. */
-const owned = new Set<string>();
-export function own(id: string): void {
-  owned.add(id);
-  tellTaken(id);
+const claimed = new Set<string>();
+export function claim(id: string): void {
+  claimed.add(id);
+  notifyClaimed(id);
 }
-export const disown = (id: string): void => void owned.delete(id);
-export const isOwned = (id: string): boolean => owned.has(id);
+export const release = (id: string): void => void claimed.delete(id);
+export const isClaimed = (id: string): boolean => claimed.has(id);
 
-async function inTime<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+async function withTimeout<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, otherwise)));
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, otherwise)));
   try {
     return await Promise.race([work(), late]);
   } catch (error) {
@@ -93,35 +93,35 @@ async function inTime<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
 
 /** With the type it is sent under, which some phones leave out. */
-const typed = ({ id, file }: PickedFile): PickedFile => {
+const withContentType = ({ id, file }: PickedFile): PickedFile => {
   const { name, lastModified } = file;
   return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
 };
 
 /** Answers whether it is kept. */
-export async function keep(lead: OutgoingLead): Promise<boolean> {
+export async function store(lead: OutgoingLead): Promise<boolean> {
   if (!isAvailable()) return false;
-  return inTime(async () => {
-    await set(lead.id, { ...lead, files: lead.files.map(typed) }, leads());
-    markHeld();
+  return withTimeout(async () => {
+    await set(lead.id, { ...lead, files: lead.files.map(withContentType) }, leadStore());
+    markFilled();
     if (!lead.problems && !lead.receipt) void askForSync();
     return true;
   }, false);
 }
 
-export async function withdraw(id: string): Promise<void> {
-  disown(id);
-  tellTaken(id);
+export async function remove(id: string): Promise<void> {
+  release(id);
+  notifyClaimed(id);
   if (!isAvailable()) return;
-  await inTime(() => del(id, leads()), undefined);
-  await keptLeads();
+  await withTimeout(() => del(id, leadStore()), undefined);
+  await storedLeads();
 }
 
 /** What is kept, the oldest first. */
-export async function keptLeads(): Promise<readonly OutgoingLead[]> {
+export async function storedLeads(): Promise<readonly OutgoingLead[]> {
   if (!isAvailable()) return [];
-  const all = await inTime(async () => {
-    const found = await values<OutgoingLead>(leads());
+  const all = await withTimeout(async () => {
+    const found = await values<OutgoingLead>(leadStore());
     if (found.length === 0) markEmpty();
     return found;
   }, []);

@@ -2,7 +2,7 @@
 import { shrinkPhoto } from "./photo-shrink.ts";
 import { t } from "../i18n/t.ts";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** A worker for each: its memory is free again afterwards, and no late answer can be taken for another photo's. */
 async function shrinkInWorker(photo: File): Promise<Blob> {
@@ -12,7 +12,7 @@ async function shrinkInWorker(photo: File): Promise<Blob> {
     const answer = await new Promise<unknown>((resolve, reject) => {
       worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => resolve(data));
       worker.addEventListener("error", () => resolve(undefined));
-      timer = setTimeout(() => reject(new Error("The photo took too long")), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error("The photo took too long")), TIMEOUT_MS);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
       worker.postMessage(photo);
     });

@@ -1,5 +1,5 @@
 /** What a visitor typed, ticked or chose before React took the page over. */
-import type { Controls } from "../forms/kinds/kind.ts";
+import type { ControlReader } from "../forms/kinds/kind.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -43,7 +43,7 @@ export function rememberInput(): void {
 }
 
 /** The touched controls, over what native-form.ts kept of them on an earlier visit; each is given once. What they mean is the form's to say. */
-export function adoptInput(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): Controls {
+export function adoptInput(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): ControlReader {
   const touched = new Map([...earlier, ...before, ...readTouched(element)]);
   before = new Map();
   return (name) => touched.get(name);

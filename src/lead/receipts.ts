@@ -7,7 +7,7 @@ export interface Receipt {
   readonly reference: string;
 }
 /** As it is kept: with the moment it arrived. */
-export interface KeptReceipt extends Receipt {
+export interface StoredReceipt extends Receipt {
   readonly at: number;
 }
 
@@ -33,17 +33,17 @@ export function loadAnswers(formType: string, id: string): FormValues | undefine
   return sent?.id === id ? sent.values : undefined;
 }
 
-export const loadReceipt = (formType: string): KeptReceipt | undefined => load(keyOf(formType), isReceipt);
+export const loadReceipt = (formType: string): StoredReceipt | undefined => load(keyOf(formType), isReceipt);
 
-interface Told {
+interface ReceiptMessage {
   readonly formType: string;
-  readonly receipt: KeptReceipt;
+  readonly receipt: StoredReceipt;
   /** What was answered: it goes from tab to tab, and is stored nowhere. */
   readonly values?: FormValues | undefined;
 }
-const listeners = new Set<(told: Told) => void>();
+const listeners = new Set<(told: ReceiptMessage) => void>();
 
-const tellHere = (told: Told): void => {
+const notifyListeners = (told: ReceiptMessage): void => {
   for (const listener of listeners) listener(told);
 };
 
@@ -52,7 +52,7 @@ let channel: BroadcastChannel | undefined;
 function tabs(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel !== "function") return channel;
   channel = new BroadcastChannel("aipm-receipts");
-  channel.addEventListener("message", ({ data }: MessageEvent<Told>) => tellHere(data));
+  channel.addEventListener("message", ({ data }: MessageEvent<ReceiptMessage>) => notifyListeners(data));
   // While it is open the page is not kept for the button that leads back.
   const close = (): void => {
     channel?.close();
@@ -64,11 +64,11 @@ function tabs(): BroadcastChannel | undefined {
 }
 
 /** The latest one of a form stands; whoever watches in this tab hears of it as other tabs do. */
-export function keepReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
+export function storeReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
   save(keyOf(formType), { id, reference });
   if (values) save(answersKeyOf(formType), { id, values }, "sessionStorage");
-  const told: Told = { formType, receipt: { id, reference, at: Date.now() }, values };
-  tellHere(told);
+  const told: ReceiptMessage = { formType, receipt: { id, reference, at: Date.now() }, values };
+  notifyListeners(told);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
   tabs()?.postMessage(told);
 }
@@ -76,21 +76,21 @@ export function keepReceipt(formType: string, { id, reference }: Receipt, values
 /** Hears of each receipt that another tab, or the outbox of this one, was given for the form; it may hear twice. */
 export function watchReceipts(
   formType: string,
-  onReceipt: (receipt: KeptReceipt, values?: FormValues) => void,
+  onReceipt: (receipt: StoredReceipt, values?: FormValues) => void,
 ): () => void {
-  const tell = (told: Told): void => {
+  const notify = (told: ReceiptMessage): void => {
     if (told.formType === formType) onReceipt(told.receipt, told.values);
   };
-  const hearStorage = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     // A foreign key, or storage cleared as a whole, says nothing of this form.
     const receipt = event.key === keyOf(formType) && event.newValue ? loadReceipt(formType) : undefined;
-    if (receipt) tell({ formType, receipt });
+    if (receipt) notify({ formType, receipt });
   };
-  listeners.add(tell);
+  listeners.add(notify);
   tabs();
-  addEventListener("storage", hearStorage);
+  addEventListener("storage", onStorage);
   return () => {
-    listeners.delete(tell);
-    removeEventListener("storage", hearStorage);
+    listeners.delete(notify);
+    removeEventListener("storage", onStorage);
   };
 }

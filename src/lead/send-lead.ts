@@ -6,14 +6,18 @@ import { noticeVersion } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
 import { visit } from "./attribution.ts";
 import type { Job } from "./machine.ts";
-import { type Circumstances, keep, own } from "./outbox.ts";
+import { type SubmissionContext, store, claim } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { type Answer, postJson } from "./request.ts";
 import type { PickedFile } from "./upload.ts";
 
-export type SubmitLead = (submissionId: string, body: Body, circumstances: Circumstances) => Promise<Answer<Receipt>>;
+export type SubmitLead = (
+  submissionId: string,
+  body: Body,
+  circumstances: SubmissionContext,
+) => Promise<Answer<Receipt>>;
 
-interface Written {
+interface Answers {
   readonly id: string;
   readonly values: FormValues;
   readonly body: Body;
@@ -23,8 +27,8 @@ interface Written {
 /** The lead as it leaves, in the outbox where this device has one. */
 export async function prepareLead(
   form: AnyForm,
-  written: Written,
-  circumstances: Circumstances,
+  written: Answers,
+  circumstances: SubmissionContext,
   keeps: boolean,
 ): Promise<Job> {
   const { type: formType, heading, upload } = form;
@@ -34,8 +38,8 @@ export async function prepareLead(
   const callTime = written.values[CALL_TIME];
   const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...visit(), ...circumstances };
   const lead = { ...written, formType, heading, path, at, meta, ...(upload && { upload }) };
-  if (keeps) own(lead.id);
-  return { lead, isKept: keeps && (await keep(lead)), failed: 0, since: at };
+  if (keeps) claim(lead.id);
+  return { lead, isStored: keeps && (await store(lead)), failed: 0, since: at };
 }
 
 export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>

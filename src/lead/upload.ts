@@ -55,11 +55,11 @@ export interface Delivered {
 }
 
 /** By which way files go. */
-export type UploadWay = Pick<Upload, "via" | "category">;
+export type UploadMethod = Pick<Upload, "via" | "category">;
 
 /** Remembers what has arrived, so that a second try sends only what is missing. */
 export class Uploads {
-  readonly #upload: UploadWay;
+  readonly #upload: UploadMethod;
   readonly #formType: string;
   readonly #transfers: Transfers;
   readonly #signed = new Map<string, Signed>();
@@ -70,7 +70,7 @@ export class Uploads {
   /** How far each one came, bytes: a second try does not set its bar back. */
   readonly #reached = new Map<string, number>();
 
-  constructor(upload: UploadWay, formType: string, transfers: Transfers) {
+  constructor(upload: UploadMethod, formType: string, transfers: Transfers) {
     this.#upload = upload;
     this.#formType = formType;
     this.#transfers = transfers;

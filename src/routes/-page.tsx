@@ -18,7 +18,7 @@ const files = import.meta.glob<never>([
   "../forms/*.??.ts",
   "!../forms/shared-fields.*",
   "../ui/forms/form-page.tsx",
-  "../ui/instruments/loan-aside.tsx",
+  "../ui/calculators/loan-aside.tsx",
 ]);
 
 /** A folder of src/pages, a form of src/forms by the name of its file, or a folder whose page holds a form. */
@@ -28,7 +28,7 @@ interface Source {
 }
 
 const NOT_FOUND: Source = { folder: "not-found" };
-const INSTRUMENT = "../ui/instruments/loan-aside.tsx";
+const CALCULATOR = "../ui/calculators/loan-aside.tsx";
 
 interface PageFiles {
   readonly page: string;
@@ -84,13 +84,13 @@ async function load(source: Source, path: string): Promise<LoadedPage> {
   if (!page?.default) throw new Error(`${own.page} has no component: it needs an "export default function".`);
   const content = words && localizeLinks(words.content, locale);
   const form = definition && messages ? localizeForm(definition.form, messages.messages, locale) : definition?.form;
-  const instrument = !content && form?.instrument ? INSTRUMENT : undefined;
-  const Instrument = (await fetched<{ readonly default: ComponentType }>(instrument))?.default;
+  const calculator = !content && form?.calculator ? CALCULATOR : undefined;
+  const Calculator = (await fetched<{ readonly default: ComponentType }>(calculator))?.default;
   return {
     description: content?.page ?? formDescription(form!, path),
     Page: page.default,
-    props: { content, form, Instrument },
-    files: [...Object.values<string>({ ...own }), ...(instrument ? [instrument] : [])].map((file) =>
+    props: { content, form, Calculator },
+    files: [...Object.values<string>({ ...own }), ...(calculator ? [calculator] : [])].map((file) =>
       file.replace("..", "src"),
     ),
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { form as english } from "../forms/contact.form.ts";
 import { messages } from "../forms/contact.hi.ts";
 import { FormFailure } from "../ui/forms/form-failure.tsx";
-import { LastReceipt, RestoredDraft } from "../ui/forms/known-here.tsx";
+import { LastReceipt, RestoredDraft } from "../ui/forms/on-this-device.tsx";
 import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
 import { Reference } from "../ui/forms/reference.tsx";
 import { UploadProgress } from "../ui/forms/upload-progress.tsx";
@@ -30,7 +30,7 @@ export function AroundForm({ words }: { readonly words: Words }) {
 function Parts({ words }: { readonly words: Words }) {
   const { states } = words;
   const [now] = useState(() => Date.now());
-  const failure = { message: words.failure, problems: [], isUpload: false, isFinal: false, isKept: false };
+  const failure = { message: words.failure, problems: [], isUpload: false, isFinal: false, isStored: false };
   const file = new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" });
   const ways = { details: [], onSendNow: nothing, onDiscard: nothing };
   return (
@@ -47,8 +47,8 @@ function Parts({ words }: { readonly words: Words }) {
       <Specimen name="form-failure" state="retryAt">
         <FormFailure failure={{ ...failure, retryAt: now + FAR }} {...ways} />
       </Specimen>
-      <Specimen name="form-failure" state="isKept">
-        <FormFailure failure={{ ...failure, isKept: true }} {...ways} />
+      <Specimen name="form-failure" state="isStored">
+        <FormFailure failure={{ ...failure, isStored: true }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
         <UploadProgress files={[{ id: "1", file }]} states={{ 1: { at: "sending", sent: 150_000 } }} />

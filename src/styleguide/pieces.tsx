@@ -14,18 +14,18 @@ import { ChatLink, PhoneLink } from "../ui/contact-links.tsx";
 import { closeDialog, Dialog } from "../ui/dialog.tsx";
 import { Expandable } from "../ui/expandable.tsx";
 import { Hero } from "../ui/hero.tsx";
-import { ExchangeInstrument } from "../ui/instruments/exchange.tsx";
-import { LoanInstrument } from "../ui/instruments/loan.tsx";
+import { ExchangeCalculator } from "../ui/calculators/exchange.tsx";
+import { LoanCalculator } from "../ui/calculators/loan.tsx";
 import { Ledger } from "../ui/ledger.tsx";
 import { LegalText } from "../ui/legal-text.tsx";
 import { LinkRows } from "../ui/link-rows.tsx";
 import { LoopVideo } from "../ui/loop-video.tsx";
 import { Marquee } from "../ui/marquee.tsx";
 import { PageIntro } from "../ui/page-intro.tsx";
-import { CostSheet } from "../ui/papers/cost-sheet.tsx";
-import { FeeLetter } from "../ui/papers/fee-letter.tsx";
-import { TitleTrace } from "../ui/papers/title-trace.tsx";
-import { VisitNote } from "../ui/papers/visit-note.tsx";
+import { CostSheet } from "../ui/documents/cost-sheet.tsx";
+import { FeeLetter } from "../ui/documents/fee-letter.tsx";
+import { TitleTrace } from "../ui/documents/title-trace.tsx";
+import { VisitNote } from "../ui/documents/visit-note.tsx";
 import { PictureCard } from "../ui/picture-card.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Points } from "../ui/points.tsx";
@@ -265,22 +265,22 @@ export function Pieces({ shown }: { readonly shown: Shown }) {
         <Specimen name="loop-video">
           <LoopVideo label={exchange.hero.alt} className="max-w-xs" />
         </Specimen>
-        <Specimen name="instruments/exchange">
-          <ExchangeInstrument {...exchange.instrument} />
+        <Specimen name="calculators/exchange">
+          <ExchangeCalculator {...exchange.calculator} />
         </Specimen>
-        <Specimen name="instruments/loan">
-          <LoanInstrument />
+        <Specimen name="calculators/loan">
+          <LoanCalculator />
         </Specimen>
-        <Specimen name="papers/cost-sheet">
+        <Specimen name="documents/cost-sheet">
           <CostSheet paper={exchange.costSheet} />
         </Specimen>
-        <Specimen name="papers/fee-letter">
+        <Specimen name="documents/fee-letter">
           <FeeLetter paper={promise.feeLetter} />
         </Specimen>
-        <Specimen name="papers/title-trace">
+        <Specimen name="documents/title-trace">
           <TitleTrace paper={legal.titleTrace} />
         </Specimen>
-        <Specimen name="papers/visit-note">
+        <Specimen name="documents/visit-note">
           <VisitNote paper={rental.visitNote} />
         </Specimen>
       </div>

@@ -3,7 +3,7 @@ import type { Theme } from "unocss/preset-wind4";
 import { blocksOf, cssFile, readCss } from "./css.ts";
 
 /** In the order in which they override each other. */
-const FILES = ["surfaces", "buttons", "fields", "sections", "home", "papers", "instruments", "shell"].map(
+const FILES = ["surfaces", "buttons", "fields", "sections", "home", "documents", "calculators", "shell"].map(
   (name) => `blocks/${name}.css`,
 );
 

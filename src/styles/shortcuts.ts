@@ -25,8 +25,8 @@ export const shortcuts: StaticShortcut[] = [
   ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
   // A page is drawn as it arrives, and what is centred moves with all that joins it: it is shown once it is followed by something.
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
-  // Reckoned from the figures beside it; where no script does that, it is the example's answer until they are changed.
-  ["reckoned", "unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden"],
+  // Calculated from the figures beside it; where no script does that, it is the example's answer until they are changed.
+  ["calculated", "unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden"],
   // What stands beside a longer text and stays while that is scrolled.
   ["beside", "lg:sticky lg:top-28 lg:self-start"],
   // What may be longer than a low window moves until its end is in view, and is held there: nothing that takes the focus in its upper

@@ -9,7 +9,7 @@ export interface LoopVideoProps {
 }
 
 /** How long the poster may stay when there is nothing else to show. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 
 const staysStill = (): boolean =>
   matchMedia("(prefers-reduced-motion:reduce)").matches ||
@@ -41,7 +41,7 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
     } else if (element.readyState < element.HAVE_FUTURE_DATA && element.preload !== "auto") {
       // The poster stays until there is something in its place; but some phones fetch nothing before they play.
       element.preload = "auto";
-      state.current.patience = setTimeout(play, PATIENCE);
+      state.current.patience = setTimeout(play, TIMEOUT_MS);
     } else play();
   };
   const play = (): void => {

@@ -7,11 +7,11 @@ export interface PageIntroProps extends OpeningWordsProps {
   /** Framed in the arch, beside the words. */
   picture?: PictureName;
   alt?: string;
-  /** Instead of a picture: the figure, the paper or the instrument that the page is about. */
+  /** Instead of a picture: the figure, the paper or the calculator that the page is about. */
   children?: ReactNode;
 }
 
-/** The quiet opening of a page that is there to be read, reckoned with or filled in; the loud one is `Hero`. */
+/** The quiet opening of a page that is there to be read, calculated with or filled in; the loud one is `Hero`. */
 export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
   if (children) {
     return (

@@ -1,5 +1,5 @@
 import type { AnyForm } from "../../src/forms/define.ts";
-import { doubtsOf } from "../../src/forms/doubts.ts";
+import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
@@ -25,7 +25,7 @@ const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =
 
 /** Each mark in words; what is hardly meant is named. */
 function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
-  const doubts = form && isObject(payload) ? doubtsOf(form, payload) : [];
+  const doubts = form && isObject(payload) ? softWarningsOf(form, payload) : [];
   const marks = flags.split(",").filter(Boolean);
   return marks
     .map((mark) => {
@@ -104,9 +104,9 @@ async function run(context: Context): Promise<void> {
   }
 }
 
-const waitsFor = ({ stuck }: Spooled): string =>
-  stuck
-    ? `\nIt could not be stored, and waits until somebody looks at it: ${stuck.reason}. See "A lead is stuck" in docs/runbook.md.`
+const waitsFor = ({ deadLetter }: Spooled): string =>
+  deadLetter
+    ? `\nIt could not be stored, and waits until somebody looks at it: ${deadLetter.reason}. See "A lead is stuck" in docs/runbook.md.`
     : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
 
 export const show: Command = {

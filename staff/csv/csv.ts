@@ -10,12 +10,12 @@ const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
 /** An apostrophe disarms a formula and leaves the words readable; a negative number is none. */
-const disarm = (text: string): string => (FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text);
+const escapeFormula = (text: string): string => (FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text);
 
 export function csvCell(value: string): string {
   // Most cells of a sheet of all forms.
   if (value === "") return "";
-  const text = disarm(value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN, ""));
+  const text = escapeFormula(value.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN, ""));
   return /[",\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

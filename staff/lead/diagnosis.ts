@@ -1,11 +1,11 @@
 /** What waits, since when and why. Nothing here names a visitor. */
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
-import { SPOOL, STUCK } from "../../worker/forms/spool-key.ts";
+import { SPOOL, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { raw, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
-import { type Spooled, stuckLeads } from "./spooled-lead.ts";
+import { type Spooled, deadLetters } from "./spooled-lead.ts";
 
 export interface Finding {
   readonly what: string;
@@ -17,9 +17,9 @@ export interface Finding {
 
 const MINUTE = 60_000;
 /** The scheduled job comes every ten minutes: what three of its runs have not done is not on its way. */
-const PATIENCE = 30 * MINUTE;
+const OVERDUE_AFTER = 30 * MINUTE;
 /** A notice is tried again after ten minutes, twenty, forty. */
-const NOTICE_PATIENCE = 90 * MINUTE;
+const NOTICE_OVERDUE_AFTER = 90 * MINUTE;
 const MOST_SHOWN = 20;
 
 function ago(iso: string, now: number): string {
@@ -33,32 +33,32 @@ function ago(iso: string, now: number): string {
   return `${inIndia(iso).slice(0, 16)} IST, ${span} ago`;
 }
 
-const stuckLine = ({ key, lead, stuck }: Spooled, now: number): string =>
-  `${lead ? `${lead.reference} (${lead.form_type})` : `${key}, which is no lead`}: ${stuck!.reason}; ` +
-  `set aside ${ago(stuck!.since, now)}`;
+const deadLetterLine = ({ key, lead, deadLetter }: Spooled, now: number): string =>
+  `${lead ? `${lead.reference} (${lead.form_type})` : `${key}, which is no lead`}: ${deadLetter!.reason}; ` +
+  `set aside ${ago(deadLetter!.since, now)}`;
 
 export async function diagnoseSpool(store: Store, now: number): Promise<readonly Finding[]> {
   let [waiting, oldest] = [0, now];
-  const stuckKeys: string[] = [];
+  const deadLetterKeys: string[] = [];
   for await (const { key, uploaded } of store.list(SPOOL)) {
-    if (key.startsWith(STUCK)) stuckKeys.push(key);
+    if (key.startsWith(DEAD_LETTERS)) deadLetterKeys.push(key);
     else [waiting, oldest] = [waiting + 1, Math.min(oldest, uploaded.getTime())];
   }
   const lines: string[] = [];
-  if (stuckKeys.length > 0) {
-    for await (const spooled of stuckLeads(store)) if (lines.push(stuckLine(spooled, now)) === MOST_SHOWN) break;
-    if (stuckKeys.length > lines.length) lines.push(`and ${stuckKeys.length - lines.length} more`);
+  if (deadLetterKeys.length > 0) {
+    for await (const spooled of deadLetters(store)) if (lines.push(deadLetterLine(spooled, now)) === MOST_SHOWN) break;
+    if (deadLetterKeys.length > lines.length) lines.push(`and ${deadLetterKeys.length - lines.length} more`);
   }
   return [
     {
       what: "Spool",
       is: waiting === 0 ? "empty" : `${waiting} waiting, the oldest since ${ago(new Date(oldest).toISOString(), now)}`,
-      wrong: now - oldest > PATIENCE,
+      wrong: now - oldest > OVERDUE_AFTER,
     },
     {
       what: "Stuck leads",
-      is: lines.length === 0 ? "none" : [String(stuckKeys.length), ...lines].join("\n"),
-      wrong: stuckKeys.length > 0,
+      is: lines.length === 0 ? "none" : [String(deadLetterKeys.length), ...lines].join("\n"),
+      wrong: deadLetterKeys.length > 0,
     },
   ];
 }
@@ -81,7 +81,7 @@ async function unsent(
   return {
     what,
     is: oldest ? `${n} not sent, the oldest since ${ago(oldest, now)}; at most ${tries} tries` : "none waiting",
-    wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_PATIENCE,
+    wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_OVERDUE_AFTER,
   };
 }
 
@@ -89,7 +89,7 @@ const Uploads = v.object({ n: v.number(), oldest: v.nullable(v.string()) });
 
 /** Uploads that nobody claimed go an hour after they expired. */
 async function leftovers(store: Store, now: number): Promise<Finding> {
-  const overdue = new Date(now - 60 * MINUTE - PATIENCE).toISOString();
+  const overdue = new Date(now - 60 * MINUTE - OVERDUE_AFTER).toISOString();
   const [row] = await rowsOf(
     store,
     Uploads,
@@ -119,7 +119,7 @@ function jobFinding(name: string, job: Job | undefined, { now, place }: { now: n
   // Locally nothing comes every ten minutes: what never ran there says nothing of the site.
   if (!job && place === "local") return { what, is: "not on this machine", wrong: false };
   if (!job) return { what, is: "never ran", wrong: name === "scheduled" };
-  const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > PATIENCE;
+  const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > OVERDUE_AFTER;
   // A run that breaks off leaves the end of the last whole one: a job that does so each time has always just started.
   const brokeOff =
     job.outcome === "running" && (isLongAgo(job.started_at) || (place === "remote" && isLongAgo(job.finished_at)));

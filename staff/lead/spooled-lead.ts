@@ -2,7 +2,7 @@
 import path from "node:path";
 import * as v from "valibot";
 import { dialledNumber } from "../../src/forms/phone.ts";
-import { SPOOL, spoolKeysOf, type Stuck, STUCK } from "../../worker/forms/spool-key.ts";
+import { SPOOL, spoolKeysOf, type DeadLetter, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
 import type { Lead } from "./lead.ts";
@@ -42,7 +42,7 @@ export interface Spooled {
   readonly lead: Lead | undefined;
   readonly claim: { readonly batchId: string | null; readonly keys: readonly string[] };
   /** Why it was set aside; undefined where it only waits its turn. */
-  readonly stuck: Stuck | undefined;
+  readonly deadLetter: DeadLetter | undefined;
 }
 
 function isJson(json: string): boolean {
@@ -100,7 +100,7 @@ function spooledIn(json: string, { key, uploaded, customMetadata }: StoredObject
     uploaded,
     lead: waiting && leadOf(waiting),
     claim: waiting?.files ?? { batchId: null, keys: [] },
-    stuck: key.startsWith(STUCK) ? (parsed(Reason, customMetadata) ?? unknown) : undefined,
+    deadLetter: key.startsWith(DEAD_LETTERS) ? (parsed(Reason, customMetadata) ?? unknown) : undefined,
   };
 }
 
@@ -127,7 +127,7 @@ async function* leadsUnder(store: Store, prefix: string): AsyncGenerator<Spooled
 /** All that wait, the stuck ones too, in the order of their keys. */
 export const spooledLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, SPOOL);
 
-export const stuckLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, STUCK);
+export const deadLetters = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, DEAD_LETTERS);
 
 /** By id at once, by reference by looking at each. */
 export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {

@@ -51,8 +51,8 @@ it("gives each page the definition of its own form and the words of its locale, 
   expect(forms).toBeGreaterThan(45);
 });
 
-it("names what reckons beside a form", async () => {
-  expect((await render("/loan-funding")).files).toContain("src/ui/instruments/loan-aside.tsx");
+it("names what calculates beside a form", async () => {
+  expect((await render("/loan-funding")).files).toContain("src/ui/calculators/loan-aside.tsx");
 });
 
 it("puts no words of another locale into a file of a form", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { launchFindings } from "../../tools/launch/findings.ts";
 import { costOf, fees, noFigure } from "../../src/content/fees.ts";
 import { costOf as costOfHi, fees as feesHi, noFigure as noFigureHi } from "../../src/content/fees.hi.ts";
-import { feeLetter } from "../../src/content/papers.ts";
+import { feeLetter } from "../../src/content/documents.ts";
 import { content as dispute } from "../../src/pages/dispute-settlement/content.en.ts";
 import { content as faq } from "../../src/pages/faq/content.en.ts";
 import { content as faqHi } from "../../src/pages/faq/content.hi.ts";

@@ -15,7 +15,7 @@ interface Break {
 
 export const BREAKS: Readonly<Record<string, Break>> = {
   conflict: {
-    file: "worker/forms/bulk-insert.ts",
+    file: "worker/forms/insert-leads.ts",
     find: "\n  ON CONFLICT (id) DO NOTHING",
     instead: "",
   },
@@ -74,7 +74,7 @@ const PAGE = `
   export { mayHoldLeads } from "/src/lead/outbox-flag.ts";
   export { runOutbox } from "/src/lead/outbox-runner.ts";
   export * as receipts from "/src/lead/receipts.ts";
-  export { finish } from "/src/lead/send-kept.ts";
+  export { finish } from "/src/lead/send-stored.ts";
   export * as leads from "/src/lead/send-lead.ts";
   export { startSession } from "/src/lead/session.ts";
   export { isBusy } from "/src/lead/machine.ts";

@@ -5,7 +5,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Body } from "../../src/forms/payload.ts";
 import type { OutgoingLead } from "../../src/lead/outbox.ts";
-import type { KeptReceipt, Receipt } from "../../src/lead/receipts.ts";
+import type { StoredReceipt, Receipt } from "../../src/lead/receipts.ts";
 import type { Effects, Session } from "../../src/lead/session.ts";
 import type { PickedFile } from "../../src/lead/upload.ts";
 import type { Clock } from "./clock.ts";
@@ -20,7 +20,7 @@ export interface Code {
   readonly mayHoldLeads: typeof import("../../src/lead/outbox-flag.ts").mayHoldLeads;
   readonly runOutbox: typeof import("../../src/lead/outbox-runner.ts").runOutbox;
   readonly receipts: typeof import("../../src/lead/receipts.ts");
-  readonly finish: typeof import("../../src/lead/send-kept.ts").finish;
+  readonly finish: typeof import("../../src/lead/send-stored.ts").finish;
   readonly leads: typeof import("../../src/lead/send-lead.ts");
   readonly startSession: typeof import("../../src/lead/session.ts").startSession;
   readonly isBusy: typeof import("../../src/lead/machine.ts").isBusy;
@@ -40,7 +40,7 @@ export interface Around {
   readonly put: (key: string) => Promise<number | undefined>;
   readonly bodyOf: (formType: string, name: string) => Body;
   /** The id that the lead leaves under. */
-  readonly prepared: (name: string, id: string, isKept: boolean, hasFile: boolean) => void;
+  readonly prepared: (name: string, id: string, isStored: boolean, hasFile: boolean) => void;
   readonly arrived: (name: string, receipt: Receipt) => void;
   /** Its visitor, or the edge, no longer wants it to be sent. */
   readonly withdrawn: (name: string) => void;
@@ -67,7 +67,7 @@ class Form {
   readonly #first = { fullName: "" };
   values: { readonly fullName: string } = this.#first;
   files: readonly PickedFile[] = [];
-  #looked: Parameters<Code["draft"]["mergeDraft"]>[2] = { mine: this.#first, kept: {} };
+  #looked: Parameters<Code["draft"]["mergeDraft"]>[2] = { values: this.#first, stored: {} };
   #keeping: number | undefined;
   #isHere = true;
   readonly #unwatch: () => void;
@@ -80,8 +80,8 @@ class Form {
     this.session = code.startSession(() => this.#effects, true);
     const { values: kept = {} } = code.draft.loadDraft(type) ?? {};
     this.values = { ...this.#first, ...kept };
-    this.#looked = { mine: this.values, kept };
-    if (this.values.fullName) this.#intent.hold();
+    this.#looked = { values: this.values, stored: kept };
+    if (this.values.fullName) this.#intent.nonce();
     const receipt = code.receipts.loadReceipt(type);
     const known = receipt && { receipt, values: code.receipts.loadAnswers(type, receipt.id) };
     this.session.send({ type: "began", isDirty: false, known });
@@ -102,9 +102,9 @@ class Form {
     if (!isDirty || (isLeaving && draft.isSame(values, this.#first))) return;
     if (at === "sent" || (!startsNewLead && receipts.loadReceipt(this.type)?.id === this.#idOfAnswers)) return;
     const merged = draft.mergeDraft(this.type, values, this.#looked);
-    this.#looked = { mine: values, kept: values };
+    this.#looked = { values: values, stored: values };
     if (draft.isSame(merged, this.#first)) draft.clearDraft(this.type);
-    else draft.saveDraft(this.type, { values: merged, first: this.#first });
+    else draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
   }
 
   #beginAnew(): void {
@@ -115,11 +115,11 @@ class Form {
 
   readonly #effects: Partial<Effects> = {
     keepDraft: () => {
-      this.#intent.hold();
+      this.#intent.nonce();
       this.#tab.clearTimeout(this.#keeping);
       this.#keeping = this.#tab.setTimeout(() => this.#keep(false), PAUSE_MS);
     },
-    beginNewLead: () => this.#intent.fulfil(),
+    beginNewLead: () => this.#intent.complete(),
     prepare: async ({ answers }) => {
       const { code, around } = this.#tab;
       const name = nameOf(answers);
@@ -127,7 +127,7 @@ class Form {
       const written = { id: this.#intent.idFor(body), values: answers, body, files: this.files };
       const met = { honeypot: "", elapsedMs: 9000 };
       const job = await code.leads.prepareLead(code.forms[this.type]!, written, met, true);
-      around.prepared(name, job.lead.id, job.isKept, this.files.length > 0);
+      around.prepared(name, job.lead.id, job.isStored, this.files.length > 0);
       this.session.send({ type: "prepared", job });
     },
     deliver: async ({ job }) => {
@@ -144,19 +144,19 @@ class Form {
     },
     retry: ({ at }) =>
       void this.#tab.setTimeout(() => this.session.send({ type: "due", retryAt: at }), at - this.#tab.around.clock.now),
-    claim: ({ id }) => this.#tab.code.outbox.own(id),
-    release: ({ id }) => this.#tab.code.outbox.disown(id),
-    remove: ({ id }) => void this.#tab.code.outbox.withdraw(id),
+    claim: ({ id }) => this.#tab.code.outbox.claim(id),
+    release: ({ id }) => this.#tab.code.outbox.release(id),
+    remove: ({ id }) => void this.#tab.code.outbox.remove(id),
     celebrate: ({ lead: { id, values }, receipt }) => {
       const { code, around } = this.#tab;
       around.arrived(nameOf(values), receipt);
-      void code.outbox.withdraw(id);
-      code.draft.clearSent(this.type, values, this.#looked.kept);
-      code.receipts.keepReceipt(this.type, receipt, values);
+      void code.outbox.remove(id);
+      code.draft.clearSent(this.type, values, this.#looked.stored);
+      code.receipts.storeReceipt(this.type, receipt, values);
     },
     refuse: ({ lead: { id, values } }) => {
       this.#tab.around.withdrawn(nameOf(values));
-      void this.#tab.code.outbox.withdraw(id);
+      void this.#tab.code.outbox.remove(id);
     },
     fillIn: ({ lead: { values, files } }) => {
       this.values = { ...this.#first, ...values };
@@ -165,21 +165,21 @@ class Form {
     clearAnswers: () => this.#beginAnew(),
   };
 
-  #hear(receipt: KeptReceipt, values: OutgoingLead["values"] | undefined): void {
+  #hear(receipt: StoredReceipt, values: OutgoingLead["values"] | undefined): void {
     const isSame = this.session.get().isDirty && this.files.length === 0 && this.#idOfAnswers === receipt.id;
     this.session.send({ type: "told", receipt, values, isSame });
   }
 
   async #adopt(): Promise<void> {
     const { code } = this.#tab;
-    const all = await code.outbox.keptLeads();
+    const all = await code.outbox.storedLeads();
     const found = all.findLast((one) => one.formType === this.type && !code.outbox.isExpired(one));
     const now = this.session.get();
     if (!found || !this.#isHere || code.isBusy(now) || now.job) return;
     if (found.receipt) return code.finish(found, found.receipt);
     if (now.isDirty && !code.draft.isSame(this.values, found.values)) return;
     const { problems } = found;
-    const failure = problems && { message: "", problems, isUpload: false, isFinal: true, isKept: false };
+    const failure = problems && { message: "", problems, isUpload: false, isFinal: true, isStored: false };
     this.session.send({ type: "found", lead: found, now: this.#tab.around.clock.now, failure });
   }
 

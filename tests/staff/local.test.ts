@@ -11,7 +11,7 @@ import { desk } from "../../staff/desk.ts";
 import { openStore } from "../../staff/store/open.ts";
 import { raw, sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { moveToStuck } from "../../worker/stuck.ts";
+import { moveToDeadLetters } from "../../worker/dead-letters.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { type LeadRow, sampleLead } from "../support/sample-lead.ts";
@@ -207,7 +207,7 @@ describe("in the runtime", () => {
 
   it("reads in the runtime's own bucket why a lead is stuck", async () => {
     const lead = sampleLead(contact, 901);
-    await moveToStuck(from.env.FILES, `spool/${lead.id}.json`, spooledLead(lead), "D1_ERROR: too big");
+    await moveToDeadLetters(from.env.FILES, `spool/${lead.id}.json`, spooledLead(lead), "D1_ERROR: too big");
     expect((await run(from, "show", lead.reference!)).err).toContain("looks at it: D1_ERROR: too big.");
     expect((await deskOver(from.store)("doctor")).out).toContain(
       `${lead.reference} (CONTACT_US): D1_ERROR: too big; set aside`,

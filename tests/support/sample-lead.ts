@@ -1,7 +1,7 @@
 /** Leads as they would stand in the database, made from the form itself: the same seed gives the same lead. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { kindOf, sampleOf } from "../../src/forms/fields.ts";
-import { send } from "../../src/forms/wire.ts";
+import { encodeBody } from "../../src/forms/wire.ts";
 
 const NAMES = ["Asha Verma", "Rahul Nair", "Meera Iyer", "Imran Khan", "Gurpreet Kaur", "लता शर्मा"];
 const CITIES = ["Pune", "Mumbai", "Bengaluru", "Lucknow", "Noida", "Ayodhya"];
@@ -19,7 +19,7 @@ export function sampleLead(form: AnyForm, seed: number, changes: Partial<LeadRow
     name,
     name === "fullName" ? at(NAMES, seed) : kindOf(field).toWire(field, sampleOf(field, seed), {}),
   ]);
-  const body = send(form, Object.fromEntries(answers));
+  const body = encodeBody(form, Object.fromEntries(answers));
   return {
     id: uuid(seed),
     reference: `AIPM-${String(seed).padStart(6, "0")}`,

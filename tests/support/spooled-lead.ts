@@ -1,5 +1,5 @@
 /** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
-import { moveToStuck } from "../../worker/stuck.ts";
+import { moveToDeadLetters } from "../../worker/dead-letters.ts";
 import type { LeadRow } from "./sample-lead.ts";
 import type { Notes } from "./staff-database.ts";
 
@@ -37,7 +37,7 @@ interface Aside {
 
 /** Sets aside what waits in the spool, as the edge does. */
 export const setAside = ({ objects, notes }: Aside, key: string, text: string, reason: string): Promise<void> =>
-  moveToStuck(
+  moveToDeadLetters(
     {
       async put(to, body, { customMetadata }) {
         objects.set(to, body);

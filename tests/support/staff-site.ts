@@ -9,7 +9,7 @@ import { migratedDatabase } from "../../scripts/migrations.ts";
 import { CONFIG, ROOT } from "../../staff/settings.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
-import type { moveToStuck } from "../../worker/stuck.ts";
+import type { moveToDeadLetters } from "../../worker/dead-letters.ts";
 
 /** Runs the project's wrangler; its stdout, or an error with everything it said. */
 export function wrangler(...args: readonly string[]): string {
@@ -27,7 +27,7 @@ export async function openSite(state: string) {
     persist: { path: path.join(state, "v3") },
     remoteBindings: false,
   });
-  const bindings = env as unknown as Bindings & { FILES: Parameters<typeof moveToStuck>[0] };
+  const bindings = env as unknown as Bindings & { FILES: Parameters<typeof moveToDeadLetters>[0] };
   const nothing = () => Promise.resolve(undefined);
   return { env: bindings, store: storeOver(bindings, { place: "local", bookmark: nothing, close: nothing }), dispose };
 }

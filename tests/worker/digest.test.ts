@@ -2,7 +2,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { STUCK } from "../../worker/forms/spool-key.ts";
+import { DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import worker from "../../worker/index.ts";
 import { emptyLedger } from "./uploads-support.ts";
 
@@ -71,10 +71,10 @@ it("counts what is new, due, late and doubled, and names nobody", async () => {
     insertLead({ id: "8", received: "2026-11-17T10:00", type: "FIELD_EXECUTIVE_FEEDBACK" }),
     env.DB.prepare("INSERT INTO calls (lead_id, called_at, who) VALUES ('3', '2026-11-18T06:00:00.000Z', 'asha')"),
   ]);
-  await env.FILES.put(`${STUCK}9.json`, "{}");
+  await env.FILES.put(`${DEAD_LETTERS}9.json`, "{}");
   const sent = chat(200);
   await runAt(at("09:00"));
-  await env.FILES.delete(`${STUCK}9.json`);
+  await env.FILES.delete(`${DEAD_LETTERS}9.json`);
   expect(sent).toEqual([
     [
       "Since Fri 20 Nov 09:00: 2 new leads, 1 from a number that wrote before.",

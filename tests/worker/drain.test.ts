@@ -6,7 +6,7 @@ import worker from "../../worker/index.ts";
 import { erasureStatements } from "../../worker/erasure.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import type { Lead } from "../../worker/forms/lead.ts";
-import { SPOOL, spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
+import { SPOOL, spoolKey, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, newKey, storedKeys, uploaded } from "./uploads-support.ts";
@@ -37,7 +37,7 @@ const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
 
 const spooled = (lead: Lead): Promise<R2Object | null> => env.FILES.put(spoolKey(lead.id), JSON.stringify(lead));
 const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
-const stuckKeys = async () => (await storedKeys()).filter((key) => key.startsWith(STUCK));
+const deadLetterKeys = async () => (await storedKeys()).filter((key) => key.startsWith(DEAD_LETTERS));
 
 beforeEach(async () => {
   await emptyLedger();
@@ -62,7 +62,7 @@ const bringsIn = (many: number) => async () => {
     },
   });
   const start = Date.now();
-  expect(await drainSpool({ ...env, DB })).toMatchObject({ stored: many, stuck: 0, more: false });
+  expect(await drainSpool({ ...env, DB })).toMatchObject({ stored: many, deadLetters: 0, more: false });
   const ms = Date.now() - start;
   console.info(`${many} leads in ${ms} ms, ${queries.mock.calls.length} queries`);
   // An invocation may ask D1 a thousand times, and ten thousand leads are the planned peak.
@@ -96,10 +96,10 @@ describe("an object that is no lead", () => {
     expect(await leads()).toHaveLength(1);
     expect(await storedKeys(), "the sweep goes on").not.toContain(orphan);
     await run();
-    expect(await stuckKeys()).toEqual([]);
+    expect(await deadLetterKeys()).toEqual([]);
     await run();
-    expect(await stuckKeys()).toEqual([`${STUCK}0-broken.json`]);
-    const object = await env.FILES.get(`${STUCK}0-broken.json`);
+    expect(await deadLetterKeys()).toEqual([`${DEAD_LETTERS}0-broken.json`]);
+    const object = await env.FILES.get(`${DEAD_LETTERS}0-broken.json`);
     expect(await object!.text()).toBe(await new Response(text).text());
     expect(object!.customMetadata).toMatchObject({ reason: expect.stringMatching(/\w/), since: expect.any(String) });
     expect(await storedKeys()).not.toContain(spoolKey("0-broken"));
@@ -130,10 +130,10 @@ it("one lead that D1 refuses is found among many, and put aside; the others are 
     `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN NEW.id = '${bad}' BEGIN SELECT RAISE(ABORT, 'no such lead'); END`,
   ).run();
   try {
-    expect(await drainSpool(env)).toMatchObject({ stored: 59, stuck: 0, more: false });
+    expect(await drainSpool(env)).toMatchObject({ stored: 59, deadLetters: 0, more: false });
     await drainSpool(env);
-    expect(await drainSpool(env)).toMatchObject({ stored: 0, stuck: 1 });
-    expect((await env.FILES.head(`${STUCK}${bad}.json`))?.customMetadata?.reason).toContain("no such lead");
+    expect(await drainSpool(env)).toMatchObject({ stored: 0, deadLetters: 1 });
+    expect((await env.FILES.head(`${DEAD_LETTERS}${bad}.json`))?.customMetadata?.reason).toContain("no such lead");
   } finally {
     await env.DB.prepare("DROP TRIGGER refuse").run();
   }
@@ -142,7 +142,7 @@ it("one lead that D1 refuses is found among many, and put aside; the others are 
 it("a database that is down is no lead's fault: nothing is put aside, however often it is tried", async () => {
   await spooled(leadOf(crypto.randomUUID()));
   for (let i = 0; i < 5; i += 1) await drainSpool({ ...env, DB: down });
-  expect(await stuckKeys()).toEqual([]);
+  expect(await deadLetterKeys()).toEqual([]);
   expect(await drainSpool(env)).toMatchObject({ stored: 1 });
 });
 
@@ -196,10 +196,10 @@ it("a run that is out of time leaves the rest, and the sweep, for the next", asy
 
 it("keeps nothing of a lead that was erased while it was being set aside", async () => {
   const [erased, kept] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const id of [erased, kept]) await env.FILES.put(`${STUCK}${id}.json`, JSON.stringify(leadOf(id)));
+  for (const id of [erased, kept]) await env.FILES.put(`${DEAD_LETTERS}${id}.json`, JSON.stringify(leadOf(id)));
   const erasure = { id: erased, reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-25" } as const;
   const statements = erasureStatements([{ ...erasure, reason: "request", keys: [] }], new Date());
   await env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values)));
   await run();
-  expect(await stuckKeys()).toEqual([`${STUCK}${kept}.json`]);
+  expect(await deadLetterKeys()).toEqual([`${DEAD_LETTERS}${kept}.json`]);
 });

@@ -12,7 +12,7 @@ import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts"
 
 const id = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c22";
 const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
-const nothing = { stored: 0, stuck: 0, held: [], more: false };
+const nothing = { stored: 0, deadLetters: 0, protectedKeys: [], more: false };
 const noBucket = { put: () => Promise.reject(new Error("R2 is down")) } as unknown as R2Bucket;
 
 beforeEach(async () => {
@@ -156,7 +156,7 @@ describe("the scheduled job", () => {
   it("leaves a lead that fails for the next run, and holds its files", async () => {
     const key = await uploaded(samples.PDF, "application/pdf", { batchId });
     await post(asset(key), { stores: { DB: down } });
-    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ ...nothing, held: [key] });
+    expect(await drainSpool({ DB: down, FILES: env.FILES })).toEqual({ ...nothing, protectedKeys: [key] });
     expect(await storedKeys()).toContain(spoolKey(id));
   });
 });
@@ -165,7 +165,7 @@ it("a lead that cannot be read does not keep the others out, and its files are n
   const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(Date.now() - 3 * 3_600_000) });
   await env.FILES.put(spoolKey("00000000-broken"), `{"files":["${key}"`);
   await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-  expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, held: [key] });
+  expect(await drainSpool(env)).toEqual({ ...nothing, stored: 1, protectedKeys: [key] });
   expect((await leads()).map((lead) => lead.id)).toEqual([id]);
   for (let run = 0; run < 4; run += 1) await worker.scheduled(createScheduledController(), env);
   expect(await storedKeys()).toContain(key);

@@ -4,8 +4,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import worker from "../../worker/index.ts";
-import { spoolKey, STUCK } from "../../worker/forms/spool-key.ts";
-import { moveToStuck } from "../../worker/stuck.ts";
+import { spoolKey, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
+import { moveToDeadLetters } from "../../worker/dead-letters.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, newKey } from "./uploads-support.ts";
 
@@ -213,10 +213,10 @@ describe("/health?deep", () => {
       "scheduled",
     ],
     ["a run failed", async () => void (await env.DB.prepare("UPDATE jobs SET outcome = 'failed'").run()), "scheduled"],
-    ["a lead is stuck", async () => void (await env.FILES.put(`${STUCK}a.json`, "{")), "stuck"],
+    ["a lead is stuck", async () => void (await env.FILES.put(`${DEAD_LETTERS}a.json`, "{")), "stuck"],
     [
       "a row of the ledger is stuck",
-      () => moveToStuck(env.FILES, `ledger/${newKey()}.json`, "{", "has the shape of no ledger row"),
+      () => moveToDeadLetters(env.FILES, `ledger/${newKey()}.json`, "{", "has the shape of no ledger row"),
       "stuck",
     ],
     [

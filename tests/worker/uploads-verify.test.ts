@@ -1,14 +1,14 @@
 /** Requirement E4. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { documents, imagesAndPdf, MIB, wideWithVideo } from "../../src/forms/files.ts";
+import { documents, imagesAndPdf, MIB, documentsImagesAndVideo } from "../../src/forms/files.ts";
 import { claimOf, ledgerClaim, type UploadClaim } from "../../worker/uploads/claim.ts";
 import { attachUploads } from "../../worker/database.ts";
 import { verifyUploads } from "../../worker/uploads/verify.ts";
 import * as samples from "../support/upload-samples.ts";
 import { emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
 
-const RULE = wideWithVideo(50);
+const RULE = documentsImagesAndVideo(50);
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -18,7 +18,7 @@ interface Gesture {
   readonly answered: string;
 }
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const GESTURES: readonly Gesture[] = [
   { name: "menu", page: "/", target: "[popovertarget]", answered: `document.querySelector("#site-menu:popover-open")` },
@@ -87,10 +87,10 @@ async function waits(context: BrowserContext, url: string, gesture: Gesture): Pr
       await target.tap({ noWaitAfter: true });
     }
     const over = page.waitForFunction("gestureTimes.answered && gestureTimes.awake", undefined, {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     // What has not come by then is shown as endless.
-    await over.catch(() => console.warn(`${gesture.name} on ${gesture.page}: not over after ${PATIENCE_MS} ms`));
+    await over.catch(() => console.warn(`${gesture.name} on ${gesture.page}: not over after ${TIMEOUT_MS} ms`));
     return await page.evaluate<Waits>(
       `({ answer: (gestureTimes.answered ?? Infinity) - gestureTimes.began, awake: (gestureTimes.awake ?? Infinity) - gestureTimes.began })`,
     );

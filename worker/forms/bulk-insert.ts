@@ -1,66 +1,53 @@
-/** Many leads of the spool in one round trip: four statements, however many they are. */
-import { attachableSince, COLUMNS, type LeadRow, type LedgerClaim, readBack, type StoredLead } from "../database.ts";
-import type { Env } from "../env.ts";
-import { noticeStatements } from "../notify/announce.ts";
-import type { NotifyEnv } from "../notify/channel.ts";
+/** Leads of the spool into D1. What their visitors were promised is kept even where their files or ids are taken by now. */
+import { type LedgerClaim, type StoredLead, uploadsInsert } from "../database.ts";
+import { waitingUploads } from "../uploads/ledger-spool.ts";
+import { type Entry, insertLeads, type Stores } from "./insert-leads.ts";
+import { isSameContent } from "./content.ts";
+import { uuidOf } from "./hash.ts";
+import { type Lead, rowOf } from "./lead.ts";
 
-export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
+const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
 
-export interface Entry {
-  readonly row: LeadRow;
-  /** Those that must be free, or the lead is not inserted. */
-  readonly claim: LedgerClaim;
-  /** Those that it gets where they are free. */
-  readonly files: LedgerClaim;
-}
+const withFlag = (lead: Lead, flag: string): Lead => ({ ...lead, flags: [...lead.flags, flag] });
 
-const INSERT = `
-  INSERT INTO leads (${COLUMNS.map(([column]) => column).join(", ")})
-  SELECT ${COLUMNS.map(([, name]) => `entry.value ->> '${name}'`).join(", ")}
-  FROM json_each(?) AS entry
-  WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')
-    AND json_array_length(entry.value, '$.keys') = (
-      SELECT COUNT(*) FROM uploads
-      WHERE key IN (SELECT value FROM json_each(entry.value, '$.keys'))
-        AND batch_id = COALESCE(entry.value ->> 'batchId', batch_id)
-        AND state = 'pending' AND expires_at > entry.value ->> 'attachableSince')
-  ON CONFLICT (id) DO NOTHING`;
+const withFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: lead.files, files: lead.files });
+/** With those of its files that are still free. */
+const withFreeFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: NO_FILES, files: lead.files });
 
-/**
- * As `attachUploads`, for many leads: a lead that has other files gets none, and none gets one that may be half swept: its object
- * goes first, and a row whose turn did not come stays pending.
- */
-const ATTACH = `
-  UPDATE uploads SET state = 'attached', lead_id = pair.id
-  FROM (SELECT file.value AS key, lead.value ->> 'id' AS id, lead.value ->> 'batchId' AS batch,
-          lead.value ->> 'contentHash' AS hash, lead.value -> 'keys' AS keys, lead.value ->> 'attachableSince' AS since
-        FROM json_each(?) AS lead, json_each(lead.value, '$.keys') AS file) AS pair
-  WHERE uploads.key = pair.key AND uploads.state = 'pending' AND uploads.expires_at > pair.since
-    AND uploads.batch_id = COALESCE(pair.batch, uploads.batch_id)
-    AND EXISTS (SELECT 1 FROM leads WHERE id = pair.id AND content_hash = pair.hash)
-    AND NOT EXISTS (
-      SELECT 1 FROM uploads AS other
-      WHERE other.lead_id = pair.id AND other.key NOT IN (SELECT value FROM json_each(pair.keys)))`;
+/** The same id for the same content: a run that is repeated stores no second copy. */
+const withOwnId = async (lead: Lead): Promise<Lead> => ({
+  ...withFlag(lead, "id_taken"),
+  id: await uuidOf(`${lead.id}\n${lead.contentHash}`),
+});
 
-/** What stands under each entry's id afterwards. No two entries may claim the same file. */
-export async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
-  const { DB } = stores;
-  const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
-  const rows = entries.map((entry) => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
-  const claims = entries
-    .filter(({ files }) => files.keys.length > 0)
-    .map((entry) => {
-      const { id, contentHash } = entry.row;
-      return { id, contentHash, ...entry.files, attachableSince: since(entry) };
-    });
-  const results = await DB.batch<StoredLead>([
-    DB.prepare(INSERT).bind(JSON.stringify(rows)),
-    ...(claims.length > 0 ? [DB.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
-    ...noticeStatements(stores, ...entries.map(({ row }) => row.id)),
-    readBack(
-      DB,
-      entries.map(({ row }) => row),
-    ),
-  ]);
-  return new Map((results.at(-1)?.results ?? []).map((found) => [found.id, found]));
+const isTaken = async (lead: Lead, found: StoredLead | undefined): Promise<boolean> =>
+  found !== undefined && found.isErased === 0 && !(await isSameContent(found, lead));
+
+/** All of them, or none: rejects where D1 does. Harmless to repeat. No two may claim the same file. */
+export async function bulkInsert(stores: Stores, spooled: readonly Lead[]): Promise<void> {
+  const leads = spooled.map((lead) => withFlag(lead, "spooled"));
+  const found = await insertLeads(stores, leads.map(withFiles));
+
+  let missing = leads.filter(({ id }) => !found.has(id));
+  if (missing.length > 0) {
+    const rows = await waitingUploads(
+      stores,
+      missing.flatMap(({ files }) => files.keys),
+    );
+    if (rows.length > 0) {
+      await uploadsInsert(stores.DB, rows).run();
+      for (const [id, one] of await insertLeads(stores, missing.map(withFiles))) found.set(id, one);
+      missing = missing.filter(({ id }) => !found.has(id));
+    }
+  }
+  if (missing.length > 0) {
+    await insertLeads(
+      stores,
+      missing.map((lead) => withFreeFiles(withFlag(lead, "files_missing"))),
+    );
+  }
+
+  const taken: Lead[] = [];
+  for (const lead of leads) if (await isTaken(lead, found.get(lead.id))) taken.push(await withOwnId(lead));
+  if (taken.length > 0) await insertLeads(stores, taken.map(withFreeFiles));
 }

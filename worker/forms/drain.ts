@@ -1,10 +1,10 @@
 /** The scheduled job's first duty: every lead of the spool into D1, in one run where time allows. */
-import { holdUploads } from "../database.ts";
-import { moveToStuck } from "../stuck.ts";
+import { protectUploads } from "../database.ts";
+import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import type { Stores } from "./bulk-insert.ts";
-import { bringIn } from "./bring-in.ts";
+import type { Stores } from "./insert-leads.ts";
+import { bulkInsert } from "./bulk-insert.ts";
 import type { Lead } from "./lead.ts";
 import { SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
@@ -23,7 +23,7 @@ const BATCH_MS = 30_000;
 /** After so many runs in which D1 took others and refused this one, it is moved out of the way. */
 const MOST_TRIES = 3;
 /** Long enough for somebody to mend a lead that is stuck, and still find its files. */
-const HELD_MS = 90 * 24 * 3_600_000;
+const PROTECTED_MS = 90 * 24 * 3_600_000;
 
 interface Waiting {
   readonly key: string;
@@ -36,9 +36,9 @@ type Readable = Waiting & { readonly lead: Lead };
 export interface Drained {
   readonly stored: number;
   /** Objects that were moved out of the way: somebody must look at them. */
-  readonly stuck: number;
+  readonly deadLetters: number;
   /** Files of leads that still wait: not to be swept. */
-  readonly held: readonly string[];
+  readonly protectedKeys: readonly string[];
   /** Leads wait that this run did not look at: nobody knows which files are theirs. */
   readonly more: boolean;
 }
@@ -48,7 +48,7 @@ class DatabaseDown extends Error {
 }
 
 /** Groups that one round trip can carry, no two leads of a group naming the same file. */
-function* groups(leads: readonly Readable[]): Generator<Readable[]> {
+function* batches(leads: readonly Readable[]): Generator<Readable[]> {
   let group: Readable[] = [];
   let bytes = 0;
   const claimed = new Set<string>();
@@ -69,9 +69,9 @@ function* groups(leads: readonly Readable[]): Generator<Readable[]> {
 
 class Run {
   readonly #stores: Stores;
-  readonly held: string[] = [];
+  readonly protectedKeys: string[] = [];
   stored = 0;
-  stuck = 0;
+  deadLetters = 0;
 
   constructor(stores: Stores) {
     this.#stores = stores;
@@ -87,7 +87,7 @@ class Run {
       if (parsed.ok) readable.push({ ...one, lead: parsed.lead });
       else await this.#fail(one, parsed.reason);
     }
-    const all = [...groups(readable)];
+    const all = [...batches(readable)];
     for (const [at, group] of all.entries()) {
       try {
         await this.#group(group);
@@ -110,7 +110,7 @@ class Run {
     try {
       await withTimeout(
         BATCH_MS,
-        bringIn(
+        bulkInsert(
           this.#stores,
           group.map(({ lead }) => lead),
         ),
@@ -135,23 +135,23 @@ class Run {
   }
 
   #hold(leads: readonly Readable[]): void {
-    for (const { text } of leads) this.held.push(...fileKeysIn(text));
+    for (const { text } of leads) this.protectedKeys.push(...fileKeysIn(text));
   }
 
   async #fail(one: Waiting, reason: string): Promise<void> {
     const { DB, FILES } = this.#stores;
     const keys = fileKeysIn(one.text);
     if (one.tries + 1 < MOST_TRIES) {
-      this.held.push(...keys);
+      this.protectedKeys.push(...keys);
       await FILES.put(one.key, one.text, {
         onlyIf: { etagMatches: one.etag },
         customMetadata: { tries: String(one.tries + 1), reason: reason.slice(0, 200) },
       });
       return;
     }
-    if (keys.length > 0) await holdUploads(DB, keys, new Date(Date.now() + HELD_MS));
-    await moveToStuck(FILES, one.key, one.text, reason);
-    this.stuck += 1;
+    if (keys.length > 0) await protectUploads(DB, keys, new Date(Date.now() + PROTECTED_MS));
+    await moveToDeadLetters(FILES, one.key, one.text, reason);
+    this.deadLetters += 1;
   }
 }
 
@@ -181,5 +181,5 @@ export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_
     if (!(error instanceof DatabaseDown)) throw error;
     console.warn("The spool waits for D1", errorName(error.cause));
   }
-  return { stored: run.stored, stuck: run.stuck, held: run.held, more };
+  return { stored: run.stored, deadLetters: run.deadLetters, protectedKeys: run.protectedKeys, more };
 }

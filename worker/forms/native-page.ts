@@ -13,7 +13,7 @@ import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, t, translate } from "../../src/i18n/t.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
-import { questionsOf } from "./native-doubts.ts";
+import { warningsOf } from "./native-warnings.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
@@ -64,7 +64,7 @@ const callBack = (
 })}</p>`;
 
 /** Taken as it stands: what it was meant to be, a person writes down. */
-const doubts = (form: AnyForm, questions: readonly string[], reference: string): string =>
+const softWarnings = (form: AnyForm, questions: readonly string[], reference: string): string =>
   questions.length === 0
     ? ""
     : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
@@ -87,7 +87,7 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(form, number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + doubts(form, questionsOf(form, values), reference) : ""}
+${values ? sent(answersOf(form, values)) + softWarnings(form, warningsOf(form, values), reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>

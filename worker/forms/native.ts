@@ -2,7 +2,7 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { CALL_TIME } from "../../src/forms/call-time.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
-import type { Controls } from "../../src/forms/kinds/kind.ts";
+import type { ControlReader } from "../../src/forms/kinds/kind.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { noticeVersion } from "../../src/forms/notice.ts";
 import { type Body, toPayload } from "../../src/forms/payload.ts";
@@ -31,7 +31,7 @@ export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefin
 
 /** What the browser sent under a name, its line breaks as a script would have read them. */
 export const controlsIn =
-  (fields: URLSearchParams): Controls =>
+  (fields: URLSearchParams): ControlReader =>
   (name) =>
     fields.has(name) ? fields.getAll(name).map((text) => text.replaceAll("\r\n", "\n")) : undefined;
 

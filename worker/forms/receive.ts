@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
-import { doubtsOf } from "../../src/forms/doubts.ts";
+import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
@@ -77,7 +77,7 @@ async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): P
   return [...(isFlood ? ["flood"] : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
 }
 
-async function keep(
+async function storeLead(
   c: FormContext,
   form: AnyForm,
   id: string,
@@ -104,7 +104,7 @@ async function keep(
       ...suspicionsOf(body),
       ...flags,
       ...(files === "unreadable" ? ["files_unverified"] : []),
-      ...new Set(doubtsOf(form, body).map(({ flag }) => flag)),
+      ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
     ],
     files: ledgerClaim(claimed.claim),
     now,
@@ -136,7 +136,7 @@ async function keep(
 export const formOf = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? formOfType(body.formType) : undefined;
 
-export async function receive(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<Outcome> {
+export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<Outcome> {
   if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
     return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
   }
@@ -155,5 +155,5 @@ export async function receive(c: FormContext, parsed: ParsedObject, arrival: Arr
     const message = "A submission id is a UUID";
     return refused(c, "validation_failed", [{ field: "submissionId", code: "invalid", message }]);
   }
-  return keep(c, form, given.toLowerCase(), body, arrival);
+  return storeLead(c, form, given.toLowerCase(), body, arrival);
 }

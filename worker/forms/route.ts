@@ -11,7 +11,7 @@ import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import type { Accepted } from "./native-page.ts";
-import { FLOODED, formOf, type Outcome, receive } from "./receive.ts";
+import { FLOODED, formOf, type Outcome, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
 
@@ -33,7 +33,7 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
 }
 
 /** For the request's line in the log and for the day's counts: form, outcome and why; nothing of what was written. */
-function tell(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
+function logOutcome(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
   c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
   // A lead that is kept is its own count, but for what its page had refused. A flood is not counted at all: it would write as often as it knocks.
   if (event === "stored" || event === "spooled") {
@@ -60,8 +60,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const body = await readBody(c);
   if ("ok" in body || !body.isForm) {
     const parsed = "ok" in body ? body : parseObject(body.text);
-    const outcome = await receive(c, parsed, { now, isNative: false });
-    tell(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
+    const outcome = await receiveLead(c, parsed, { now, isNative: false });
+    logOutcome(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
     return outcome.response;
   }
   const fields = new URLSearchParams(body.text);
@@ -70,9 +70,9 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const locale = localeOf(sourcePath ?? "");
   await answerIn(c, locale);
   const value = await bodyOfNative(fields, { referrer, now });
-  const outcome = await receive(c, { ok: true, value }, { now, isNative: true });
+  const outcome = await receiveLead(c, { ok: true, value }, { now, isNative: true });
   const form = formOf(value);
-  tell(c, outcome, form?.type ?? "");
+  logOutcome(c, outcome, form?.type ?? "");
   const { response } = outcome;
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();

@@ -2,10 +2,10 @@
 export const SPOOL = "spool/";
 
 /** What could not be brought in, with the reason in its metadata: out of the drain's way until somebody looks at it. */
-export const STUCK = `${SPOOL}stuck/`;
+export const DEAD_LETTERS = `${SPOOL}stuck/`;
 
 /** That metadata. */
-export interface Stuck {
+export interface DeadLetter {
   readonly reason: string;
   /** ISO 8601 in UTC. */
   readonly since: string;
@@ -14,4 +14,4 @@ export interface Stuck {
 export const spoolKey = (id: string): string => `${SPOOL}${id}.json`;
 
 /** Every key under which a lead may wait. */
-export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${STUCK}${id}.json`];
+export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${DEAD_LETTERS}${id}.json`];

@@ -4,7 +4,7 @@ import { noticeStatements } from "../notify/announce.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
-import type { Stores } from "./bulk-insert.ts";
+import type { Stores } from "./insert-leads.ts";
 import { isSameContent } from "./content.ts";
 import { type Lead, rowOf } from "./lead.ts";
 import { spool } from "./spool.ts";
@@ -19,14 +19,14 @@ export type Stored =
   /** Staff removed this lead for good. */
   | { readonly at: "erased" };
 
-export interface Patience {
+export interface RetryPolicy {
   /** Milliseconds that one try may take, and how often it is tried: all far inside the client's 30 s. */
   readonly tryMs: number;
   readonly tries: number;
   /** The longest pause between two tries, milliseconds. */
   readonly pauseMs: number;
 }
-const PATIENCE: Patience = { tryMs: 3000, tries: 3, pauseMs: 400 };
+const RETRY_POLICY: RetryPolicy = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -41,7 +41,7 @@ async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
   return insertLead(DB, rowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
 }
 
-async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): Promise<Inserted> {
+async function insertWithRetries(stores: Stores, lead: Lead, patience: RetryPolicy): Promise<Inserted> {
   for (let left = patience.tries - 1; ; left -= 1) {
     try {
       return await withTimeout(patience.tryMs, insert(stores, lead));
@@ -54,10 +54,10 @@ async function insertPatiently(stores: Stores, lead: Lead, patience: Patience): 
 }
 
 /** Rejects only when D1 and R2 are both down. */
-export async function store(stores: Stores, lead: Lead, patience: Patience = PATIENCE): Promise<Stored> {
+export async function store(stores: Stores, lead: Lead, patience: RetryPolicy = RETRY_POLICY): Promise<Stored> {
   let inserted: Inserted;
   try {
-    inserted = await insertPatiently(stores, lead, patience);
+    inserted = await insertWithRetries(stores, lead, patience);
   } catch {
     const isOurs = await withTimeout(patience.tryMs, spool(stores.FILES, lead));
     return isOurs ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };

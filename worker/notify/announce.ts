@@ -14,15 +14,15 @@ const notices = outboxOf("notices");
 
 /** Statements for the batch that writes the lead; none where nothing is configured. */
 export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] => [
-  ...(isConfigured(env) ? [notices.noteDown(env.DB, leadIds)] : []),
+  ...(isConfigured(env) ? [notices.enqueue(env.DB, leadIds)] : []),
   ...deliveryStatements(env, leadIds),
 ];
 
-type Lot = { readonly channel: Channel | undefined; readonly leads: Announced[] };
+type Batch = { readonly channel: Channel | undefined; readonly leads: Announced[] };
 
 /** One message for each place. */
-function lotsOf(env: Env, leads: readonly Announced[]): Lot[] {
-  const lots = new Map<string, Lot>();
+function batchesOf(env: Env, leads: readonly Announced[]): Batch[] {
+  const lots = new Map<string, Batch>();
   for (const lead of leads) {
     const channel = channelFor(env, lead.formType);
     const lot = lots.get(channel?.name ?? "") ?? { channel, leads: [] };
@@ -33,7 +33,7 @@ function lotsOf(env: Env, leads: readonly Announced[]): Lot[] {
 }
 
 /** What is not sent stays due; leads that nobody is to be told of are done with. */
-async function sendLot(env: Env, { channel, leads }: Lot): Promise<number> {
+async function sendBatch(env: Env, { channel, leads }: Batch): Promise<number> {
   try {
     await channel?.send(messageOf(leads, env.NOTIFY_DETAILS === "full"));
     await notices.markSent(
@@ -53,7 +53,7 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   try {
     const ids = await claimed();
     const leads = ids.length > 0 ? await announcedLeads(env.DB, ids) : [];
-    const sent = await Promise.all(lotsOf(env, leads).map((lot) => sendLot(env, lot)));
+    const sent = await Promise.all(batchesOf(env, leads).map((lot) => sendBatch(env, lot)));
     return sent.reduce((sum, n) => sum + n, 0);
   } catch (error) {
     console.warn("Notices were not looked at", errorName(error));

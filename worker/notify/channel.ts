@@ -25,7 +25,7 @@ export interface Channel {
   readonly send: (message: Message) => Promise<void>;
 }
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const byWebhook = (url: string): Channel => ({
   name: url,
@@ -35,7 +35,7 @@ const byWebhook = (url: string): Channel => ({
       headers: { "content-type": "application/json" },
       // Google Chat refuses a name that it does not know, so this is all that is sent.
       body: JSON.stringify({ text }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -18,7 +18,7 @@ export interface DeliveryEnv {
 
 type Env = DeliveryEnv & { readonly DB: D1Database };
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** A worker holds six connections at a time. */
 const AT_A_TIME = 5;
 
@@ -49,7 +49,7 @@ async function send(env: Env, lead: Delivered): Promise<boolean> {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
@@ -87,7 +87,7 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
 
 /** For the batch that writes the leads; none where nothing is configured. */
 export const deliveryStatements = (env: Env, leadIds: readonly string[]): D1PreparedStatement[] =>
-  isConfigured(env) ? [deliveries.noteDown(env.DB, leadIds)] : [];
+  isConfigured(env) ? [deliveries.enqueue(env.DB, leadIds)] : [];
 
 /** After the commit. Returns at once; the sending outlives the answer. */
 export function deliverLead(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {

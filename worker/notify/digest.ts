@@ -7,7 +7,7 @@ import { CANARY } from "../../src/forms/canary.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import type { Env } from "../env.ts";
-import { SPOOL, STUCK } from "../forms/spool-key.ts";
+import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
 import { waitingUnder } from "../health.ts";
 import { runJob } from "../jobs.ts";
 import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
@@ -80,10 +80,10 @@ const inIndia = (at: number): string =>
 
 /** @throws where the database or the bucket does not answer: half a digest would say that all is well. */
 async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
-  const [{ fresh, doubled, due, late }, spool, stuck] = await Promise.all([
+  const [{ fresh, doubled, due, late }, spool, deadLetters] = await Promise.all([
     leadsOf(DB, now),
     waitingUnder(FILES, { prefix: SPOOL, delimiter: "/" }),
-    waitingUnder(FILES, { prefix: STUCK }),
+    waitingUnder(FILES, { prefix: DEAD_LETTERS }),
   ]);
   const before = doubled > 0 ? `, ${doubled} from a number that wrote before` : "";
   const overdue =
@@ -92,7 +92,7 @@ async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): 
   const lines = [
     `Since ${inIndia(morningBefore(now))}: ${counted(fresh, "new lead", "new leads")}${before}.`,
     `To call today: ${due}${overdue}.`,
-    `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${stuck.count} stuck.`,
+    `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${deadLetters.count} stuck.`,
     "Who they are: npm run leads -- today --remote",
   ];
   return { subject, text: lines.join("\n") };

@@ -22,7 +22,7 @@ export interface Announced {
 }
 
 /** A visitor's words must not call a whole channel, forge a link, or format the message. */
-const tame = (words: string): string =>
+const sanitize = (words: string): string =>
   words
     .replace(/[<>@*_~`|[\]\\\p{Cc}\p{Cf}]+/gu, " ")
     .replace(/\s+/g, " ")
@@ -32,9 +32,13 @@ const tame = (words: string): string =>
 const heading = ({ formType }: Announced): string => formOfType(formType)?.heading ?? formType;
 
 function lineOf(lead: Announced, full: boolean): string {
-  const facts = [lead.reference, heading(lead), tame(lead.city ?? "")];
+  const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
   // An address without its @ would be none; its pattern admits nothing that formats.
-  const person = [tame(lead.fullName), `${lead.countryCode} ${lead.phone}`, lead.email?.replace(/[<>|\s]/g, "") ?? ""];
+  const person = [
+    sanitize(lead.fullName),
+    `${lead.countryCode} ${lead.phone}`,
+    lead.email?.replace(/[<>|\s]/g, "") ?? "",
+  ];
   const marks = lead.flags && `marked ${lead.flags.replaceAll(",", ", ")}`;
   const language = lead.language === "en" ? "" : `in ${languageName(lead.language)}`;
   return [...facts, ...(full ? person : []), language, whenToCall(lead, Date.now()), marks].filter(Boolean).join(" · ");
@@ -45,7 +49,7 @@ const dialled = ({ countryCode, phone }: Announced): string =>
 
 /** To call or to write with one tap; the chat opens with a first sentence. */
 function linksOf(lead: Announced): string[] {
-  const greeting = `Hello ${tame(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
+  const greeting = `Hello ${sanitize(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
   const number = dialled(lead);
   return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
 }

@@ -17,7 +17,7 @@ interface Claimed {
 
 export interface Outbox {
   /** For the batch that writes the lead, behind its insert: no lead, no row; a second submission adds none. */
-  readonly noteDown: (db: D1Database, leadIds: readonly string[]) => D1PreparedStatement;
+  readonly enqueue: (db: D1Database, leadIds: readonly string[]) => D1PreparedStatement;
   readonly claimOne: (db: D1Database, leadId: string) => Promise<readonly string[]>;
   readonly claimDue: (db: D1Database) => Promise<readonly string[]>;
   readonly markSent: (db: D1Database, ids: readonly string[]) => Promise<D1Result>;
@@ -37,7 +37,7 @@ export function outboxOf(table: "notices" | "deliveries"): Outbox {
     return results.map(({ lead_id: id }) => id);
   }
   return {
-    noteDown: (db, leadIds) =>
+    enqueue: (db, leadIds) =>
       db
         .prepare(
           `INSERT INTO ${table} (lead_id, due_at)

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { insertUploads, type UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
-import { moveToStuck } from "../stuck.ts";
+import { moveToDeadLetters } from "../dead-letters.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;
@@ -44,7 +44,7 @@ async function readEntry(files: R2Bucket, entry: string): Promise<UploadRow | un
   if (text === undefined) return undefined;
   const parsed = v.safeParse(Row, parseJson(text));
   if (parsed.success) return parsed.output;
-  await moveToStuck(files, entry, text, "has the shape of no ledger row");
+  await moveToDeadLetters(files, entry, text, "has the shape of no ledger row");
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { BATCH, faultOf, type FileFault, type FileRule } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { hasForbiddenKey, isObject } from "../json.ts";
-import { faultProblem, tooMany, tooMuch } from "./problems.ts";
+import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with its parameters: what may stand in a header, so that it can be signed and sent as it is. */
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: ?; ?[\w-]+=(?:[\w.+-]+|"[\w .+-]*"))*$/;
@@ -35,16 +35,16 @@ type Read =
   | { readonly ok: true; readonly files: AnnouncedFile[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const FIELD_OF: Record<FileFault, keyof AnnouncedFile> = {
+const FIELD_OF: Record<FileProblem, keyof AnnouncedFile> = {
   too_large: "fileSize",
   empty_file: "fileSize",
   invalid_type: "contentType",
 };
 
-function faultsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem[] {
+function problemsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem[] {
   return files.flatMap(({ originalFilename, fileSize, contentType }, i) => {
-    const fault = faultOf(rule, originalFilename, fileSize, contentType);
-    return fault ? [faultProblem(fault, `${i}.${FIELD_OF[fault]}`, originalFilename, rule)] : [];
+    const fault = fileProblem(rule, originalFilename, fileSize, contentType);
+    return fault ? [problemOfFile(fault, `${i}.${FIELD_OF[fault]}`, originalFilename, rule)] : [];
   });
 }
 
@@ -67,7 +67,7 @@ export function readAnnouncement(body: unknown, rule: FileRule): Read {
     return { ok: false, problems };
   }
   const files = parsed.output;
-  const problems = faultsUnder(rule, files);
+  const problems = problemsUnder(rule, files);
   const total = files.reduce((sum, file) => sum + file.fileSize, 0);
   if (problems.length === 0 && total > BATCH.maxBytes) problems.push(tooMuch(""));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, files };

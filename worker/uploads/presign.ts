@@ -9,7 +9,7 @@ import { addCounts } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
 import { parseJson } from "../json.ts";
-import { enterUploads, notEntered } from "./enter.ts";
+import { recordUploads, notRecorded } from "./record.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
@@ -67,8 +67,8 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
     const network = networkOf(c.req.header("cf-connecting-ip"));
-    const refusal = await enterUploads(c.env, rows, network, now);
-    if (refusal) return notEntered(c, refusal, now);
+    const refusal = await recordUploads(c.env, rows, network, now);
+    if (refusal) return notRecorded(c, refusal, now);
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({

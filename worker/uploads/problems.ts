@@ -1,17 +1,17 @@
 /** What can be wrong with uploads, as problems on the fields of a request. */
-import { BATCH, FILE_FAULT_TEXT, type FileRule, formatBytes } from "../../src/forms/files.ts";
+import { BATCH, FILE_PROBLEM_TEXT, type FileRule, formatBytes } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 
-export const faultProblem = (
-  fault: keyof typeof FILE_FAULT_TEXT,
+export const problemOfFile = (
+  fault: keyof typeof FILE_PROBLEM_TEXT,
   field: string,
   name: string,
   rule: FileRule,
 ): Problem => ({
   field,
   code: fault,
-  message: FILE_FAULT_TEXT[fault](name, rule),
+  message: FILE_PROBLEM_TEXT[fault](name, rule),
 });
 
 const TEXT = {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contentTypeOf, faultOf, papersAndPictures, typeOfMime } from "../../src/forms/files.ts";
+import { contentTypeOf, fileProblem, wordPdfAndImages, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { networkOf } from "../address.ts";
@@ -7,14 +7,14 @@ import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { enterUploads, notEntered } from "./enter.ts";
+import { recordUploads, notRecorded } from "./record.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
-import { faultProblem } from "./problems.ts";
-import { isReally, sampleOf } from "../../src/forms/file-content.ts";
+import { problemOfFile } from "./problems.ts";
+import { hasContentOf, sampleOf } from "../../src/forms/file-content.ts";
 
 /** That of portfolio and circle, the two forms that upload here. */
-const RULE = papersAndPictures(15);
+const RULE = wordPdfAndImages(15);
 /** The file, and what a multipart body needs around it. */
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
 const PUT_MS = 15_000;
@@ -31,13 +31,13 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   }
 }
 
-async function fileProblem(file: File, contentType: string): Promise<Problem | undefined> {
+async function problemIn(file: File, contentType: string): Promise<Problem | undefined> {
   if (file.name.length > 255) return { field: "file", code: "invalid", message: t("The file's name is too long") };
-  const fault = faultOf(RULE, file.name, file.size, contentType);
-  if (fault) return faultProblem(fault, "file", file.name, RULE);
+  const fault = fileProblem(RULE, file.name, file.size, contentType);
+  if (fault) return problemOfFile(fault, "file", file.name, RULE);
   const type = typeOfMime(contentType);
-  if (!type || !(await isReally(type, await sampleOf(file))))
-    return faultProblem("wrong_content", "file", file.name, RULE);
+  if (!type || !(await hasContentOf(type, await sampleOf(file))))
+    return problemOfFile("wrong_content", "file", file.name, RULE);
   return undefined;
 }
 
@@ -48,7 +48,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     form = await readForm(c.req.raw);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    return badRequest(c, "validation_failed", [faultProblem("too_large", "file", "1", RULE)]);
+    return badRequest(c, "validation_failed", [problemOfFile("too_large", "file", "1", RULE)]);
   }
   if (!form) {
     const message = "Send the file in a multipart form (multipart/form-data)";
@@ -64,7 +64,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     return badRequest(c, "validation_failed", [{ field: "fileCategory", code: "invalid", message }]);
   }
   const contentType = contentTypeOf(file.name, file.type);
-  const problem = await fileProblem(file, contentType);
+  const problem = await problemIn(file, contentType);
   if (problem) return badRequest(c, "validation_failed", [problem]);
 
   const id = crypto.randomUUID();
@@ -72,8 +72,8 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const now = new Date();
   const row = rowOf(upload, now);
   const network = networkOf(c.req.header("cf-connecting-ip"));
-  const refusal = await enterUploads(c.env, [row], network, now);
-  if (refusal) return notEntered(c, refusal, now);
+  const refusal = await recordUploads(c.env, [row], network, now);
+  if (refusal) return notRecorded(c, refusal, now);
   const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });

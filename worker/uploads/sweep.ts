@@ -1,4 +1,4 @@
-import { forgetUploads, overdueUploads } from "../database.ts";
+import { deleteUploads, overdueUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 
 /** R2 deletes up to 1,000 keys in one call. */
@@ -14,14 +14,14 @@ const BATCHES = 100;
 export async function sweepUploads(
   { DB, FILES }: Pick<Env, "DB" | "FILES">,
   now: Date,
-  held: readonly string[] = [],
+  protectedKeys: readonly string[] = [],
 ): Promise<number> {
   let swept = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const keys = await overdueUploads(DB, { now, held, limit: BATCH_SIZE });
+    const keys = await overdueUploads(DB, { now, held: protectedKeys, limit: BATCH_SIZE });
     if (keys.length === 0) break;
     await FILES.delete(keys);
-    await forgetUploads(DB, keys);
+    await deleteUploads(DB, keys);
     swept += keys.length;
   }
   return swept;

@@ -1,13 +1,13 @@
 /** The check of what was really stored, when a form is submitted with files. */
-import { BATCH, faultOf, type FileRule, typeOfMime } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileRule, typeOfMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { faultProblem, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
-import { HEAD_BYTES, isReally, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
+import { problemOfFile, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
+import { HEAD_BYTES, hasContentOf, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -58,13 +58,13 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
   // Its name was judged at signing and is in the ledger; here only the stored object speaks.
-  const fault = faultOf(rule, "", size, contentType);
-  if (fault) return { problem: faultProblem(fault, field, name, rule), refusedKey: key };
+  const fault = fileProblem(rule, "", size, contentType);
+  if (fault) return { problem: problemOfFile(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
   const bytes = await sample(bucket, key, size);
   if (!bytes) return { problem: uploadProblem("unknown_upload", field, name) };
-  if (!type || !(await isReally(type, bytes))) {
-    return { problem: faultProblem("wrong_content", field, name, rule), refusedKey: key };
+  if (!type || !(await hasContentOf(type, bytes))) {
+    return { problem: problemOfFile("wrong_content", field, name, rule), refusedKey: key };
   }
   return { file: { key, size, contentType } };
 }

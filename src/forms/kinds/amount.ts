@@ -1,15 +1,15 @@
 import { numbersIn } from "../figures.ts";
 import { grouped, regroup } from "../rupees.ts";
-import { words } from "../words.ts";
-import { isRequired, lower } from "./asking.ts";
+import { parsers } from "../parsers.ts";
+import { isRequired, lower } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { askWhich, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
+import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Rupees. Shown with Indian grouping and in words; a number on the wire. */
-export interface AmountField extends Askable {
+export interface AmountField extends RequirableField {
   readonly kind: "amount";
   /** Shown behind the field, such as "per month". */
   readonly suffix?: Suffix;
@@ -23,7 +23,7 @@ export interface AmountField extends Askable {
   readonly usual?: readonly [number, number];
 }
 
-export const amount = builder<AmountField>("amount");
+export const amount = fieldBuilder<AmountField>("amount");
 
 /** The one amount that stands in the control, if it is one. */
 export function rupeesIn(field: AmountField, text: string): number | undefined {
@@ -32,14 +32,14 @@ export function rupeesIn(field: AmountField, text: string): number | undefined {
 }
 
 /** What is asked about a text that is not one amount; undefined where there is nothing to ask. */
-export const whichAmount = (field: AmountField, text: string): string | undefined =>
+export const clarifyAmount = (field: AmountField, text: string): string | undefined =>
   // "4500/sqft" is the price of a piece of it.
-  words.areaIn(text)
+  parsers.areaIn(text)
     ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
-    : askWhich(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
+    : clarifyNumber(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 
 /** What a text that is not one amount may have been meant to be: an end of its range, or "1 crore 20" as 1.2 crore. */
-export function meantBy(field: AmountField, text: string): readonly number[] {
+export function likelyAmounts(field: AmountField, text: string): readonly number[] {
   const unit = suffixIn(field.suffix);
   const numbers = numbersIn(text, unit);
   if (numbers) return numbers.length === 2 ? numbers : [];
@@ -52,17 +52,20 @@ export function meantBy(field: AmountField, text: string): readonly number[] {
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
 /** What an unusual amount may have been meant to be; undefined where it is usual. Zero is always meant. */
-export function doubted({ usual = PRICE_OF_PROPERTY }: AmountField, rupees: number): readonly number[] | undefined {
+export function unusualAmount(
+  { usual = PRICE_OF_PROPERTY }: AmountField,
+  rupees: number,
+): readonly number[] | undefined {
   const [least, most] = usual;
   if (rupees === 0 || (rupees >= least && rupees <= most)) return undefined;
   return [1e3, 1e5, 1e7].map((unit) => rupees * unit).filter((meant) => meant >= least && meant <= most);
 }
 
 export const kind: Kind<AmountField> = {
-  ...typed,
+  ...typedKind,
   format: (field, text) => regroup(text, field.whole),
-  prefill: () => true,
-  settled(field, text) {
+  acceptsQueryParam: () => true,
+  normalizeOnBlur(field, text) {
     const rupees = /^[\d,.]*$/.test(text) ? undefined : rupeesIn(field, text);
     return rupees === undefined || rupees < 0 ? text : grouped(rupees);
   },
@@ -72,10 +75,10 @@ export const kind: Kind<AmountField> = {
       min: field.min ?? (isRequired(field) ? SMALLEST : 0),
       max: 1e13,
       whole: field.whole ?? false,
-      which: (text) => whichAmount(field, text),
+      clarify: (text) => clarifyAmount(field, text),
     }),
-  siblings: ({ atMost }) => (atMost ? [atMost] : []),
-  contradiction({ label, atMost }, value, values, labelOf) {
+  dependsOn: ({ atMost }) => (atMost ? [atMost] : []),
+  crossFieldError({ label, atMost }, value, values, labelOf) {
     const most = atMost && values[atMost];
     if (!atMost || typeof value !== "number" || typeof most !== "number" || value <= most) return undefined;
     return t("{label} must not be more than {most}", { label, most: lower(labelOf(atMost)) });

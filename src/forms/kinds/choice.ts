@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Desk, type Kind } from "./kind.ts";
+import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 /** A select whose options are all in view: radios or a segmented control. */
@@ -7,7 +7,7 @@ export interface ChoiceField extends OneOf {
   readonly kind: "choice";
 }
 
-export const choice = builder<ChoiceField>("choice");
+export const choice = fieldBuilder<ChoiceField>("choice");
 
 export const kind: Kind<ChoiceField> = oneOf;
 

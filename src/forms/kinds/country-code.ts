@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { choose } from "./asking.ts";
+import { choose } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Common, type Desk, type Kind } from "./kind.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-export interface CountryCodeField extends Common {
+export interface CountryCodeField extends FieldBase {
   readonly kind: "countryCode";
   readonly options: readonly string[];
   readonly locked: boolean;
 }
 
-export const countryCode = builder<CountryCodeField>("countryCode");
+export const countryCode = fieldBuilder<CountryCodeField>("countryCode");
 
 export const kind: Kind<CountryCodeField> = {
-  ...typed,
-  ask: choose,
-  initial: ({ options }) => options[0] ?? "+91",
-  prefill: ({ locked, options }, text) => !locked && options.includes(text),
+  ...typedKind,
+  requiredMessage: choose,
+  initialValue: ({ options }) => options[0] ?? "+91",
+  acceptsQueryParam: ({ locked, options }, text) => !locked && options.includes(text),
   schema: ({ options }) => v.optional(v.picklist(["", ...options], t("Choose a country code from the list"))),
 };
 

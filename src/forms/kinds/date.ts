@@ -1,26 +1,26 @@
 import * as v from "valibot";
 import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { textSchema, typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** A calendar day, YYYY-MM-DD, judged by the day in India. */
-export interface DateField extends Askable {
+export interface DateField extends RequirableField {
   readonly kind: "date";
   readonly not: "past" | "future";
   /** Begins with the day on which the form is filled in. */
   readonly begins?: "today";
 }
 
-export const date = builder<DateField>("date");
+export const date = fieldBuilder<DateField>("date");
 
 const isOnTheRightSide = ({ not }: DateField, day: string): boolean =>
   not === "past" ? day >= firstDayNotPast() : day <= dayInIndia(Date.now());
 
 export const kind: Kind<DateField> = {
-  ...typed,
-  prefill: ({ begins }, day) => begins === "today" && day === dayInIndia(Date.now()),
+  ...typedKind,
+  acceptsQueryParam: ({ begins }, day) => begins === "today" && day === dayInIndia(Date.now()),
   schema: (field, required) =>
     v.pipe(
       textSchema(field, required, {

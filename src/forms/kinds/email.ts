@@ -1,18 +1,18 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { textSchema, typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-export interface EmailField extends Askable {
+export interface EmailField extends RequirableField {
   readonly kind: "email";
 }
 
-export const email = builder<EmailField>("email");
+export const email = fieldBuilder<EmailField>("email");
 
 export const EMAIL_LENGTH = 254;
 
 export const kind: Kind<EmailField> = {
-  ...typed,
+  ...typedKind,
   schema: (field, required) =>
     textSchema(field, required, {
       maxLength: EMAIL_LENGTH,

@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { choose } from "./asking.ts";
+import { choose } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Common, type Desk, type Kind } from "./kind.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import { typedKind } from "./typed.ts";
 
 /** A picker. What it admits and which endpoint takes it is the form's `upload` rule; its files travel beside the answers. */
-export interface FilesField extends Common {
+export interface FilesField extends FieldBase {
   readonly kind: "files";
 }
 
-export const files = builder<FilesField>("files");
+export const files = fieldBuilder<FilesField>("files");
 
 export const kind: Kind<FilesField> = {
-  ...typed,
-  ask: choose,
-  read: () => undefined,
+  ...typedKind,
+  requiredMessage: choose,
+  readControls: () => undefined,
   toWire: () => undefined,
   schema: () => v.optional(v.never()),
 };

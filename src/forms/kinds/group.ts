@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { isObject } from "../objects.ts";
-import { isRequired, lower } from "./asking.ts";
+import { isRequired, lower } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
 import * as choice from "./choice.ts";
-import { builder, type Common, type Desk, type Kind, type RowInput, type Schema } from "./kind.ts";
+import { fieldBuilder, type FieldBase, type Desk, type Kind, type RowInput, type Schema } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
 import * as text from "./text.ts";
-import { typed } from "./typed.ts";
+import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
 
 /** Rows that the visitor adds and removes; never fewer than one. Each row carries its number as `id`. */
-export interface GroupField extends Common {
+export interface GroupField extends FieldBase {
   readonly kind: "group";
   /** What one row is called, such as "Visit". */
   readonly row: string;
@@ -23,7 +23,7 @@ export interface GroupField extends Common {
   readonly maxRows?: number;
 }
 
-export const group = builder<GroupField>("group");
+export const group = fieldBuilder<GroupField>("group");
 
 type Cells<Part> = Readonly<Record<CellField["kind"], Part>>;
 
@@ -69,10 +69,10 @@ const wholeRow = ({ fields }: GroupField, row: unknown): unknown =>
     : row;
 
 export const kind: Kind<GroupField> = {
-  ...typed,
-  ask: ({ row }) => t("Add at least one {row}", { row: lower(row) }),
-  initial: (field) => [blankRow(field, 1)],
-  read({ fields }, name, controls) {
+  ...typedKind,
+  requiredMessage: ({ row }) => t("Add at least one {row}", { row: lower(row) }),
+  initialValue: (field) => [blankRow(field, 1)],
+  readControls({ fields }, name, controls) {
     // The prerendered page has one row.
     const cells = Object.keys(fields).map((cell) => [cell, controls(`${name}.0.${cell}`)?.[0]] as const);
     if (cells.every(([, typedIn]) => typedIn === undefined)) return undefined;
@@ -88,11 +88,11 @@ export const kind: Kind<GroupField> = {
     v.pipe(
       atMostItems(
         mostRows(field),
-        kind.ask(field),
+        kind.requiredMessage(field),
         t("{label}: at most {most} can be sent", { label: field.label, most: mostRows(field) }),
       ),
-      v.array(rowSchema(field), kind.ask(field)),
-      v.minLength(1, kind.ask(field)),
+      v.array(rowSchema(field), kind.requiredMessage(field)),
+      v.minLength(1, kind.requiredMessage(field)),
     ),
 };
 

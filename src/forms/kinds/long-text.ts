@@ -1,8 +1,8 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { textSchema, typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { textSchema, typedKind } from "./typed.ts";
 
-export interface LongTextField extends Askable {
+export interface LongTextField extends RequirableField {
   readonly kind: "longText";
   readonly maxLength?: number;
   readonly placeholder?: string;
@@ -13,13 +13,13 @@ export interface LongTextField extends Askable {
   readonly rows?: number;
 }
 
-export const longText = builder<LongTextField>("longText");
+export const longText = fieldBuilder<LongTextField>("longText");
 
 export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => maxLength;
 
 export const kind: Kind<LongTextField> = {
-  ...typed,
-  prefill: () => true,
+  ...typedKind,
+  acceptsQueryParam: () => true,
   schema: (field, required) => textSchema(field, required, { maxLength: longTextLength(field) }),
 };
 

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { numbersIn } from "../figures.ts";
 import { grouped } from "../rupees.ts";
-import { enter } from "./asking.ts";
-import type { Askable, InputValue, Schema } from "./kind.ts";
+import { enter } from "./required-message.ts";
+import type { RequirableField, InputValue, Schema } from "./kind.ts";
 import { optional } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -29,14 +29,14 @@ export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
   numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
 
 /** What is asked about a range. */
-export const oneFigure = ({ label }: Askable, [one = 0, other = 0]: readonly number[]): string =>
+export const clarifyRange = ({ label }: RequirableField, [one = 0, other = 0]: readonly number[]): string =>
   t("{label}: enter one figure, {one} or {other}", { label, one: grouped(one), other: grouped(other) });
 
 /** What is asked about a text that is not one number; undefined where it is one, or blank. */
-export function askWhich(field: Askable, text: string, like: string, unit?: RegExp): string | undefined {
+export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {
   const numbers = numbersIn(text, unit);
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });
-  return numbers.length === 2 ? oneFigure(field, numbers) : undefined;
+  return numbers.length === 2 ? clarifyRange(field, numbers) : undefined;
 }
 
 interface Rule {
@@ -44,13 +44,13 @@ interface Rule {
   readonly max: number;
   readonly whole: boolean;
   /** What is said of a text that stands where a number should. */
-  readonly which: (text: string) => string | undefined;
+  readonly clarify: (text: string) => string | undefined;
 }
 
-export function numberSchema(field: Askable, required: boolean, { min, max, whole, which }: Rule): Schema {
+export function numberSchema(field: RequirableField, required: boolean, { min, max, whole, clarify }: Rule): Schema {
   const { label } = field;
   const schema = v.pipe(
-    v.number(({ input }) => (typeof input === "string" && which(input)) || enter(field)),
+    v.number(({ input }) => (typeof input === "string" && clarify(input)) || enter(field)),
     v.finite(t("{label} must be a number", { label })),
     v.check((value) => !whole || Number.isInteger(value), t("{label} must be a whole number", { label })),
     v.minValue(

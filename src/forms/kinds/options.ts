@@ -1,9 +1,9 @@
 /** What the kinds share that offer a list to choose one from. */
 import { isBlank } from "../blank.ts";
-import { choose, chooseFromList } from "./asking.ts";
-import type { Askable, Desk, Kind, Values } from "./kind.ts";
+import { choose, chooseFromList } from "./required-message.ts";
+import type { RequirableField, Desk, Kind, Values } from "./kind.ts";
 import { textLength } from "./text.ts";
-import { textSchema, typed } from "./typed.ts";
+import { textSchema, typedKind } from "./typed.ts";
 
 /** Options that depend on the value of another field. */
 export interface OptionsBy {
@@ -12,7 +12,7 @@ export interface OptionsBy {
 }
 export type Options = readonly string[] | OptionsBy;
 
-export interface OneOf extends Askable {
+export interface OneOf extends RequirableField {
   readonly options: Options;
   /** What an option is called on the page, where the wire spells it otherwise. */
   readonly shown?: Readonly<Record<string, string>>;
@@ -34,21 +34,21 @@ export function offeredOptions(options: Options, values: Values): readonly strin
 }
 
 export const oneOf: Kind<OneOf> = {
-  ...typed,
-  ask: choose,
+  ...typedKind,
+  requiredMessage: choose,
   /** Options that hang on another answer begin with the first on offer; others begin unchosen. */
-  initial: ({ initial, options }, values) =>
+  initialValue: ({ initial, options }, values) =>
     initial ?? (isOptionsBy(options) ? offeredOptions(options, values)[0] : "") ?? "",
-  prefill: ({ options }, text, values) => offeredOptions(options, values).includes(text),
+  acceptsQueryParam: ({ options }, text, values) => offeredOptions(options, values).includes(text),
   schema: (field, required) =>
     textSchema(field, required, {
-      ask: choose(field),
+      requiredMessage: choose(field),
       maxLength: textLength({}),
       test: (value) => allOptions(field.options).includes(value),
       message: chooseFromList(field),
     }),
-  siblings: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
-  contradiction: (field, value, values) =>
+  dependsOn: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
+  crossFieldError: (field, value, values) =>
     isBlank(value) || offeredOptions(field.options, values).some((option) => option === value)
       ? undefined
       : chooseFromList(field),

@@ -1,10 +1,10 @@
 import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { textSchema, typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-export interface PhoneField extends Askable {
+export interface PhoneField extends RequirableField {
   readonly kind: "phone";
   /** The sibling field that holds the country code; without one the number is Indian and the code is not sent. */
   readonly code?: string;
@@ -12,7 +12,7 @@ export interface PhoneField extends Askable {
   readonly residence?: string;
 }
 
-export const phone = builder<PhoneField>("phone");
+export const phone = fieldBuilder<PhoneField>("phone");
 
 export const PHONE_LENGTH = 40;
 
@@ -26,14 +26,14 @@ export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>
     .join(" ");
 
 export const kind: Kind<PhoneField> = {
-  ...typed,
+  ...typedKind,
   schema: (field, required) =>
     textSchema(field, required, {
       maxLength: PHONE_LENGTH,
       test: isPhone,
       message: t("Enter a phone number with 7 to 15 digits, like 98765 43210"),
     }),
-  siblings: ({ code, residence }) => [code, residence].filter((name) => name !== undefined),
+  dependsOn: ({ code, residence }) => [code, residence].filter((name) => name !== undefined),
 };
 
 export const desk: Desk<PhoneField> = {

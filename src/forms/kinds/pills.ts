@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { choose, chooseFromList } from "./asking.ts";
+import { choose, chooseFromList } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { atMostItems } from "./list.ts";
 import { optionAt } from "./options.ts";
-import { optional, typed } from "./typed.ts";
+import { optional, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Any number of options, each a pill that is pressed or not. */
-export interface PillsField extends Askable {
+export interface PillsField extends RequirableField {
   readonly kind: "pills";
   readonly options: readonly string[];
   /** What an option is called on the page, where the wire spells it otherwise. */
@@ -20,18 +20,18 @@ export interface PillsField extends Askable {
   readonly exclusive?: string;
 }
 
-export const pills = builder<PillsField>("pills");
+export const pills = fieldBuilder<PillsField>("pills");
 
 export const kind: Kind<PillsField> = {
-  ...typed,
-  ask: choose,
-  initial: ({ initial = [] }) => initial,
-  read({ exclusive }, name, controls) {
+  ...typedKind,
+  requiredMessage: choose,
+  initialValue: ({ initial = [] }) => initial,
+  readControls({ exclusive }, name, controls) {
     const texts = controls(name);
     // Without script nothing kept the option that excludes the others from standing beside them.
     return texts && texts.length > 1 ? texts.filter((one) => one !== exclusive) : texts;
   },
-  unticked: [],
+  uncheckedValue: [],
   toWire: (_field, value) => value,
   schema(field, required) {
     const { label, options, exclusive, shown } = field;

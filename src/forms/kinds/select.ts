@@ -1,5 +1,5 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Desk, type Kind } from "./kind.ts";
+import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 export interface SelectField extends OneOf {
@@ -7,7 +7,7 @@ export interface SelectField extends OneOf {
   readonly placeholder?: string;
 }
 
-export const select = builder<SelectField>("select");
+export const select = fieldBuilder<SelectField>("select");
 
 export const kind: Kind<SelectField> = oneOf;
 

@@ -1,20 +1,20 @@
-import { numbersIn, plain } from "../figures.ts";
+import { numbersIn, normalizeText } from "../figures.ts";
 import { grouped } from "../rupees.ts";
-import { howManyGaj, words } from "../words.ts";
-import { enter, isRequired } from "./asking.ts";
+import { askForGaj, parsers } from "../parsers.ts";
+import { enter, isRequired } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { numberSchema, oneFigure, SMALLEST } from "./number.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
+import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** A number whose unit, placeholder and label follow a sibling choice. Land is written in any unit, and sent in square feet. */
-export interface SizeField extends Askable {
+export interface SizeField extends RequirableField {
   readonly kind: "size";
   readonly unit: string;
 }
 
-export const size = builder<SizeField>("size");
+export const size = fieldBuilder<SizeField>("size");
 
 const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
 const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
@@ -22,24 +22,24 @@ const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?�
 interface Size {
   /** None where it is blank, two where it is a range; undefined where it is not understood. */
   readonly numbers: readonly number[] | undefined;
-  /** The unit of the lists that the text names, or that its numbers were turned into. */
+  /** The unit of the lists that the text names, or that its numbers were converted into. */
   readonly unit?: "BHK" | "Sqft";
   /** It was written otherwise than in this unit: "160 gaj", "40x60". */
-  readonly isTurned?: boolean;
+  readonly isConverted?: boolean;
   /** A unit that differs from state to state. */
-  readonly differs?: string | undefined;
+  readonly varyingUnit?: string | undefined;
 }
 
-const has = (text: string, unit: RegExp): boolean => plain(text).search(unit) >= 0;
+const has = (text: string, unit: RegExp): boolean => normalizeText(text).search(unit) >= 0;
 
 /** What a text says of a size. */
 export function readSize(text: string): Size {
   if (has(text, BEDROOMS)) return { unit: "BHK", numbers: numbersIn(text, BEDROOMS) };
   const plainly = numbersIn(text, SQFT);
   if (plainly) return has(text, SQFT) ? { unit: "Sqft", numbers: plainly } : { numbers: plainly };
-  const { sqft, differs } = words.areaIn(text) ?? {};
+  const { sqft, varyingUnit } = parsers.areaIn(text) ?? {};
   return sqft
-    ? { unit: "Sqft", numbers: sqft.length > 0 ? sqft : undefined, isTurned: true, differs }
+    ? { unit: "Sqft", numbers: sqft.length > 0 ? sqft : undefined, isConverted: true, varyingUnit }
     : { numbers: undefined };
 }
 
@@ -49,9 +49,9 @@ const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.len
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 
 /** "1,440 sqft" of "160 gaj": of what was not written in square feet. */
-export function saidInSqft(text: string): string | undefined {
-  const { numbers, isTurned } = readSize(text);
-  const sqft = isTurned ? oneOf(numbers) : undefined;
+export function inSqft(text: string): string | undefined {
+  const { numbers, isConverted } = readSize(text);
+  const sqft = isConverted ? oneOf(numbers) : undefined;
   return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
 }
 
@@ -62,27 +62,27 @@ export function otherUnit(number: number, unit: string): string | undefined {
 }
 
 /** What is asked about a text that is not one size in this unit, or in the one it names; undefined where there is nothing to ask. */
-export function whichSize(field: SizeField, text: string, unit?: string): string | undefined {
+export function clarifySize(field: SizeField, text: string, unit?: string): string | undefined {
   const { label } = field;
-  const { numbers, unit: named, differs } = readSize(text);
-  if (differs) return `${label}: ${howManyGaj(differs)}`;
+  const { numbers, unit: named, varyingUnit } = readSize(text);
+  if (varyingUnit) return `${label}: ${askForGaj(varyingUnit)}`;
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like: t("3, 1200 or 160 gaj") });
-  if (numbers.length === 2) return oneFigure(field, numbers);
-  const turned = saidInSqft(text);
+  if (numbers.length === 2) return clarifyRange(field, numbers);
+  const converted = inSqft(text);
   return named && named !== unit
     ? t("{label}: choose the unit that you wrote, {text}", {
         label,
-        text: turned ? `${text.trim()} = ${turned}` : text.trim(),
+        text: converted ? `${text.trim()} = ${converted}` : text.trim(),
       })
     : undefined;
 }
 
 export const kind: Kind<SizeField> = {
-  ...typed,
-  settled(_field, text) {
-    const { numbers, isTurned } = readSize(text);
+  ...typedKind,
+  normalizeOnBlur(_field, text) {
+    const { numbers, isConverted } = readSize(text);
     // The words of who measures in gaj stay, with the square feet beside them.
-    return isTurned ? text : String(oneOf(numbers) ?? text);
+    return isConverted ? text : String(oneOf(numbers) ?? text);
   },
   toWire({ unit }, value, values) {
     const { numbers, unit: named } = readSize(String(value));
@@ -95,9 +95,9 @@ export const kind: Kind<SizeField> = {
       // Three hundred hectares and more.
       max: 1e9,
       whole: false,
-      which: (text) => whichSize(field, text),
+      clarify: (text) => clarifySize(field, text),
     }),
-  siblings: ({ unit }) => [unit],
+  dependsOn: ({ unit }) => [unit],
 };
 
 export const desk: Desk<SizeField> = {

@@ -1,8 +1,8 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { textSchema, typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { textSchema, typedKind } from "./typed.ts";
 
-export interface TextField extends Askable {
+export interface TextField extends RequirableField {
   readonly kind: "text";
   readonly maxLength?: number;
   readonly placeholder?: string;
@@ -15,13 +15,13 @@ export interface TextField extends Askable {
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
 
-export const text = builder<TextField>("text");
+export const text = fieldBuilder<TextField>("text");
 
 export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): number => maxLength;
 
 export const kind: Kind<TextField> = {
-  ...typed,
-  prefill: () => true,
+  ...typedKind,
+  acceptsQueryParam: () => true,
   schema: (field, required) => textSchema(field, required, { maxLength: textLength(field) }),
 };
 

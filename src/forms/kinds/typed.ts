@@ -1,16 +1,16 @@
 /** What the kinds share that a visitor types in: text in the control, the same text on the wire. */
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
-import { enter } from "./asking.ts";
-import type { Askable, Common, Kind, Schema } from "./kind.ts";
+import { enter } from "./required-message.ts";
+import type { RequirableField, FieldBase, Kind, Schema } from "./kind.ts";
 import { t } from "../../i18n/t.ts";
 
-export const typed: Omit<Kind<Common>, "schema"> = {
-  ask: enter,
-  initial: () => "",
+export const typedKind: Omit<Kind<FieldBase>, "schema"> = {
+  requiredMessage: enter,
+  initialValue: () => "",
   format: (_field, text) => text,
-  prefill: () => false,
-  read(_field, name, controls) {
+  acceptsQueryParam: () => false,
+  readControls(_field, name, controls) {
     const texts = controls(name);
     return texts && (texts[0] ?? "");
   },
@@ -21,7 +21,7 @@ export const optional = (schema: Schema, required: boolean): Schema => (required
 
 interface Rule {
   /** Default: "Enter …". */
-  readonly ask?: string;
+  readonly requiredMessage?: string;
   readonly maxLength: number;
   readonly test?: (value: string) => boolean;
   /** What is said where the test fails. */
@@ -30,13 +30,13 @@ interface Rule {
 
 /** A string that may be blank unless the field is required; what is not blank must pass the test. */
 export function textSchema(
-  field: Askable,
+  field: RequirableField,
   required: boolean,
-  { ask = enter(field), maxLength, test, message }: Rule,
+  { requiredMessage = enter(field), maxLength, test, message }: Rule,
 ): Schema {
   const schema = v.pipe(
-    v.string(ask),
-    v.check((value) => !required || !isBlank(value), ask),
+    v.string(requiredMessage),
+    v.check((value) => !required || !isBlank(value), requiredMessage),
     v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
     v.check((value) => isBlank(value) || !test || test(value.trim()), message),
   );

@@ -1,31 +1,31 @@
 import { plainCell } from "./cell.ts";
-import { builder, type Askable, type Desk, type Kind } from "./kind.ts";
-import { askWhich, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import { clarifyNumber, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
+import { typedKind } from "./typed.ts";
 
-export interface WholeNumberField extends Askable {
+export interface WholeNumberField extends RequirableField {
   readonly kind: "wholeNumber";
   readonly min?: number;
   readonly max?: number;
   readonly suffix?: Suffix;
 }
 
-export const wholeNumber = builder<WholeNumberField>("wholeNumber");
+export const wholeNumber = fieldBuilder<WholeNumberField>("wholeNumber");
 
 /** What is asked about a text that is not one number; undefined where there is nothing to ask. */
-export const whichNumber = (field: WholeNumberField, text: string): string | undefined =>
-  askWhich(field, text, "12", suffixIn(field.suffix));
+export const clarifyWholeNumber = (field: WholeNumberField, text: string): string | undefined =>
+  clarifyNumber(field, text, "12", suffixIn(field.suffix));
 
 export const kind: Kind<WholeNumberField> = {
-  ...typed,
-  settled: (field, text) => String(numberIn(text, suffixIn(field.suffix)) ?? text),
+  ...typedKind,
+  normalizeOnBlur: (field, text) => String(numberIn(text, suffixIn(field.suffix)) ?? text),
   toWire: (field, value) => asNumber(value, suffixIn(field.suffix)),
   schema: (field, required) =>
     numberSchema(field, required, {
       min: field.min ?? 0,
       max: field.max ?? Number.MAX_SAFE_INTEGER,
       whole: true,
-      which: (text) => whichNumber(field, text),
+      clarify: (text) => clarifyWholeNumber(field, text),
     }),
 };
 

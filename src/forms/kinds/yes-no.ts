@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { choose, lower } from "./asking.ts";
+import { choose, lower } from "./required-message.ts";
 import { yesNoCell } from "./cell.ts";
-import { builder, type Common, type Desk, type Kind } from "./kind.ts";
-import { typed } from "./typed.ts";
+import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** A boolean on the wire, asked as Yes or No. */
-export interface YesNoField extends Common {
+export interface YesNoField extends FieldBase {
   readonly kind: "yesNo";
   readonly initial: boolean;
 }
 
-export const yesNo = builder<YesNoField>("yesNo");
+export const yesNo = fieldBuilder<YesNoField>("yesNo");
 
 export const kind: Kind<YesNoField> = {
-  ...typed,
-  ask: choose,
-  initial: ({ initial }) => initial,
-  read(_field, name, controls) {
+  ...typedKind,
+  requiredMessage: choose,
+  initialValue: ({ initial }) => initial,
+  readControls(_field, name, controls) {
     const texts = controls(name);
     return texts && texts[0] === "Yes";
   },

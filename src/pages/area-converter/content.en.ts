@@ -31,7 +31,7 @@ const units: Readonly<Record<LandUnit, string>> = {
   ground: "ground",
 };
 
-const instrument = {
+const calculator = {
   title: "Convert a size",
   size: "Size",
   unit: "Unit",
@@ -96,5 +96,5 @@ const closing = {
   action: { label: "Buy a plot", href: "/buy-plot" },
 } as const;
 
-export const content = { closing, differing, instrument, opening, origins, page, sizes, table, units };
+export const content = { closing, differing, calculator, opening, origins, page, sizes, table, units };
 export type Content = Translation<typeof content>;

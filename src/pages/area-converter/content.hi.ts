@@ -26,7 +26,7 @@ export const content: Content = {
     kanal: "कनाल",
     ground: "ग्राउंड",
   },
-  instrument: {
+  calculator: {
     title: "नाप बदलें",
     size: "साइज़",
     unit: "इकाई",

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 // "Two acres", "डेढ़ एकड़".
-import "../../forms/all-words.ts";
+import "../../forms/all-parsers.ts";
 import { numbersIn } from "../../forms/figures.ts";
 import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/land.ts";
-import { howManyGaj } from "../../forms/words.ts";
+import { askForGaj } from "../../forms/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 import { Square } from "./square.tsx";
@@ -14,13 +14,13 @@ const EXAMPLE = { text: "160", unit: "gaj" as LandUnit };
 function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; differs?: string | undefined } {
   const area = areaIn(text);
   const numbers = area ? area.sqft : numbersIn(text)?.map((number) => number * sqftOfOne(unit));
-  return { sqft: numbers?.length === 1 ? numbers[0] : undefined, differs: area?.differs };
+  return { sqft: numbers?.length === 1 ? numbers[0] : undefined, differs: area?.varyingUnit };
 }
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
 interface ConverterProps {
-  readonly words: Content["instrument"];
+  readonly words: Content["calculator"];
   readonly units: Content["units"];
 }
 
@@ -90,7 +90,7 @@ export function Converter({ words, units }: ConverterProps) {
             </span>
           </>
         ) : (
-          <span className="field-error">{differs ? howManyGaj(differs) : words.unclear}</span>
+          <span className="field-error">{differs ? askForGaj(differs) : words.unclear}</span>
         )}
       </output>
     </form>

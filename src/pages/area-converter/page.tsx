@@ -30,11 +30,11 @@ const SIDES = [
 ] as const;
 
 export default function AreaConverterPage({ content }: { readonly content: Content }) {
-  const { closing, differing, instrument, opening, origins, sizes, table, units } = content;
+  const { closing, differing, calculator, opening, origins, sizes, table, units } = content;
   return (
     <>
       <PageIntro {...opening}>
-        <Converter words={instrument} units={units} />
+        <Converter words={calculator} units={units} />
       </PageIntro>
       <section className="bg-sand">
         <div className="wrap section grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.4fr]">

@@ -10,7 +10,7 @@ const KNOWN = [
 
 interface SquareProps {
   readonly sqft: number;
-  readonly words: Content["instrument"];
+  readonly words: Content["calculator"];
 }
 
 /** The size as a square, with something in it that has the same scale. */

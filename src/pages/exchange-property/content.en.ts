@@ -2,7 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import { costOf, fees } from "../../content/fees.ts";
-import { costSheet } from "../../content/papers.ts";
+import { costSheet } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -29,7 +29,7 @@ const figure = {
   text: "Counted from the day both owners agree.",
 } as const;
 
-const instrument = { title: "Your home for theirs" };
+const calculator = { title: "Your home for theirs" };
 
 const illustration = {
   picture: "document-verification",
@@ -228,7 +228,7 @@ export const content = {
   page,
   hero,
   figure,
-  instrument,
+  calculator,
   illustration,
   headings,
   ways,

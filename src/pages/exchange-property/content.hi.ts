@@ -1,7 +1,7 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
 import { costOf, fees } from "../../content/fees.hi.ts";
 import { formLink } from "../../content/form-link.ts";
-import { costSheet } from "../../content/papers.hi.ts";
+import { costSheet } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -28,7 +28,7 @@ const figure = {
   text: "जिस दिन दोनों मालिक राज़ी हों, उस दिन से।",
 } as const satisfies Content["figure"];
 
-const instrument = { title: "उनके घर के बदले आपका घर" } satisfies Content["instrument"];
+const calculator = { title: "उनके घर के बदले आपका घर" } satisfies Content["calculator"];
 
 const illustration = {
   picture: "document-verification",
@@ -222,7 +222,7 @@ export const content: Content = {
   page,
   hero,
   figure,
-  instrument,
+  calculator,
   illustration,
   headings,
   ways,

@@ -4,14 +4,14 @@ import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
-import { CostSheet } from "../../ui/papers/cost-sheet.tsx";
+import { CostSheet } from "../../ui/documents/cost-sheet.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { Versus } from "../../ui/versus.tsx";
-import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
+import { ExchangeCalculator } from "../../ui/calculators/exchange.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function ExchangePropertyPage({ content }: { readonly content: Content }) {
@@ -24,7 +24,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
     headings,
     hero,
     illustration,
-    instrument,
+    calculator,
     problems,
     process,
     questions,
@@ -49,7 +49,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
       <section className="wrap section">
         <BigNumber {...figure} />
         <div className="mt-14">
-          <ExchangeInstrument {...instrument} />
+          <ExchangeCalculator {...calculator} />
         </div>
       </section>
       <div className="tone-green jali">

@@ -3,7 +3,7 @@ import { BadgeList } from "../../ui/badge-list.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
-import { LoanInstrument } from "../../ui/instruments/loan.tsx";
+import { LoanCalculator } from "../../ui/calculators/loan.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -18,7 +18,7 @@ export default function FinancialServicesPage({ content }: { readonly content: C
   return (
     <>
       <PageIntro {...opening}>
-        <LoanInstrument />
+        <LoanCalculator />
       </PageIntro>
       <section className="wrap section">
         <SectionHeading {...headings.moments} className="mb-12" />

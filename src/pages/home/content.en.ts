@@ -60,7 +60,7 @@ const featured = [
   },
 ] as const satisfies readonly ServiceCard[];
 
-const instrument = { title: "What lies between your home and the next?" };
+const calculator = { title: "What lies between your home and the next?" };
 
 const badges = [
   { title: "Private & Confidential", text: "Your property is not published", icon: "lock" },
@@ -292,7 +292,7 @@ export const content = {
   page,
   proofs,
   featured,
-  instrument,
+  calculator,
   badges,
   chapters,
   sampleBanks,

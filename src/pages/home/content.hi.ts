@@ -43,9 +43,9 @@ const featured = [
   },
 ] as const satisfies Content["featured"];
 
-const instrument = {
+const calculator = {
   title: "आपके घर और अगले घर के बीच कितना फ़र्क है?",
-} satisfies Content["instrument"];
+} satisfies Content["calculator"];
 
 const badges = [
   { title: "निजी और गोपनीय", icon: "lock", text: "आपकी प्रॉपर्टी प्रकाशित नहीं की जाती" },
@@ -250,7 +250,7 @@ export const content: Content = {
   page,
   proofs,
   featured,
-  instrument,
+  calculator,
   badges,
   chapters,
   sampleBanks,

@@ -1,5 +1,5 @@
 import type { Content } from "./content.en.ts";
-import { ExchangeInstrument } from "../../ui/instruments/exchange.tsx";
+import { ExchangeCalculator } from "../../ui/calculators/exchange.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
 import { AppBanner } from "./app-banner.tsx";
@@ -15,14 +15,14 @@ import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
-  const { ending, hero, instrument } = content;
+  const { ending, hero, calculator } = content;
   return (
     <>
       <HomeHero content={content} />
       <Intro content={content} />
       <Featured content={content} />
       <div className="wrap pb-20 lg:pb-28">
-        <ExchangeInstrument {...instrument} />
+        <ExchangeCalculator {...calculator} />
       </div>
       <Badges content={content} />
       <ServiceCards content={content} />

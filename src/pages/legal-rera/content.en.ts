@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims } from "../../content/claims.ts";
-import { titleTrace } from "../../content/papers.ts";
+import { titleTrace } from "../../content/documents.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";

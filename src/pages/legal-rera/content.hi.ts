@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.hi.ts";
 import { costOf, fees } from "../../content/fees.hi.ts";
-import { titleTrace } from "../../content/papers.hi.ts";
+import { titleTrace } from "../../content/documents.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
 import type { Content } from "./content.en.ts";
 

@@ -3,7 +3,7 @@ import { Argument } from "../../ui/argument.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { TitleTrace } from "../../ui/papers/title-trace.tsx";
+import { TitleTrace } from "../../ui/documents/title-trace.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { promises as titles } from "../../content/promises.ts";
-import { feeLetter } from "../../content/papers.ts";
+import { feeLetter } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {

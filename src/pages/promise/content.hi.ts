@@ -1,5 +1,5 @@
 import { claims, responseMeans } from "../../content/claims.hi.ts";
-import { feeLetter } from "../../content/papers.hi.ts";
+import { feeLetter } from "../../content/documents.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {

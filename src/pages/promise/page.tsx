@@ -1,5 +1,5 @@
 import { Closing } from "../../ui/closing.tsx";
-import { FeeLetter } from "../../ui/papers/fee-letter.tsx";
+import { FeeLetter } from "../../ui/documents/fee-letter.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { visitNote } from "../../content/papers.ts";
+import { visitNote } from "../../content/documents.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 

@@ -1,4 +1,4 @@
-import { visitNote } from "../../content/papers.hi.ts";
+import { visitNote } from "../../content/documents.hi.ts";
 import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.hi.ts";
 import type { Content } from "./content.en.ts";
 

@@ -9,7 +9,7 @@ import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { forgetExpired } from "../../lead/storage.ts";
 import { announce } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
-import { followLinks } from "./links.ts";
+import { interceptLinks } from "./links.ts";
 import { stylesLoaded } from "./styles.ts";
 
 const { path = "/" } = document.documentElement.dataset;
@@ -48,4 +48,4 @@ startTransition(() => {
   if (stands) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
-followLinks(router);
+interceptLinks(router);

@@ -18,7 +18,7 @@ function linkWithin({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
-export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
+export function linkToIntercept(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkWithin(event);
   // An anchor of this very page is the browser's: it scrolls, focuses and keeps the history by itself.
   if (link?.hash && link.pathname === location.pathname && link.search === location.search) return undefined;
@@ -39,7 +39,7 @@ async function isOnline(): Promise<boolean> {
 }
 
 /** Fetches the next page on intent; that this fails is nobody's business until the link is followed. */
-export function followLinks(router: AppRouter): void {
+export function interceptLinks(router: AppRouter): void {
   let asked = "";
 
   /** Whether the page of a link is there and could be fetched. What is no page of ours may lead on to one: that is the edge's to say. */
@@ -66,7 +66,7 @@ export function followLinks(router: AppRouter): void {
     asked = "";
   });
   document.addEventListener("click", (event) => {
-    const link = linkToFollow(event);
+    const link = linkToIntercept(event);
     if (!link) return;
     event.preventDefault();
     void follow(link);

@@ -1,7 +1,7 @@
 /** Styles of what the prerendered page does not show yet. */
 import "virtual:uno.css";
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Settles when they are there; a sheet that fails or stalls must not keep React away. */
 export function stylesLoaded(): Promise<unknown> {
@@ -10,5 +10,5 @@ export function stylesLoaded(): Promise<unknown> {
   const settled = ["load", "error"].map(
     (outcome) => new Promise((resolve) => sheet.addEventListener(outcome, resolve, { once: true })),
   );
-  return Promise.race([...settled, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return Promise.race([...settled, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }

@@ -5,7 +5,7 @@
  *
  * It never reloads or leaves the page.
  */
-import { keepPresses } from "./kept-press.ts";
+import { replayClicks } from "./replay-clicks.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 import { nextState, type PageState, type PageStep } from "./page-state.ts";
 
@@ -124,7 +124,7 @@ addEventListener(
   ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
 );
 
-keepPresses();
+replayClicks();
 addEventListener(
   "click",
   (event) => {

@@ -28,7 +28,7 @@ export const groups = [
   // What every page has.
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
   // Pieces that many pages share.
-  { name: "ui", test: /src[\\/]ui[\\/](?!forms|instruments|papers|shell)/, minShareCount: 6, priority: 2 },
+  { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 6, priority: 2 },
   // A form, but for its definition and the page around it.
   { name: "lead-form", test: /src[\\/](?:ui[\\/]forms|forms[\\/]kinds)/, entriesAware: true, priority: 1 },
 ];

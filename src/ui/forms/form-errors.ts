@@ -2,14 +2,14 @@
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { textOf } from "../../forms/dialled.ts";
-import { type Doubt, doubtsOf } from "../../forms/doubts.ts";
+import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { typedCode } from "../../forms/phone.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
-import { words } from "../../forms/words.ts";
+import { parsers } from "../../forms/parsers.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */
@@ -53,23 +53,23 @@ const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
 
 interface Judgement {
   readonly problems: readonly Problem[];
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly SoftWarning[];
 }
 
 /** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
 let known = new WeakMap<FormValues, Judgement>();
 /** With these words they were judged: once more are known, a text may mean something. */
-let judgedWith = words;
+let judgedWith = parsers;
 
 function judge(form: AnyForm, values: FormValues): Judgement {
-  if (judgedWith !== words) known = new WeakMap();
-  judgedWith = words;
+  if (judgedWith !== parsers) known = new WeakMap();
+  judgedWith = parsers;
   const before = known.get(values);
   if (before) return before;
   const body = toPayload(form, values);
   const judged = validateSubmission(form, body);
   const problems = [...(judged.ok ? [] : judged.problems), ...unchosenCodes(form, values)];
-  const judgement = { problems, doubts: doubtsOf(form, body) };
+  const judgement = { problems, doubts: softWarningsOf(form, body) };
   known.set(values, judgement);
   return judgement;
 }

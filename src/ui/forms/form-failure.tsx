@@ -22,7 +22,7 @@ function wayOn({ isUpload, isFinal }: Failure): string {
 
 /** Beside every toast: what went wrong, that nothing is lost, what happens by itself, and another way to reach us. */
 export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFailureProps) {
-  const { message, isKept, retryAt } = failure;
+  const { message, isStored, retryAt } = failure;
   return (
     <div className="notice notice-error grid gap-3">
       <div role="alert" className="grid gap-2">
@@ -46,12 +46,12 @@ export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFail
             }
           />
         </p>
-        {isKept && retryAt === undefined ? (
+        {isStored && retryAt === undefined ? (
           <p>{t("Kept on this device. We will send it when you are back online.")}</p>
         ) : null}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}
-      {isKept ? (
+      {isStored ? (
         <p className="flex flex-wrap gap-3">
           <button type="button" className="btn btn-secondary" onClick={onSendNow}>
             {t("Send now")}

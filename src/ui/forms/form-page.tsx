@@ -12,12 +12,12 @@ import { t } from "../../i18n/t.ts";
 interface FormPageProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** What reckons beside it. */
-  readonly Instrument?: ComponentType;
+  /** What calculates beside it. */
+  readonly Calculator?: ComponentType;
 }
 
 /** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
-export default function FormPage({ form, path, Instrument }: FormPageProps) {
+export default function FormPage({ form, path, Calculator }: FormPageProps) {
   return (
     <div className="wrap section pt-10!">
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
@@ -35,7 +35,7 @@ export default function FormPage({ form, path, Instrument }: FormPageProps) {
           {form.screen ? <h2 className="text-h2 mb-8">{form.heading}</h2> : null}
           <FormRoot key={path} form={form} path={path} />
         </div>
-        {form.unlisted ? null : <FormAside form={form} Instrument={Instrument} />}
+        {form.unlisted ? null : <FormAside form={form} Calculator={Calculator} />}
       </div>
     </div>
   );
@@ -44,9 +44,9 @@ export default function FormPage({ form, path, Instrument }: FormPageProps) {
 const minutesOf = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
-function FormAside({ form, Instrument }: Omit<FormPageProps, "path">) {
-  // An instrument has fields of its own, which could not be scrolled back to.
-  const place = Instrument ? "" : "beside-long";
+function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
+  // An calculator has fields of its own, which could not be scrolled back to.
+  const place = Calculator ? "" : "beside-long";
   return (
     <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${place}`}>
       <Picture
@@ -55,7 +55,7 @@ function FormAside({ form, Instrument }: Omit<FormPageProps, "path">) {
         sizes="(min-width: 1024px) 336px, 100vw"
         className="rounded-lg"
       />
-      {Instrument && <Instrument />}
+      {Calculator && <Calculator />}
       {/* Once the form is sent, its answer says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">{t("What happens next")}</h2>

@@ -2,8 +2,8 @@ import { useHydrated } from "../hydrated.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
-import { KnownContact, LastReceipt, RestoredDraft } from "./known-here.tsx";
-import { moveOn } from "./move-on.ts";
+import { KnownContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
+import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
@@ -30,7 +30,7 @@ export function LeadForm(props: LeadFormProps) {
       className="lead grid gap-10 scroll-mt-28"
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
-      onKeyDown={moveOn}
+      onKeyDown={focusNext}
       onSubmit={(event) => {
         event.preventDefault();
         page.press();

@@ -4,7 +4,7 @@ import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from ".
 import { INDIA } from "../../forms/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
-import { isSame, loadDraft, loadEarlyDraft } from "../../lead/draft.ts";
+import { isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /** The choices whose options hang on the answer to a field. */
@@ -64,7 +64,7 @@ const openCodes = ({ fields }: AnyForm): readonly string[] =>
     : Object.entries(fields).flatMap(([name, field]) => (field.kind === "countryCode" && !field.locked ? [name] : []));
 
 /** What a form begins with on this device. */
-function beginnings(form: AnyForm, path: string, known: Readonly<Record<string, unknown>>): FormValues {
+function startOn(form: AnyForm, path: string, known: Readonly<Record<string, unknown>>): FormValues {
   const values = initialValues(form, path, { ...knownToday(form), ...known });
   const unchosen = openCodes(form).filter((name) => values[name] !== known[name]);
   return { ...values, ...Object.fromEntries(unchosen.map((name) => [name, ""])) };
@@ -72,7 +72,7 @@ function beginnings(form: AnyForm, path: string, known: Readonly<Record<string, 
 
 interface Start {
   /** What the page and its link begin with, before anybody typed. */
-  readonly first: FormValues;
+  readonly initialValues: FormValues;
   readonly values: FormValues;
   /** Something of them was typed earlier, on this device. */
   readonly restored: boolean;
@@ -86,29 +86,29 @@ interface Start {
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const known = Object.fromEntries(new URLSearchParams(location.search));
-  const first = beginnings(form, path, known);
-  const plain = beginnings(form, path, {});
-  const isKnown = (name: string): boolean => first[name] === known[name] || !isSame(first[name], plain[name]);
-  const { values: kept, first: begun = {} } = loadDraft(form.type) ?? { values: {} };
-  const isAsBegun = (name: string): boolean => name in begun && isSame(begun[name], first[name]);
+  const start = startOn(form, path, known);
+  const plain = startOn(form, path, {});
+  const isKnown = (name: string): boolean => start[name] === known[name] || !isSame(start[name], plain[name]);
+  const { values: stored, initialValues: initialThen = {} } = loadDraft(form.type) ?? { values: {} };
+  const isAsBegun = (name: string): boolean => name in initialThen && isSame(initialThen[name], start[name]);
   const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
   const ofPage = Object.fromEntries(
-    Object.keys(initial).flatMap((name) => (isAsBegun(name) ? [] : [[name, String(first[name])]])),
+    Object.keys(initial).flatMap((name) => (isAsBegun(name) ? [] : [[name, String(start[name])]])),
   );
-  const gone = outdated(form, kept, ofPage);
-  const draft = Object.entries(kept).flatMap(([name, value]): [string, InputValue][] => {
-    const given = first[name];
+  const gone = outdated(form, stored, ofPage);
+  const draft = Object.entries(stored).flatMap(([name, value]): [string, InputValue][] => {
+    const given = start[name];
     if (!isOfKind(value, given) || name in ofPage || gone.has(name) || isSame(value, given)) return [];
     if (isAsBegun(name)) return [[name, value]];
     // Nobody changed it: yesterday's date, or what another link wrote.
-    if (name in begun && isSame(begun[name], value)) return [];
+    if (name in initialThen && isSame(initialThen[name], value)) return [];
     if (!isKnown(name)) return [[name, value]];
     return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
   });
-  const before: FormValues = { ...first, ...Object.fromEntries(draft), ...ofPage };
+  const before: FormValues = { ...start, ...Object.fromEntries(draft), ...ofPage };
   const typedEarly = valuesFromControls(
     form,
-    adoptInput(element, loadEarlyDraft(form.type)),
+    adoptInput(element, loadPreHydrationDraft(form.type)),
     document.activeElement?.id,
   );
   // India's code stands in the page as it was sent: nobody chose it.
@@ -116,7 +116,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const given: FormValues = { ...before, ...typedEarly };
   const typed = !isSame(given, before);
   const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
-  return { first, values, restored: draft.length > 0, typed };
+  return { initialValues: start, values, restored: draft.length > 0, typed };
 }
 
 /** Who is writing stays when the rest of a draft is cleared. */

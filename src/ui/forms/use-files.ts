@@ -1,7 +1,7 @@
 /** The files of a form: what was picked and may be sent, how far each one came, and what has arrived. */
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
 import type { AnyForm, Upload } from "../../forms/define.ts";
-import { BATCH, contentTypeOf, FILE_FAULT_TEXT, faultOf, formatBytes, typeOfMime } from "../../forms/files.ts";
+import { BATCH, contentTypeOf, FILE_PROBLEM_TEXT, fileProblem, formatBytes, typeOfMime } from "../../forms/files.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import type { Photo } from "../../lead/photo.ts";
@@ -59,15 +59,15 @@ const loadContent = () => import("../../forms/file-content.ts");
 export const preparePicking = (): void => void Promise.all([loadPhotos(), loadContent()]).catch(() => {});
 
 /** How long the code may take to come before a file is sent as it is. */
-const PATIENCE_MS = 15_000;
-async function inTime<T>(code: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error("It took too long")));
+const TIMEOUT_MS = 15_000;
+async function withTimeout<T>(code: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error("It took too long")));
   return Promise.race([code, late]);
 }
 
 async function smaller(file: File): Promise<Photo> {
   try {
-    return await (await inTime(loadPhotos())).smallerPhoto(file);
+    return await (await withTimeout(loadPhotos())).smallerPhoto(file);
   } catch (error) {
     console.warn("Photos are sent as they are", error);
     return { file };
@@ -79,8 +79,8 @@ async function isFalse(file: File): Promise<boolean> {
   const type = typeOfMime(contentTypeOf(file.name, file.type));
   if (!type) return false;
   try {
-    const { isReally, sampleOf } = await inTime(loadContent());
-    return !(await isReally(type, await sampleOf(file)));
+    const { hasContentOf, sampleOf } = await withTimeout(loadContent());
+    return !(await hasContentOf(type, await sampleOf(file)));
   } catch (error) {
     console.warn("Nobody looked into the file here", error);
     return false;
@@ -102,9 +102,9 @@ async function prepare(picked: File): Promise<Ready> {
 function objections({ rule, via }: Upload, others: readonly PickedFile[], { file, advice, ...ready }: Ready): string[] {
   const { name, size } = file;
   const fault =
-    faultOf(rule, name, size, contentTypeOf(name, file.type)) ?? (ready.isFalse ? "wrong_content" : undefined);
+    fileProblem(rule, name, size, contentTypeOf(name, file.type)) ?? (ready.isFalse ? "wrong_content" : undefined);
   if (fault) {
-    const why = [FILE_FAULT_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
+    const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
     // Portfolio and circle have one message of their own for whatever the rule rejects; below it stands which, and why.
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }

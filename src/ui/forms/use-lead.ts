@@ -6,21 +6,29 @@ import { MESSAGES, messageOfStatus } from "../../forms/messages.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
 import { prepareSync } from "../../lead/background-sync.ts";
-import { keepContact } from "../../lead/contact.ts";
+import { saveContact } from "../../lead/contact.ts";
 import { deliver } from "../../lead/deliver.ts";
-import { clearDraft, clearSent, isSame, loadDraft, type Looked, mergeDraft, saveDraft } from "../../lead/draft.ts";
+import {
+  clearDraft,
+  clearSent,
+  isSame,
+  loadDraft,
+  type DraftSnapshot,
+  mergeDraft,
+  saveDraft,
+} from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { type Failure, isBusy } from "../../lead/machine.ts";
-import { disown, isExpired, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { release, isExpired, storedLeads, type OutgoingLead, claim, remove } from "../../lead/outbox.ts";
 import {
-  type KeptReceipt,
-  keepReceipt,
+  type StoredReceipt,
+  storeReceipt,
   loadAnswers,
   loadReceipt,
   type Receipt,
   watchReceipts,
 } from "../../lead/receipts.ts";
-import { finish } from "../../lead/send-kept.ts";
+import { finish } from "../../lead/send-stored.ts";
 import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type Effects, startSession } from "../../lead/session.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
@@ -49,7 +57,7 @@ const TOAST_MS = { error: 4000, success: 6000 } as const;
 function refusalOf({ problems, message, faults = {}, toldIn = "en" }: OutgoingLead): Failure | undefined {
   if (!problems || toldIn !== currentLocale()) return undefined;
   const isUpload = Object.keys(faults).length > 0;
-  return { message: message ?? messageOfStatus(400), problems, isUpload, isFinal: true, isKept: false };
+  return { message: message ?? messageOfStatus(400), problems, isUpload, isFinal: true, isStored: false };
 }
 
 /** One form on its page: where it begins, what is typed, and what the machine of its lead asks the page to do. */
@@ -90,23 +98,23 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
   });
   /** What the form is set back to: its own beginning and what the link knows. */
-  const [first, setFirst] = useState(form.state.values);
+  const [initialValues, setInitialValues] = useState(form.state.values);
   const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
   /** Another tab may write the draft too. */
-  const lookedAt = useRef<Looked>({ mine: first, kept: {} });
+  const lookedAt = useRef<DraftSnapshot>({ values: initialValues, stored: {} });
   /** What the answers on the page are sent as. */
   const idOfAnswers = (): string => intent.idFor(toPayload(definition, form.state.values));
 
-  const keepSoon = useDraft((isLeaving) => {
+  const saveDraftSoon = useDraft((isLeaving) => {
     const { isDirty, startsNewLead, at } = session.get();
     const { values } = form.state;
-    if (!isDirty || (isLeaving && isSame(values, first))) return;
+    if (!isDirty || (isLeaving && isSame(values, initialValues))) return;
     // Sent as they stand, here or elsewhere: they are kept by others now.
     if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
     const merged = mergeDraft(definition.type, values, lookedAt.current);
-    lookedAt.current = { mine: values, kept: values };
-    if (isSame(merged, first)) clearDraft(definition.type);
-    else saveDraft(definition.type, { values: merged, first });
+    lookedAt.current = { values: values, stored: values };
+    if (isSame(merged, initialValues)) clearDraft(definition.type);
+    else saveDraft(definition.type, { values: merged, initialValues: initialValues });
   });
 
   function beginWith(values: FormValues): void {
@@ -117,20 +125,20 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     setAttempt(0);
   }
   /** One toast a form: the news of one try replaces that of the one before. */
-  const say = (kind: keyof typeof TOAST_MS, message: string): string =>
+  const showToast = (kind: keyof typeof TOAST_MS, message: string): string =>
     toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
-  const remove = (id: string): void => {
-    if (!submit) void withdraw(id);
+  const forget = (id: string): void => {
+    if (!submit) void remove(id);
   };
 
   const effects: Effects = {
     // Not in the task of the key.
     prefetch: () => setTimeout(() => void (prepareAnswer(), prepareSync())),
     keepDraft() {
-      intent.hold();
-      keepSoon();
+      intent.nonce();
+      saveDraftSoon();
     },
-    beginNewLead: () => intent.fulfil(),
+    beginNewLead: () => intent.complete(),
     async prepare({ answers }) {
       try {
         const picked = await files.ready();
@@ -161,34 +169,34 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       session.send(event);
     },
     retry: ({ at }) => setTimeout(() => session.send({ type: "due", retryAt: at }), at - Date.now()),
-    claim: ({ id }) => own(id),
-    release: ({ id }) => disown(id),
-    remove: ({ id }) => remove(id),
+    claim: ({ id }) => claim(id),
+    release: ({ id }) => release(id),
+    remove: ({ id }) => forget(id),
     rest() {},
     celebrate({ lead: { id, values }, receipt }) {
-      remove(id);
+      forget(id);
       refused.clear();
-      clearSent(definition.type, values, lookedAt.current.kept);
+      clearSent(definition.type, values, lookedAt.current.stored);
       // A colleague writes of others.
-      if (!definition.unlisted) keepContact(values);
-      keepReceipt(definition.type, receipt, values);
-      say("success", definition.labels.success);
+      if (!definition.unlisted) saveContact(values);
+      storeReceipt(definition.type, receipt, values);
+      showToast("success", definition.labels.success);
       if (definition.afterSuccess === "clearFiles") files.clear();
       setRestored(false);
       onSuccess?.(receipt);
     },
-    refuse: ({ lead: { id } }) => remove(id),
+    refuse: ({ lead: { id } }) => forget(id),
     showProblems({ problems }) {
       showRefused(form, definition, problems);
       setAttempt((count) => count + 1);
     },
-    toast: ({ message }) => say("error", message),
+    toast: ({ message }) => showToast("error", message),
     fillIn({ lead: { values, files: picked } }) {
-      setBack({ ...first, ...values });
+      setBack({ ...initialValues, ...values });
       setRestored(false);
       files.setFiles(picked);
     },
-    clearAnswers: () => beginWith(first),
+    clearAnswers: () => beginWith(initialValues),
   };
   useLayoutEffect(() => {
     latest.current = effects;
@@ -196,11 +204,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
-    setFirst(start.first);
+    setInitialValues(start.initialValues);
     setRestored(start.restored);
     // Sent tomorrow, from here or from another tab, it is one lead still.
-    if (start.restored) intent.hold();
-    lookedAt.current = { mine: start.values, kept: loadDraft(definition.type)?.values ?? {} };
+    if (start.restored) intent.nonce();
+    lookedAt.current = { values: start.values, stored: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };
     session.send({ type: "began", isDirty: start.typed, known });
@@ -215,7 +223,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (hydrated && element.current) announce(element.current, "form:ready");
   }, [hydrated]);
 
-  const hear = useEffectEvent((receipt: KeptReceipt, values?: FormValues): void => {
+  const hear = useEffectEvent((receipt: StoredReceipt, values?: FormValues): void => {
     const isOurs = session.get().isDirty && files.files.length === 0 && idOfAnswers() === receipt.id;
     session.send({ type: "told", receipt, values, isSame: isOurs });
   });
@@ -223,7 +231,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   /** Gives the form what an earlier visit could not send. What was sent without a page has its receipt shown. */
   const adopt = useEffectEvent(async (isHere: () => boolean): Promise<void> => {
-    const ours = (await keptLeads()).filter((one) => one.formType === definition.type && !isExpired(one));
+    const ours = (await storedLeads()).filter((one) => one.formType === definition.type && !isExpired(one));
     const found = ours.at(-1);
     const now = session.get();
     if (!found || !isHere() || submit || isBusy(now) || now.job) return;
@@ -300,7 +308,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       clearDraft(definition.type);
       flushSync(() => {
         session.send({ type: "discarded" });
-        beginWith({ ...first, ...personOf(form.state.values) });
+        beginWith({ ...initialValues, ...personOf(form.state.values) });
       });
       focusForm();
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 import { optional } from "../optional.tsx";
 
-const OutboxNews = optional("outbox", async () => (await import("../forms/outbox-news.tsx")).OutboxNews);
+const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
 
 /** A form looks after its own lead first. */
 const HEAD_START_MS = 1000;
@@ -23,5 +23,5 @@ export function Outbox({ path }: { path: string }) {
     // A form that was left may have put something in.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [path]);
-  return wanted ? <OutboxNews /> : null;
+  return wanted ? <OutboxMessages /> : null;
 }

@@ -3,10 +3,10 @@
  * that nobody thought of is a row here first. Requirements F7, F16. Decision 55.
  */
 import { describe, expect, it } from "vitest";
-import "../../../src/forms/all-words.ts";
+import "../../../src/forms/all-parsers.ts";
 import { amount, size } from "../../../src/forms/fields.ts";
-import { meantBy, rupeesIn, whichAmount } from "../../../src/forms/kinds/amount.ts";
-import { readSize, whichSize } from "../../../src/forms/kinds/size.ts";
+import { likelyAmounts, rupeesIn, clarifyAmount } from "../../../src/forms/kinds/amount.ts";
+import { readSize, clarifySize } from "../../../src/forms/kinds/size.ts";
 
 const price = amount({ label: "Asking price", required: true });
 const rent = amount({ label: "Expected rent", required: true, suffix: "per month" });
@@ -76,7 +76,7 @@ describe("an amount", () => {
     ]),
   )("%j is %d rupees", (text, rupees) => {
     expect(rupeesIn(price, text)).toBe(rupees);
-    expect(whichAmount(price, text)).toBeUndefined();
+    expect(clarifyAmount(price, text)).toBeUndefined();
   });
 
   it.each(
@@ -98,8 +98,8 @@ describe("an amount", () => {
       [[5_000_000, 10_000_000], "50 lakh - 1 crore | 50 lakh to 1 cr | 50 लाख से 1 करोड़"],
     ]),
   )("%j is asked about, with both of its ends to take", (text, ends) => {
-    expect(whichAmount(price, text)).toMatch(/^Asking price: enter one figure, /);
-    expect(meantBy(price, text)).toEqual(ends);
+    expect(clarifyAmount(price, text)).toMatch(/^Asking price: enter one figure, /);
+    expect(likelyAmounts(price, text)).toEqual(ends);
   });
 
   it.each(
@@ -109,7 +109,7 @@ describe("an amount", () => {
     ]),
   )("%j is asked about, for it is said of more than one amount, with %d to take", (text, meant) => {
     expect(rupeesIn(price, text)).toBeUndefined();
-    expect(meantBy(price, text)).toEqual([meant]);
+    expect(likelyAmounts(price, text)).toEqual([meant]);
   });
 
   it.each(
@@ -117,7 +117,7 @@ describe("an amount", () => {
           5 lakh per cent | 4500 प्रति वर्ग फुट | 45 हज़ार प्रति गज | 2 करोड़ प्रति एकड़ | 45000 per marla`),
   )("%j is the price of a piece: the whole is asked for", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
-    expect(whichAmount(price, text)).toBe("Asking price: enter the whole amount, not that of one sqft or gaj");
+    expect(clarifyAmount(price, text)).toBe("Asking price: enter the whole amount, not that of one sqft or gaj");
   });
 
   it.each(
@@ -126,7 +126,7 @@ describe("an amount", () => {
     ),
   )("%j is asked about", (text) => {
     expect(rupeesIn(price, text)).toBeUndefined();
-    expect(whichAmount(price, text)).toBe("Enter asking price, like 50,00,000 or 50 lakh");
+    expect(clarifyAmount(price, text)).toBe("Enter asking price, like 50,00,000 or 50 lakh");
   });
 });
 
@@ -187,7 +187,7 @@ describe("a size", () => {
     ]),
   )("%j is %d sqft", (text, sqft) => {
     expect(readSize(text)).toMatchObject({ numbers: [sqft], unit: "Sqft" });
-    expect(whichSize(area, text, "Sqft")).toBeUndefined();
+    expect(clarifySize(area, text, "Sqft")).toBeUndefined();
   });
 
   it.each(
@@ -214,7 +214,7 @@ describe("a size", () => {
     ]),
   )("%j is asked about, with both of its ends to take", (text, ends) => {
     expect(readSize(text).numbers).toEqual(ends);
-    expect(whichSize(area, text, "Sqft")).toMatch(/^Property size: enter one figure, /);
+    expect(clarifySize(area, text, "Sqft")).toMatch(/^Property size: enter one figure, /);
   });
 
   it.each(
@@ -233,8 +233,8 @@ describe("a size", () => {
       ["कठा", "3 कठा"],
     ]),
   )("%j is asked for in gaj, for a %s is not the same everywhere", (text, unit) => {
-    expect(readSize(text)).toMatchObject({ numbers: undefined, differs: unit });
-    expect(whichSize(area, text, "Sqft")).toBe(
+    expect(readSize(text)).toMatchObject({ numbers: undefined, varyingUnit: unit });
+    expect(clarifySize(area, text, "Sqft")).toBe(
       `Property size: A ${unit} is not the same in every state. How many gaj is it?`,
     );
   });
@@ -245,6 +245,6 @@ describe("a size", () => {
     ),
   )("%j is asked about", (text) => {
     expect(readSize(text).numbers).toBeUndefined();
-    expect(whichSize(area, text, "Sqft")).toBe("Enter property size, like 3, 1200 or 160 gaj");
+    expect(clarifySize(area, text, "Sqft")).toBe("Enter property size, like 3, 1200 or 160 gaj");
   });
 });

@@ -42,15 +42,15 @@ it("of a tab that had begun is not changed by one that begins another", () => {
   const [here, there] = [new Intent("CONTACT_US"), new Intent("CONTACT_US")];
   const id = here.idFor(body("Karjat"));
   expect(there.idFor(body("Karjat"))).toBe(id);
-  there.fulfil();
-  there.hold();
+  there.complete();
+  there.nonce();
   expect(here.idFor(body("Karjat"))).toBe(id);
 });
 
 it("ends when the lead was received", () => {
   const intent = new Intent("CONTACT_US");
   const id = intent.idFor(body("Karjat"));
-  intent.fulfil();
+  intent.complete();
   expect(intent.idFor(body("Karjat"))).not.toBe(id);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).not.toBe(id);
 });

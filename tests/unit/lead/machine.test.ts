@@ -26,7 +26,7 @@ const outgoing = (id: string): OutgoingLead => ({
 });
 const jobOf = (id: string, more: Partial<Job> = {}): Job => ({
   lead: outgoing(id),
-  isKept: true,
+  isStored: true,
   failed: 0,
   since: 0,
   ...more,
@@ -38,7 +38,7 @@ const lead = (more: Partial<Lead>): Lead => ({ ...IDLE, isDirty: true, ...more }
 const waiting = lead({
   at: "waiting",
   job: jobOf("a", { failed: 1 }),
-  failure: { ...failure({ retryAt: 9 }), isKept: true },
+  failure: { ...failure({ retryAt: 9 }), isStored: true },
 });
 const sending = lead({ at: "sending", job: jobOf("a") });
 const sent = lead({ at: "sent", startsNewLead: true, sent: { receipt: receiptOf("a"), values: {} } });
@@ -80,7 +80,7 @@ describe("each step", () => {
     ["files that the edge forgot", sending, failed({ isFinal: true }, true), "sending", ["deliver"]],
     [
       "and forgot again",
-      lead({ at: "sending", job: jobOf("a", { isAnew: true }) }),
+      lead({ at: "sending", job: jobOf("a", { isReuploaded: true }) }),
       failed({ isFinal: true }, true),
       "refused",
       ["refuse", "toast", "showProblems"],
@@ -109,7 +109,7 @@ describe("each step", () => {
     [
       "what the edge had refused",
       IDLE,
-      { type: "found", lead: outgoing("a"), now: 1, failure: { ...failure({ isFinal: true }), isKept: false } },
+      { type: "found", lead: outgoing("a"), now: 1, failure: { ...failure({ isFinal: true }), isStored: false } },
       "refused",
       ["fillIn", "refuse", "showProblems"],
     ],

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryActions } from "../../../src/pages/query/query-actions.tsx";
-import { linkToFollow } from "../../../src/site/browser/links.ts";
+import { linkToIntercept } from "../../../src/site/browser/links.ts";
 import { messages } from "../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../src/i18n/t.ts";
 import type { QueryGroup } from "../../../src/pages/query/content.en.ts";
@@ -19,7 +19,7 @@ const groups: readonly QueryGroup[] = [
 /** What is followed, as any link of a page is. */
 const go = vi.fn<(href: string) => void>();
 const listen = (event: MouseEvent): void => {
-  const link = linkToFollow(event);
+  const link = linkToIntercept(event);
   if (!link) return;
   event.preventDefault();
   go(link.pathname);

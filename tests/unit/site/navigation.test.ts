@@ -1,12 +1,12 @@
 /** Requirement V4. Decision 7. */
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { linkToFollow } from "../../../src/site/browser/links.ts";
+import { linkToIntercept } from "../../../src/site/browser/links.ts";
 
 const click = (html: string, init: MouseEventInit = {}): string | undefined => {
   document.body.innerHTML = html;
   let followed: HTMLAnchorElement | undefined;
   const listen = (event: MouseEvent): void => {
-    followed = linkToFollow(event);
+    followed = linkToIntercept(event);
     event.preventDefault();
   };
   document.addEventListener("click", listen, { once: true });

@@ -1,11 +1,17 @@
-import { type AmountField, doubted, meantBy, rupeesIn, whichAmount } from "../../../forms/kinds/amount.ts";
+import {
+  type AmountField,
+  unusualAmount,
+  likelyAmounts,
+  rupeesIn,
+  clarifyAmount,
+} from "../../../forms/kinds/amount.ts";
 import { grouped, inWords } from "../../../forms/rupees.ts";
 import { keepCaretAmongDigits } from "./caret.ts";
 import type { ControlProps } from "./control.ts";
-import { Doubt } from "./doubt.tsx";
+import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
-import { useLeft } from "./use-left.ts";
+import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -18,11 +24,11 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const text = String(value);
   const rupees = rupeesIn(field, text);
   const typed = typedProps(props);
-  const { left, around } = useLeft();
+  const { left, around } = useBlurred();
   const units = useUnits(!left || text !== "");
-  const isDoubted = left && rupees !== undefined ? doubted(field, rupees) : undefined;
-  const which = left ? whichAmount(field, text) : undefined;
-  const meant = isDoubted ?? (which ? meantBy(field, text) : []);
+  const isDoubted = left && rupees !== undefined ? unusualAmount(field, rupees) : undefined;
+  const which = left ? clarifyAmount(field, text) : undefined;
+  const meant = isDoubted ?? (which ? likelyAmounts(field, text) : []);
   const guesses = meant.map((one) => ({ text: inWords(one), onTake: () => onChange(grouped(one)) }));
   const doubt =
     isDoubted && `${inWords(rupees ?? 0)}? ${guesses.length > 0 ? t("Did you mean") : t("Please check the figures.")}`;
@@ -59,7 +65,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
-      <Doubt of={name} asks={doubt ?? (error ? undefined : which)} guesses={guesses} />
+      <SoftWarning of={name} asks={doubt ?? (error ? undefined : which)} guesses={guesses} />
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts"
 import type { ControlProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
-import { useLeft } from "./use-left.ts";
+import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
 const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
@@ -40,7 +40,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const typed = String(value);
   const typedFirst = typedCode(typed);
   const country = useCountry(typedFirst);
-  const { left, enter, leave } = useLeft();
+  const { left, enter, leave } = useBlurred();
   const attributes = typedProps({ ...props, field });
   const notes = [
     typedCodeNote(typed, selected, country),

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { otherUnit, readSize, saidInSqft, type SizeField, whichSize } from "../../../forms/kinds/size.ts";
+import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
 import type { ControlProps } from "./control.ts";
-import { Doubt } from "./doubt.tsx";
+import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { offered } from "./offered.ts";
 import { typedProps } from "./typed-props.ts";
-import { useLeft } from "./use-left.ts";
+import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -27,15 +27,15 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const called = unit?.field.kind === "choice" ? unit.field.shown : undefined;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = called?.[chosen] ?? shown.unit;
-  const sqft = saidInSqft(text);
+  const sqft = inSqft(text);
   const typed = typedProps(props);
-  const { left, around } = useLeft();
+  const { left, around } = useBlurred();
   const keys = useUnits(!left || text !== "");
   const { numbers = [], unit: named } = readSize(text);
   const [number, end] = numbers;
   const other =
     left && number !== undefined && !named ? units.find((one) => one === otherUnit(number, chosen)) : undefined;
-  const which = left ? whichSize(field, text, chosen) : undefined;
+  const which = left ? clarifySize(field, text, chosen) : undefined;
   const isTap = (one: number): boolean =>
     chosen === "BHK" && named !== "Sqft" && BEDROOMS.some((tap) => tap === String(one));
   const ends = which && end !== undefined ? numbers.filter((one) => !isTap(one)) : [];
@@ -131,7 +131,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
           ) : null}
         </div>
       </div>
-      <Doubt
+      <SoftWarning
         of={name}
         asks={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : which}
         guesses={other ? [take(number!, other)] : ends.map((one) => take(one, named ?? chosen))}

@@ -15,8 +15,8 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
     onBlur: () => {
-      const settled = kindOf(field).settled?.(field, String(value));
-      if (settled !== undefined && settled !== value) onChange(settled);
+      const normalized = kindOf(field).normalizeOnBlur?.(field, String(value));
+      if (normalized !== undefined && normalized !== value) onChange(normalized);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 // Whoever offers units reads them.
-import "../../../forms/all-words.ts";
+import "../../../forms/all-parsers.ts";
 import { areaIn, areaWithin } from "../../../forms/land.ts";
 import { grouped } from "../../../forms/rupees.ts";
-import { howManyGaj } from "../../../forms/words.ts";
+import { askForGaj } from "../../../forms/parsers.ts";
 import { t } from "../../../i18n/t.ts";
 
 interface KeysProps {
@@ -109,14 +109,14 @@ interface SaidAreaProps extends KeysProps {
 /** What an area comes to that is written in words of one's own, which is sent as it is written; and what nobody could say of it. */
 export function SaidArea({ of, area, ...keys }: SaidAreaProps) {
   const { text } = keys;
-  const { sqft: [one, ...more] = [], isPlain, differs } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
+  const { sqft: [one, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (
     <>
       <output htmlFor={of} className="text-small text-brass figures empty:hidden">
         {one !== undefined && more.length === 0 && !isPlain ? `= ${t("{area} sqft", { area: grouped(one) })}` : ""}
       </output>
       <p role="status" className="field-hint empty:hidden">
-        {differs ? howManyGaj(differs) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}
+        {varyingUnit ? askForGaj(varyingUnit) : area === "any" && BARE.test(text) ? t("In which unit?") : ""}
       </p>
       {area === "any" ? <UnitKeys {...keys} units={[t("acre"), t("gaj"), t("sq m"), t("sqft")]} /> : null}
     </>

@@ -1,15 +1,15 @@
-import { whichNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
+import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
 import type { ControlProps } from "./control.ts";
-import { Doubt } from "./doubt.tsx";
+import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { typedProps } from "./typed-props.ts";
-import { useLeft } from "./use-left.ts";
+import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
 export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
   const { name, field, value, error } = props;
   const typed = typedProps(props);
-  const { left, enter, leave } = useLeft();
+  const { left, enter, leave } = useBlurred();
   return (
     <FieldFrame {...props}>
       <div className="flex items-center gap-3">
@@ -26,7 +26,7 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
         />
         {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
       </div>
-      <Doubt of={name} asks={left && !error ? whichNumber(field, String(value)) : undefined} />
+      <SoftWarning of={name} asks={left && !error ? clarifyWholeNumber(field, String(value)) : undefined} />
     </FieldFrame>
   );
 }

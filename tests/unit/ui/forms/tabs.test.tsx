@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { keepReceipt } from "../../../../src/lead/receipts.ts";
+import { storeReceipt } from "../../../../src/lead/receipts.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
@@ -105,7 +105,7 @@ it("leaves files that were picked here, and sends them as another lead", async (
   fakeTransfers();
   await submit();
   expect(calls[0]!.url).toContain("presign");
-  keepReceipt(exchange.type, RECEIPT);
+  storeReceipt(exchange.type, RECEIPT);
   await settle();
   expect(screen.getByRole("button", { name: "Remove deed.pdf" })).toBeTruthy();
   expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
@@ -136,7 +136,7 @@ it("sends what is answered after that as another lead, even when it is the same"
 });
 
 it.each([contact, askFounder])("%# still knows the reference when it is opened again that day", async (form) => {
-  keepReceipt(form.type, RECEIPT);
+  storeReceipt(form.type, RECEIPT);
   await show(form);
   expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
   type("fullName", "Asha");

@@ -1,0 +1,146 @@
+/**
+ * The two calculators work with what is typed, before the page is awake or after, and open their forms with it.
+ * Requirements V3, P2.
+ */
+import { expect, visits as test } from "./support/test.ts";
+
+test("the exchange says who pays, and opens the form with the answers", async ({ page, complaints }) => {
+  await page.goto("/exchange-property");
+  const calculator = page.locator('form[action="/property-exchange"]');
+  await expect(calculator.locator("output")).toContainText("You pay ₹25 lakh");
+  await calculator.getByLabel("Your home, in rupees").fill("2,00,00,000");
+  await calculator.getByLabel("The home you want").fill("1,25,00,000");
+  await expect(calculator.locator("output")).toContainText("You receive ₹75 lakh");
+  const wanted = calculator.getByLabel("The home you want");
+  await wanted.fill("much");
+  await expect(calculator.locator("output")).toContainText("Enter both values");
+  await expect(wanted).toHaveAttribute("aria-invalid", "true");
+  await expect(wanted).toHaveAccessibleDescription(/Enter both values/);
+  await expect(calculator.getByLabel("Your home, in rupees")).not.toHaveAttribute("aria-invalid");
+  await wanted.fill("1.25 crore");
+  await calculator.getByLabel("Jun").check();
+  await calculator.getByRole("button").click();
+  await expect(page).toHaveURL(/\/property-exchange\?/);
+  await expect(page.getByLabel("Approximate market value")).toHaveValue("2,00,00,000");
+  await expect(page.getByLabel("Smaller house with balance in cash")).toBeChecked();
+  await expect(page.getByLabel("Additional notes")).toHaveValue(
+    "The home we want is worth ₹1,25,00,000. We could agree in Jun.",
+  );
+  expect(complaints).toEqual([]);
+});
+
+test("the example’s two homes are nobody’s: untouched, the exchange sends nothing of them", async ({ page }) => {
+  await page.goto("/exchange-property");
+  const calculator = page.locator('form[action="/property-exchange"]');
+  await calculator.getByLabel("Your home, in rupees").focus();
+  await expect(page.locator("html")).toHaveAttribute("data-state", "ready");
+  await calculator.getByRole("button").click();
+  await expect(page).toHaveURL(/\/property-exchange\?*$/);
+  await expect(page.getByLabel("Approximate market value")).toHaveValue("");
+  await expect(
+    page.getByRole("group", { name: /Exchange preference/ }).getByRole("radio", { checked: true }),
+  ).toHaveCount(0);
+});
+
+test("the loan names its cost, and opens the form with the sum", async ({ page }) => {
+  await page.goto("/financial-services");
+  const calculator = page.locator('form[action="/loan-funding"]');
+  await expect(calculator.locator("output")).toContainText("₹43,391 a month");
+  await calculator.getByLabel("Loan, in rupees").fill("10,00,000");
+  await calculator.getByLabel("Rate, % a year").fill("12");
+  await calculator.getByLabel("Years").fill("1");
+  await expect(calculator.locator("output")).toContainText("₹88,849 a month");
+  await calculator.getByRole("button").click();
+  await expect(page).toHaveURL(/\/loan-funding\?/);
+  await expect(page.getByLabel("Loan amount")).toHaveValue("10,00,000");
+});
+
+test("the loan takes its terms as people write them, marks what it cannot take, and brings all to its form", async ({
+  page,
+}) => {
+  await page.goto("/financial-services");
+  const calculator = page.locator('form[action="/loan-funding"]');
+  await calculator.getByLabel("Loan, in rupees").fill("30 lakh");
+  await calculator.getByLabel("Rate, % a year").fill("9%");
+  await calculator.getByLabel("Years").fill("50 years");
+  await expect(calculator.getByLabel("Years")).toHaveAttribute("aria-invalid", "true");
+  await expect(calculator.getByLabel("Rate, % a year")).not.toHaveAttribute("aria-invalid");
+  await calculator.getByLabel("Years").fill("15 years");
+  await expect(calculator.getByLabel("Years")).not.toHaveAttribute("aria-invalid");
+  await expect(calculator.locator("output")).toContainText("₹30,428 a month");
+  await calculator.getByRole("button").click();
+  // In the words of who typed it, as in the form itself.
+  await expect(page.getByLabel("Loan amount")).toHaveValue("30 lakh");
+  await expect(page.getByRole("complementary", { name: "About this form" })).toContainText("₹30,428 a month");
+});
+
+test("beside its form, the loan follows the amount that is typed there", async ({ page }) => {
+  await page.goto("/loan-funding");
+  const aside = page.getByRole("complementary", { name: "About this form" });
+  await expect(aside).toContainText("An example of ₹50 lakh");
+  await page.getByLabel("Loan amount").pressSequentially("1000000");
+  await aside.getByLabel("Rate, % a year").fill("12");
+  await aside.getByLabel("Years").fill("1");
+  await expect(aside).toContainText("For the ₹10 lakh in your form");
+  await expect(aside.locator("output")).toContainText("₹88,849 a month");
+});
+
+test(
+  "beside its form, the loan follows what the form sets by itself: a guess that is taken, a draft that is cleared",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/loan-funding");
+    const aside = page.getByRole("complementary", { name: "About this form" });
+    await aside.getByLabel("Years").fill("20");
+    const amount = page.getByRole("textbox", { name: "Loan amount" });
+    await amount.fill("50");
+    await amount.press("Tab");
+    await expect(aside).toContainText("For the ₹50 in your form");
+    await page.getByRole("button", { name: "₹50 thousand" }).click();
+    await expect(amount).toHaveValue("50,000");
+    await expect(aside).toContainText("For the ₹50 thousand in your form");
+
+    await amount.fill("7500000");
+    await page.reload();
+    await aside.getByLabel("Years").fill("20");
+    await expect(aside).toContainText("For the ₹75 lakh in your form");
+    await page.getByRole("button", { name: "Clear it" }).click();
+    await expect(amount).toHaveValue("");
+    await expect(aside).toContainText("An example of ₹50 lakh");
+  },
+);
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the exchange moves the months of the keys with the one that is chosen, over the year's end too", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const months = page.getByRole("group", { name: /when both owners could agree/ });
+    const keys = (): Promise<string[]> =>
+      months
+        .locator("label")
+        .evaluateAll((all) =>
+          all.flatMap((one) => (getComputedStyle(one).boxShadow === "none" ? [] : [one.textContent])),
+        );
+    expect(await keys()).toEqual([]);
+    await months.getByLabel("Jun").check();
+    expect(await keys()).toEqual(["Jul", "Aug"]);
+    await months.getByLabel("Nov").check();
+    expect(await keys()).toEqual(["Jan", "Dec"]);
+    await months.getByLabel("Dec").check();
+    expect(await keys()).toEqual(["Jan", "Feb"]);
+  });
+
+  test("the loan shows its example and still opens the form", async ({ page }) => {
+    await page.goto("/financial-services");
+    const calculator = page.locator('form[action="/loan-funding"]');
+    await expect(calculator.locator("output")).toContainText("₹43,391 a month");
+    // Another loan costs something else, which nothing calculates here.
+    await calculator.getByLabel("Years").fill("2");
+    await expect(calculator.locator("output")).toBeHidden();
+    await calculator.getByRole("button").click();
+    await expect(page).toHaveURL(/\/loan-funding\?fundingType=Home\+Loan&loanAmount=/);
+  });
+});

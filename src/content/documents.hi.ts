@@ -1,0 +1,91 @@
+/** Papers that pages in Hindi show; every name, figure and date in them is invented. */
+import type * as english from "./documents.ts";
+import type { Translation } from "../i18n/translation.ts";
+
+export const titleTrace = {
+  title: "टाइटल की पड़ताल",
+  desk: "लीगल डेस्क",
+  file: "फ़ाइल 000",
+  subject: [
+    { label: "प्रॉपर्टी", value: "मकान 14, नोएडा का एक सेक्टर" },
+    { label: "कब से कब तक पढ़ा", value: "1996 से आज तक" },
+  ],
+  columns: ["साल", "क्या हुआ, और उसका कागज़", "क्या मिला"],
+  links: [
+    { year: "1996", event: "प्राधिकरण प्लॉट देता है", paper: "आवंटन पत्र, लीज़ डीड", found: "ठीक" },
+    { year: "2004", event: "पहला मालिक बेचता है", paper: "सेल डीड, रजिस्टर्ड, ड्यूटी चुकाई हुई", found: "ठीक" },
+    {
+      year: "2011",
+      event: "तीन वारिसों को मिलता है",
+      paper: "रिलीज़ डीड, तीन में से दो दस्तख़त",
+      found: "नहीं मिला",
+      open: true,
+    },
+    { year: "2018", event: "बैंक घर पर लोन देता है", paper: "चार्ज, और उसे हटाने वाला पत्र", found: "ठीक" },
+    { year: "आज", event: "सोसाइटी का बकाया", paper: "खाते का विवरण", found: "₹18,400 चुकाने हैं" },
+  ],
+  verdict: { label: "हमारा जवाब", word: "अभी नहीं", text: "तब ख़रीदें, जब तीसरा वारिस रजिस्टर्ड रिलीज़ पर दस्तख़त कर दे।" },
+  signed: "पढ़ा और साइन किया, लीगल डेस्क",
+  enclosed: "साथ में: ग्यारह कॉपी, नंबर लगी हुई",
+  seal: "AIPM · लीगल डेस्क · नमूना मुहर ·",
+} as const satisfies Translation<typeof english.titleTrace>;
+
+export const costSheet = {
+  title: "ख़र्च की शीट",
+  file: "एक्सचेंज, शीट 1 में से 1",
+  subject: "कोथरुड का 2 BHK, बानेर के 3 BHK के बदले",
+  columns: ["", "आपका, ₹", "उनका, ₹"],
+  values: [
+    { label: "कीमत, एक ही तरीके से", yours: "85,00,000", theirs: "1,10,00,000" },
+    { label: "बाकी होम लोन", yours: "कुछ नहीं", theirs: "12,00,000" },
+  ],
+  difference: { label: "फ़र्क, जो आप देते हैं", sum: "25,00,000" },
+  parts: [
+    { label: "उनके बैंक को, जो लोन बंद करता है", sum: "12,00,000" },
+    { label: "उनको, चाबी मिलने के दिन", sum: "13,00,000" },
+  ],
+  others: [
+    { label: "स्टाम्प ड्यूटी, रजिस्ट्री", value: "उस दिन आपके राज्य की दर से" },
+    { label: "हमारी फ़ीस", value: "जैसी आपके फ़ीस के पत्र में है" },
+    { label: "और कुछ", value: "कुछ नहीं" },
+  ],
+  initials: ["आप", "वे", "AIPM"],
+} as const satisfies Translation<typeof english.costSheet>;
+
+export const feeLetter = {
+  title: "फ़ीस का पत्र",
+  to: ["सेवा में", "पुणे के एक फ़्लैट के मालिक"],
+  day: "पहली अप्रैल",
+  subject: "आपका फ़्लैट बेचने की हमारी फ़ीस",
+  greeting: "नमस्ते,",
+  terms: [
+    { label: "हम क्या करते हैं।", text: "बिक्री, कीमत आँकने से रजिस्ट्री तक।" },
+    { label: "फ़ीस।", text: "एक ही आँकड़ा: ₹85,000।" },
+    { label: "कब देनी है।", text: "एक तय दिन: तीस जून।" },
+    { label: "दूसरों को।", text: "स्टाम्प ड्यूटी और दूसरे ख़र्च असली लागत पर, रसीद के साथ।" },
+    { label: "आप कैसे ख़त्म करें।", text: "किसी भी दिन एक लाइन लिखकर। जो काम हो चुका, उसी का पैसा देना है।" },
+  ],
+  close: "जो इस पत्र में नहीं है, वह देना नहीं है।",
+  signatures: ["AIPM की ओर से", "मालिक"],
+  seal: "AIPM · फ़ीस पहले तय · नमूना ·",
+} as const satisfies Translation<typeof english.feeLetter>;
+
+export const visitNote = {
+  title: "विज़िट का नोट",
+  file: "हफ़्ते की विज़िट",
+  facts: [
+    { label: "घर", value: "ख़ाली 2 BHK, ठाणे" },
+    { label: "कब से कब तक", value: "10:40, 11:05" },
+    { label: "मीटर", value: "004 218" },
+  ],
+  checks: [
+    { label: "दरवाज़े, खिड़कियाँ, ताले", value: "सब बंद" },
+    { label: "नल, टंकी, नालियाँ", value: "रसोई का नल टपकता है", open: true },
+    { label: "स्विच और बत्तियाँ", value: "सब ठीक" },
+    { label: "चिट्ठियाँ, नोटिस", value: "एक, स्कैन किया" },
+  ],
+  plan: "फ़्लैट का नक्शा, जिसमें फ़ोटो लेने की छह जगहों पर नंबर हैं; रसोई पर घेरा है",
+  photographs: "फ़ोटो 1 से 6 आपकी फ़ाइल में हैं",
+  ask: { text: "नल का नया वॉशर, असली लागत पर?", answers: ["हाँ", "नहीं"] },
+  signed: "केयरटेकर",
+} as const satisfies Translation<typeof english.visitNote>;

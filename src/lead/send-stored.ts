@@ -1,0 +1,52 @@
+/** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
+import { currentLocale } from "../i18n/t.ts";
+import { deliver } from "./deliver.ts";
+import { clearSent } from "./draft.ts";
+import { store, type OutgoingLead, remove } from "./outbox.ts";
+import { storeReceipt, type Receipt } from "./receipts.ts";
+import { postLead } from "./send-lead.ts";
+import { startSession } from "./session.ts";
+import type { Transfers } from "./transfer.ts";
+import { type FileState, Uploads } from "./upload.ts";
+
+export type StoredOutcome = { readonly at: "sent"; readonly receipt: Receipt } | { readonly at: "refused" | "waiting" };
+
+/**
+ * What its visitor has to mend is kept with it: the form finds the answers, the files and what is wrong with each.
+ * @param transfers by which files go
+ * @param retries whether it is tried again a little later; else somebody else does
+ */
+export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: boolean): Promise<StoredOutcome> =>
+  new Promise((resolve) => {
+    const uploads = lead.upload && new Uploads(lead.upload, lead.formType, transfers);
+    const faults = new Map<string, string>();
+    const report = (id: string, state: FileState): void => {
+      if (state.at === "failed") faults.set(id, state.message);
+      else faults.delete(id);
+    };
+    const post = (body: OutgoingLead["body"]) => postLead(lead.id, body, lead.meta);
+    const session = startSession(
+      () => ({
+        deliver: async ({ job }) => session.send(await deliver(job, { uploads, report, onStage: () => {}, post })),
+        retry({ at }) {
+          if (retries) setTimeout(() => session.send({ type: "due", retryAt: at }), at - Date.now());
+          else resolve({ at: "waiting" });
+        },
+        async refuse({ failure: { message, problems } }) {
+          await store({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: currentLocale() });
+          resolve({ at: "refused" });
+        },
+        celebrate: ({ receipt }) => resolve({ at: "sent", receipt }),
+        rest: () => resolve({ at: "waiting" }),
+      }),
+      true,
+    );
+    session.send({ type: "found", lead, now: Date.now() });
+  });
+
+/** Draft and outbox give way to the receipt. */
+export async function finish({ id, formType, values }: OutgoingLead, receipt: Receipt): Promise<void> {
+  clearSent(formType, values);
+  storeReceipt(formType, receipt, values);
+  await remove(id);
+}

@@ -1,0 +1,89 @@
+import { grouped, inWords } from "../../forms/rupees.ts";
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
+import { Example } from "./example.tsx";
+import { Figure } from "./figure.tsx";
+import { Months } from "./months.tsx";
+import { isWithin } from "./loan-formula.ts";
+import { exchange } from "./exchange-formula.ts";
+import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
+
+const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
+const WRONG = "exchange-wrong";
+
+const SAID = {
+  you: (sum: string): string => t("You pay {sum}", { sum }),
+  they: (sum: string): string => t("You receive {sum}", { sum }),
+  nobody: (): string => t("Nobody pays"),
+};
+
+/** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
+export function ExchangeCalculator({ title }: { title: string }) {
+  const { form, figures, read } = useFigures(EXAMPLE, () => "value");
+  const { yours, wanted } = figures;
+  const answer = exchange(yours, wanted);
+  const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
+  useSentFigures(form, (data) => {
+    const typed = form.current!.querySelectorAll("[data-figure]:not(:placeholder-shown)").length;
+    // The form has no field for the home that is wanted, but for what else there is to say.
+    const notes = [
+      form.current!.querySelector('[data-figure="wanted"]:not(:placeholder-shown)') && isWithin(wanted, "value")
+        ? t("The home we want is worth {sum}.", { sum: `₹${grouped(wanted)}` })
+        : "",
+      data.get("additionalNotes") ?? "",
+    ].filter(Boolean);
+    data.delete("additionalNotes");
+    if (notes.length > 0) data.set("additionalNotes", notes.join(" "));
+    // Between the example's two homes nobody has chosen.
+    if (answer && typed === 2) data.set("exchangePreference", answer.preference);
+  });
+  return (
+    <form
+      ref={form}
+      action={localHref("/property-exchange")}
+      onInput={read}
+      className="plinth grid gap-x-16 gap-y-10 rounded-lg bg-card px-5 py-6 shadow-card sm:px-8 sm:py-8 lg:grid-cols-[6fr_5fr]"
+    >
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <Example />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Figure
+            figure="yours"
+            label={t("Your home, in rupees")}
+            example={EXAMPLE.yours}
+            name="approximateMarketValue"
+            wrong={!isWithin(yours, "value") && WRONG}
+          />
+          <Figure
+            figure="wanted"
+            label={t("The home you want")}
+            example={EXAMPLE.wanted}
+            wrong={!isWithin(wanted, "value") && WRONG}
+          />
+        </div>
+        <output className="calculated mt-6 block">
+          {answer ? (
+            <>
+              <svg viewBox="0 0 100 9" preserveAspectRatio="none" className="mb-4 h-9 w-full" aria-hidden="true">
+                <path d={`M0 0h${share(yours)}v4H0z`} fill="var(--leaf)" />
+                <path d={`M0 5h${share(wanted)}v4H0z`} fill="var(--art-brass)" />
+              </svg>
+              <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
+              <span className="text-small text-stone">{t("Before stamp duty, registration and fees.")}</span>
+            </>
+          ) : (
+            <span id={WRONG} className="field-error">
+              {t("Enter both values in rupees, ₹1,00,000 or more.")}
+            </span>
+          )}
+        </output>
+        <button type="submit" className="btn btn-primary mt-6">
+          {t("Start with these two homes")}
+        </button>
+      </div>
+      <Months />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { localHref } from "../../i18n/links.ts";
+import { t } from "../../i18n/t.ts";
+import { Example } from "./example.tsx";
+import { LoanCost, LoanFigure } from "./loan-cost.tsx";
+import { LOAN_EXAMPLE } from "./loan-formula.ts";
+import { useFigures } from "./use-figures.ts";
+import { useSentFigures } from "./use-sent-figures.ts";
+
+/** What a loan costs a month, and in all. It opens the loan form with the sum filled in, and the same terms beside it. */
+export function LoanCalculator() {
+  const { form, figures, read } = useFigures(LOAN_EXAMPLE, (name) => name);
+  useSentFigures(form);
+  return (
+    <form
+      ref={form}
+      action={localHref("/loan-funding")}
+      onInput={read}
+      className="plinth rounded-lg bg-card px-5 py-6 shadow-card sm:px-8"
+    >
+      <h2 className="text-h3">{t("What would it cost a month?")}</h2>
+      <Example />
+      <input type="hidden" name="fundingType" value="Home Loan" />
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+        <LoanFigure figure="amount" label={t("Loan, in rupees")} figures={figures} name="loanAmount" />
+        <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} name="rate" />
+        <LoanFigure figure="years" label={t("Years")} figures={figures} name="years" />
+      </div>
+      <LoanCost {...figures} />
+      <button type="submit" className="btn btn-secondary mt-6">
+        {t("Apply for this loan")}
+      </button>
+    </form>
+  );
+}

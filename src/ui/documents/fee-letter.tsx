@@ -1,0 +1,46 @@
+import type { feeLetter } from "../../content/documents.ts";
+import type { Translation } from "../../i18n/translation.ts";
+import { Seal, Sheet, Signature } from "./sheet.tsx";
+
+/** Half a page, folded in three to go into an envelope. */
+export function FeeLetter({ paper }: { readonly paper: Translation<typeof feeLetter> }) {
+  return (
+    <Sheet
+      kind="folded"
+      title={paper.title}
+      foot={
+        <>
+          <Signature hand="adviser" label={paper.signatures[0]} />
+          <Signature hand="owner" label={paper.signatures[1]} />
+          <Seal words={paper.seal} />
+        </>
+      }
+    >
+      <div className="mt-5 flex justify-between gap-4 text-small">
+        <p>
+          {paper.to.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+        <p className="text-right">{paper.day}</p>
+      </div>
+      <p className="mt-5 font-display text-lg underline">{paper.subject}</p>
+      <p className="mt-3">{paper.greeting}</p>
+      <ol className="mt-3 grid gap-2">
+        {paper.terms.map((term, i) => (
+          <li key={term.label} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="font-display" aria-hidden="true">
+              {i + 1}.
+            </span>
+            <span>
+              <b className="font-600">{term.label}</b> {term.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4">{paper.close}</p>
+    </Sheet>
+  );
+}

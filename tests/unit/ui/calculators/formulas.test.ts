@@ -1,0 +1,139 @@
+/** The sums of the two calculators, whatever is typed. Requirement P2. */
+import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { inWords } from "../../../../src/forms/rupees.ts";
+import { form } from "../../../../src/forms/property-exchange.form.ts";
+import { figureIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
+import { exchange } from "../../../../src/ui/calculators/exchange-formula.ts";
+
+const { value, amount, rate, years } = LIMITS;
+const home = integer({ min: value.least, max: value.most });
+const terms = record({
+  amount: integer({ min: amount.least, max: amount.most }),
+  rate: double({ min: rate.least, max: rate.most, noNaN: true }),
+  years: integer({ min: years.least, max: years.most }),
+});
+
+describe("the loan", () => {
+  it.each([
+    [5_000_000, 8.5, 20, 43_391],
+    [1_000_000, 12, 1, 88_849],
+    [1_200_000, 0, 10, 10_000],
+    [3_000_000, 9, 15, 30_428],
+  ])("of %d at %d %% over %d years costs %d a month", (sum, percent, term, emi) => {
+    const answer = loan(sum, percent, term)!;
+    expect(answer.emi).toBe(emi);
+    // The instalment is rounded to a rupee, the total is not made of rounded ones.
+    expect(Math.abs(answer.total - emi * term * 12)).toBeLessThanOrEqual(term * 6);
+  });
+
+  it("is paid back whole, with interest that is never below nothing, and more of it at a higher rate", () => {
+    assert(
+      property(terms, ({ amount: sum, rate: percent, years: term }) => {
+        const { emi, interest, total, shares } = loan(sum, percent, term)!;
+        expect(total - interest).toBe(sum);
+        expect(interest).toBeGreaterThanOrEqual(0);
+        expect(emi).toBeGreaterThan(0);
+        expect(shares.every((share) => share >= -1e-9 && share <= 1)).toBe(true);
+        expect(loan(sum, Math.min(percent + 1, rate.most), term)!.total).toBeGreaterThanOrEqual(total);
+      }),
+    );
+  });
+
+  it("draws as much interest as there is to pay", () => {
+    const { shares, interest, total } = loan(5_000_000, 8.5, 20)!;
+    const area = shares.slice(1).reduce((sum, share, i) => sum + (share + shares[i]!) / 2, 0) / (shares.length - 1);
+    expect(area).toBeCloseTo(interest / total, 2);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(loan(1_200_000, 0, 10)!.shares.every((share) => share === 0)).toBe(true);
+  });
+
+  it("has no answer where there is no question", () => {
+    for (const [sum, percent, term] of [
+      [undefined, 8, 20],
+      [0, 8, 20],
+      [5e6, undefined, 20],
+      [5e6, 41, 20],
+      [5e6, -1, 20],
+      [5e6, 8, 0],
+      [5e6, 8, 41],
+      [Number.POSITIVE_INFINITY, 8, 20],
+      [Number.NaN, 8, 20],
+    ])
+      expect(loan(sum, percent, term)).toBeUndefined();
+  });
+});
+
+describe("the exchange", () => {
+  it.each([
+    [8_500_000, 11_000_000, "you", 2_500_000],
+    [20_000_000, 12_500_000, "they", 7_500_000],
+    [100_000_000, 100_900_000, "you", 900_000],
+    [10_000_000, 10_000_000, "nobody", 0],
+  ] as const)("of a home of %d for one of %d: %s pay, %d", (yours, wanted, payer, difference) => {
+    const answer = exchange(yours, wanted)!;
+    expect([answer.payer, answer.difference]).toEqual([payer, difference]);
+  });
+
+  it("says the whole difference, always, and who pays it", () => {
+    assert(
+      property(home, home, (yours, wanted) => {
+        const { payer, difference, preference } = exchange(yours, wanted)!;
+        expect(difference).toBe(Math.abs(yours - wanted));
+        expect(payer).toBe(yours === wanted ? "nobody" : yours < wanted ? "you" : "they");
+        expect(form.fields.exchangePreference.options).toContain(preference);
+        if (payer !== "nobody") expect(inWords(difference)).not.toBe("₹0");
+        const back = exchange(wanted, yours)!;
+        expect(back.difference).toBe(difference);
+      }),
+    );
+  });
+
+  it("has no answer where there is no question", () => {
+    for (const none of [undefined, 0, -1, 99_999, 1e12, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(exchange(none, 1e7)).toBeUndefined();
+      expect(exchange(1e7, none)).toBeUndefined();
+    }
+  });
+});
+
+describe("a figure", () => {
+  it.each([
+    ["50 lakh", "amount", 5_000_000],
+    ["५० लाख", "amount", 5_000_000],
+    ["५०,००,०००", "amount", 5_000_000],
+    ["1.1 crore", "value", 11_000_000],
+    ["₹ 1,10,00,000/-", "value", 11_000_000],
+    ["9%", "rate", 9],
+    ["9 %", "rate", 9],
+    ["८.५%", "rate", 8.5],
+    ["8.5 percent", "rate", 8.5],
+    ["9% p.a.", "rate", 9],
+    ["9 % a year", "rate", 9],
+    ["9 प्रतिशत", "rate", 9],
+    ["20 years", "years", 20],
+    ["20 yrs", "years", 20],
+    ["२० साल", "years", 20],
+    ["20", "years", 20],
+  ] as const)("%s is understood as %s", (typed, name, figure) => {
+    expect(figureIn(typed, name)).toBe(figure);
+  });
+
+  it.each([
+    ["", "amount"],
+    ["a lot", "amount"],
+    ["8-9%", "rate"],
+    ["20 months", "years"],
+  ] as const)("%s is not made into one (%s)", (typed, name) => {
+    expect(figureIn(typed, name)).toBeUndefined();
+  });
+
+  it("is never thrown over, whatever is typed", () => {
+    assert(
+      property(string({ unit: "grapheme" }), constantFrom("amount", "value", "rate", "years"), (typed, name) => {
+        const figure = figureIn(typed, name);
+        expect(figure === undefined || Number.isFinite(figure)).toBe(true);
+      }),
+    );
+  });
+});
