@@ -11,7 +11,7 @@ import { endWithParent } from "./parent.mjs";
 const ROOT = path.dirname(MODULES);
 
 function install() {
-  console.log("Installing packages…");
+  console.log("Installing packages, which takes a minute or more…");
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
   const { status, stdout, stderr } = spawnSync(
     npm ? process.execPath : "npm",

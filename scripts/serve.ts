@@ -34,6 +34,7 @@ const must = async (what: string, task: Promise<Outcome>): Promise<void> => {
   const { ok, output } = await task;
   if (!ok) fail(`${output}\n${what} failed.`);
 };
+console.log(dev || isBuilt() ? "Preparing the local database…" : "Preparing the local database and building the site…");
 await Promise.all([
   must("Preparing the local database", migrate()),
   dev || isBuilt() ? undefined : must("The build", build()),

@@ -1,5 +1,5 @@
 /**
- * `node scripts/translations.ts`: what has no translation yet, and whose English has changed since the two were compared. With
+ * `npm run translations`: what has no translation yet, and whose English has changed since the two were compared. With
  * `--compared` it notes that they are. `npm run generate` prints it too; no test asks for it, English is the fall-back.
  */
 import { createHash } from "node:crypto";
@@ -62,14 +62,23 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
 
 /** What a translator finds to do, as lines to print. */
 async function toTranslate(): Promise<readonly string[]> {
-  const noted = new Set(readFileSync(NOTED, "utf8").split("\n"));
-  const changed = (await stamps()).filter((stamp) => !noted.has(stamp)).map((stamp) => stamp.split(" ")[0]!);
+  const noted = new Map(
+    readFileSync(NOTED, "utf8")
+      .split("\n")
+      .map((line) => line.split(" ", 2) as [string, string]),
+  );
+  const open = (await stamps())
+    .map((stamp) => stamp.split(" ") as [string, string])
+    .filter(([file, stamp]) => noted.get(file) !== stamp);
+  const named = (isKnown: boolean): string[] =>
+    open.filter(([file]) => noted.has(file) === isKnown).map(([file]) => file);
   const lines: string[] = [];
   const say = (what: string, names: readonly string[]): void =>
     void lines.push(`${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);
   for (const locale of translatedLocales)
     for (const [what, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${what}`, names);
-  say("English that has changed since it was compared with the translation", changed);
+  say("Translations that nobody has compared with their English", named(false));
+  say("English that has changed since it was compared with the translation", named(true));
   return lines;
 }
 

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const TIMEOUT_MS = 30_000;
 
 /** Test files share their modules and their document, which is three times as fast: what a test leaves behind it clears away. */
-const SHARED = { isolate: false, testTimeout: TIMEOUT_MS };
+const SHARED = { isolate: false, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
 /** But those that put other modules in the place of ours. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 

@@ -6,7 +6,7 @@
  * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node tools/fonts.ts
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace } from "../src/styles/font-face.ts";
@@ -80,10 +80,14 @@ const DEVANAGARI: Letters = {
   range: "U+0900-097F,U+200C-200D,U+25CC",
   features: JOINING,
 };
+const NAMES = Object.values(LOCALES)
+  .filter(({ script }) => script === "devanagari")
+  .map(({ name }) => name)
+  .join("");
 /** What leads to those pages from the others, where a device may have no such letters. */
 const LANGUAGE_NAME: Letters = {
-  text: LOCALES.hi.name,
-  range: [...new Set(LOCALES.hi.name)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
+  text: NAMES,
+  range: [...new Set(NAMES)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
   features: JOINING,
 };
 
@@ -184,8 +188,13 @@ async function fallbackOf(family: string, sample: string, { of, local, like, wei
 
 const faces: FontFace[] = [];
 const folder = path.join(out, "public/fonts");
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+
+/** A file that stays as it is does not restart a development server. */
+function writeChanged(file: string, content: Uint8Array | string): void {
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeFileSync(file, content);
+}
+
 for (const { family, file, from, axes, weight, letters } of SOURCES) {
   const bytes = await subsetFont(original(from), letters?.text ?? LATIN, {
     targetFormat: "woff2",
@@ -193,7 +202,7 @@ for (const { family, file, from, axes, weight, letters } of SOURCES) {
     keepFeatures: [...(letters?.features ?? FEATURES)],
   });
   const name = `${file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.woff2`;
-  writeFileSync(path.join(folder, name), bytes);
+  writeChanged(path.join(folder, name), bytes);
   console.log(`${name} ${bytes.length} bytes`);
   faces.push({
     "font-family": family,
@@ -206,8 +215,11 @@ for (const { family, file, from, axes, weight, letters } of SOURCES) {
   faces.push(...(await Promise.all(standIns.map((standIn) => fallbackOf(family, SAMPLES[file]!, standIn)))));
 }
 
+const written = new Set(faces.map(({ src }) => src));
+for (const name of readdirSync(folder)) if (!written.has(`url(/fonts/${name})`)) rmSync(path.join(folder, name));
+
 mkdirSync(path.join(out, "src/styles"), { recursive: true });
-writeFileSync(
+writeChanged(
   path.join(out, "src/styles/fonts.gen.ts"),
   `// Written by tools/fonts.ts.\nimport type { FontFace } from "./font-face.ts";\n\nexport const fontFaces: FontFace[] = ${JSON.stringify(faces, null, 2)};\n`,
 );

@@ -1,20 +1,26 @@
 /**
  * Facts that stand on more than one page, once. What only the business can supply is sample content: the launch check lists every
- * `sample: true` here until the real value replaces it.
+ * `sample: true` here. Whoever puts the real value in takes the mark away.
  */
-const phone = (display: string) =>
-  ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}`, sample: true }) as const;
-const email = (address: string) => ({ display: address, href: `mailto:${address}`, sample: true }) as const;
+const SAMPLE = { sample: true } as const;
+
+interface Line {
+  readonly display: string;
+  readonly href: string;
+  readonly sample?: true;
+}
+const phone = (display: string): Line => ({ display, href: `tel:${display.replaceAll(/[^+\d]/g, "")}` });
+const email = (address: string): Line => ({ display: address, href: `mailto:${address}` });
 
 export interface Office {
   readonly city: string;
   readonly role: string;
   readonly lines: readonly string[];
-  readonly phone: ReturnType<typeof phone>;
-  readonly sample: true;
+  readonly phone: Line;
+  readonly sample?: true;
 }
 
-const mainPhone = phone("+91 98765 43210");
+const mainPhone = { ...phone("+91 98765 43210"), ...SAMPLE };
 
 export const company = {
   name: "AIPM",
@@ -22,9 +28,12 @@ export const company = {
   established: 2025,
   phone: mainPhone,
   /** WhatsApp takes the number without its plus. */
-  chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, sample: true },
-  email: email("hello@aipm.example"),
-  supportEmails: [email("support@aipm.example"), email("care@aipm.example")],
+  chat: { label: "Chat on WhatsApp", href: `https://wa.me/${mainPhone.href.replaceAll(/\D/g, "")}`, ...SAMPLE },
+  email: { ...email("hello@aipm.example"), ...SAMPLE },
+  supportEmails: [
+    { ...email("support@aipm.example"), ...SAMPLE },
+    { ...email("care@aipm.example"), ...SAMPLE },
+  ],
   /** Doors and telephone keep different hours; each says whose they are. */
   hours: {
     footer: "Offices open Mon-Sat 9:00 AM - 6:00 PM",
@@ -38,22 +47,22 @@ export const offices: readonly [Office, Office, Office] = [
     city: "New Delhi",
     role: "Delhi HQ",
     lines: ["AIPM House, 4th Floor", "12 Barakhamba Road, Connaught Place", "New Delhi 110001"],
-    phone: phone("+91 11 4000 1200"),
-    sample: true,
+    phone: { ...phone("+91 11 4000 1200"), ...SAMPLE },
+    ...SAMPLE,
   },
   {
     city: "Mumbai",
     role: "Mumbai office",
     lines: ["Unit 702, Bandra Kurla Complex", "Bandra East", "Mumbai 400051"],
-    phone: phone("+91 22 4000 1200"),
-    sample: true,
+    phone: { ...phone("+91 22 4000 1200"), ...SAMPLE },
+    ...SAMPLE,
   },
   {
     city: "Bangalore",
     role: "Bangalore office",
     lines: ["Level 3, 88 Residency Road", "Ashok Nagar", "Bangalore 560025"],
-    phone: phone("+91 80 4000 1200"),
-    sample: true,
+    phone: { ...phone("+91 80 4000 1200"), ...SAMPLE },
+    ...SAMPLE,
   },
 ];
 

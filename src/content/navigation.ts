@@ -1,6 +1,13 @@
+import type { PlainMessage } from "../i18n/message.ts";
+
 export interface NavLink {
   readonly label: string;
   readonly href: string;
+}
+
+/** A link of header or footer, which stands in all languages: its label is a sentence of src/i18n/messages.en.ts. */
+export interface MenuLink extends NavLink {
+  readonly label: PlainMessage;
 }
 
 /** The services by the moment at which they are needed: the menu shows them so, and the home page too. */
@@ -40,24 +47,24 @@ export const moments = [
       { label: "Furniture on Demand", href: "/furniture-on-demand" },
     ],
   },
-] as const satisfies readonly { moment: string; links: readonly NavLink[] }[];
+] as const satisfies readonly { moment: PlainMessage; links: readonly MenuLink[] }[];
 
-export const serviceLinks: readonly NavLink[] = moments.flatMap(({ links }): readonly NavLink[] => links);
+export const serviceLinks: readonly MenuLink[] = moments.flatMap(({ links }): readonly MenuLink[] => links);
 
 export const aboutLinks = [
   { label: "Our Mission", href: "/about/mission" },
   { label: "Our Team", href: "/about/team" },
   { label: "Why Choose Us", href: "/about/why-us" },
   { label: "Our Promise", href: "/about/promise" },
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly MenuLink[];
 
 export const directLinks = [
   { label: "FAQs", href: "/faq" },
   { label: "Contact Us", href: "/contact" },
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly MenuLink[];
 
 /** The one thing to do, wherever a visitor is. */
-export const queryLink = { label: "Raise a Query", href: "/query" } as const satisfies NavLink;
+export const queryLink = { label: "Raise a Query", href: "/query" } as const satisfies MenuLink;
 
 export const quickLinks = [
   { label: "Home", href: "/" },
@@ -66,16 +73,16 @@ export const quickLinks = [
   { label: "Partner With Us", href: "/partner" },
   { label: "FAQs", href: "/faq" },
   { label: "Raise a Query", href: "/query" },
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly MenuLink[];
 
 export const footerAboutLinks = [
   { label: "About Us", href: "/about" },
   ...aboutLinks,
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly MenuLink[];
 
 export const legalLinks = [
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms & Conditions", href: "/terms-conditions" },
   { label: "Your data", href: "/your-data" },
   { label: "Accessibility", href: "/accessibility" },
-] as const satisfies readonly NavLink[];
+] as const satisfies readonly MenuLink[];

@@ -4,79 +4,79 @@ import type { FontFace } from "./font-face.ts";
 export const fontFaces: FontFace[] = [
   {
     "font-family": "Figtree",
-    src: "url(/fonts/figtree.7c628e76.woff2)",
+    "src": "url(/fonts/figtree.7c628e76.woff2)",
     "font-weight": "400 700",
-    "font-display": "swap",
+    "font-display": "swap"
   },
   {
     "font-family": "Figtree Fallback",
-    src: 'local("Arial"),local("Roboto"),local("Roboto-Regular")',
+    "src": "local(\"Arial\"),local(\"Roboto\"),local(\"Roboto-Regular\")",
     "size-adjust": "100.6%",
     "ascent-override": "94%",
-    "descent-override": "25%",
+    "descent-override": "25%"
   },
   {
     "font-family": "Figtree Fallback",
-    src: 'local("Roboto Bold"),local("Roboto-Bold")',
+    "src": "local(\"Roboto Bold\"),local(\"Roboto-Bold\")",
     "font-weight": "600 700",
     "size-adjust": "101.3%",
     "ascent-override": "94%",
-    "descent-override": "25%",
+    "descent-override": "25%"
   },
   {
     "font-family": "Figtree Fallback",
-    src: 'local("Arial Bold")',
+    "src": "local(\"Arial Bold\")",
     "font-weight": "600 700",
     "size-adjust": "95.3%",
     "ascent-override": "100%",
-    "descent-override": "26%",
+    "descent-override": "26%"
   },
   {
     "font-family": "Figtree",
-    src: "url(/fonts/figtree-inr.c006ed5f.woff2)",
+    "src": "url(/fonts/figtree-inr.c006ed5f.woff2)",
     "font-weight": "400 700",
     "font-display": "swap",
-    "unicode-range": "U+20B9",
+    "unicode-range": "U+20B9"
   },
   {
     "font-family": "Fraunces",
-    src: "url(/fonts/fraunces.3ff54ce7.woff2)",
+    "src": "url(/fonts/fraunces.3ff54ce7.woff2)",
     "font-weight": "500",
-    "font-display": "swap",
+    "font-display": "swap"
   },
   {
     "font-family": "Fraunces Fallback",
-    src: 'local("Noto Serif"),local("NotoSerif-Regular")',
+    "src": "local(\"Noto Serif\"),local(\"NotoSerif-Regular\")",
     "size-adjust": "93.9%",
     "ascent-override": "104%",
-    "descent-override": "27%",
+    "descent-override": "27%"
   },
   {
     "font-family": "Fraunces Fallback",
-    src: 'local("Georgia")',
+    "src": "local(\"Georgia\")",
     "size-adjust": "100.7%",
     "ascent-override": "97%",
-    "descent-override": "25%",
+    "descent-override": "25%"
   },
   {
     "font-family": "Fraunces",
-    src: "url(/fonts/fraunces-inr.2b197e79.woff2)",
+    "src": "url(/fonts/fraunces-inr.2b197e79.woff2)",
     "font-weight": "500",
     "font-display": "swap",
-    "unicode-range": "U+20B9",
+    "unicode-range": "U+20B9"
   },
   {
     "font-family": "Anek Devanagari",
-    src: "url(/fonts/anek-devanagari.707021e7.woff2)",
+    "src": "url(/fonts/anek-devanagari.707021e7.woff2)",
     "font-weight": "400 700",
     "font-display": "swap",
-    "unicode-range": "U+0900-097F,U+200C-200D,U+25CC",
+    "unicode-range": "U+0900-097F,U+200C-200D,U+25CC"
   },
   {
     "font-family": "Anek Devanagari",
-    src: "url(/fonts/hindi.58ad47d9.woff2)",
+    "src": "url(/fonts/hindi.58ad47d9.woff2)",
     "font-weight": "400 700",
     "font-display": "swap",
-    "unicode-range": "U+939,U+93f,U+928,U+94d,U+926,U+940",
-  },
+    "unicode-range": "U+939,U+93f,U+928,U+94d,U+926,U+940"
+  }
 ];

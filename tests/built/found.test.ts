@@ -133,8 +133,8 @@ it("pictures may be shown large in searches, and the other language is named to 
     expect(["noindex", "max-image-preview:large"], at).toContain(cardAt(at, "robots").join());
   }
   expect(cardAt("/", "robots")).toEqual(["max-image-preview:large"]);
-  expect(cardAt("/", "og:locale:alternate")).toEqual(["hi_IN"]);
-  expect(cardAt("/hi", "og:locale:alternate")).toEqual(["en_IN"]);
+  expect(cardAt("/", "og:locale:alternate")).toContain("hi_IN");
+  expect(cardAt("/hi", "og:locale:alternate")).toContain("en_IN");
 });
 
 it("the questions of /faq are told, each with the answer that it shows", () => {

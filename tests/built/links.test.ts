@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
 import { claims, disputeTimelines, stats } from "../../src/content/claims.ts";
-import { englishPathOf, LOCALES, localeOf, pathIn } from "../../src/i18n/locale.ts";
+import { englishPathOf, localeOf, LOCALES, locales, pathIn } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
 import { listed } from "./sitemap.ts";
 
@@ -69,18 +69,23 @@ it("every page has a title, a description and an address of its own", () => {
   }
 });
 
-it("a page in two languages names both and leads to its twin from header and footer, and no other page does", () => {
+it("a page in more languages names each and leads to the others from header and footer, and no other page does", () => {
   for (const at of pages) {
     const document = documentAt(at);
     const english = englishPathOf(at);
-    const hindi = pathIn("hi", english);
-    const hasTwin = pages.includes(hindi);
+    const versions = locales
+      .map((locale) => [LOCALES[locale].lang, pathIn(locale, english)] as const)
+      .filter(([, one]) => pages.includes(one));
+    const isAlone = versions.length === 1;
     expect(document.documentElement.lang, at).toBe(LOCALES[localeOf(at)].lang);
     const alternates = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
       (link) => [link.hreflang, new URL(link.href).pathname] as const,
     );
-    expect(Object.fromEntries(alternates), at).toEqual(hasTwin ? { en: english, hi: hindi, "x-default": english } : {});
-    const twin = at === english ? hindi : english;
+    const named = versions.map(([lang, one]) => [one === english ? "en" : lang, one] as const);
+    expect(Object.fromEntries(alternates), at).toEqual(
+      isAlone ? {} : { ...Object.fromEntries(named), "x-default": english },
+    );
+    const others = versions.map(([, one]) => one).filter((one) => one !== at);
     const twins = attributes(document, "header a[hreflang][lang], footer a[hreflang][lang]", "href");
     // Other links that leave Hindi say so, in the same attribute.
     const leaving = [...document.querySelectorAll("a[href^='/']:not([lang])")].filter(
@@ -91,8 +96,8 @@ it("a page in two languages names both and leads to its twin from header and foo
       unnamed.map((link) => link.outerHTML),
       at,
     ).toEqual([]);
-    expect(twins, at).toEqual(hasTwin ? [twin, twin] : []);
-    expect(hasTwin && listed.includes(hindi), at).toBe(hasTwin && listed.includes(english));
+    expect(twins, at).toEqual([...others, ...others]);
+    for (const other of others) expect(listed.includes(other), at).toBe(listed.includes(at));
   }
 });
 

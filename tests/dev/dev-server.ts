@@ -96,7 +96,7 @@ export async function startDevServer(): Promise<DevServer> {
       writeFileSync(path.join(root, file), text);
     },
     async get(address) {
-      const response = await fetch(origin + address, { headers: { accept: "text/html" } });
+      const response = await fetch(origin + address);
       return { status: response.status, text: await response.text() };
     },
     stop,

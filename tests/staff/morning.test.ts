@@ -64,7 +64,7 @@ describe("the first screen", () => {
   it("goes on with what is new since yesterday at nine, the newest first, and shows nobody twice", async () => {
     const { first, second } = await screen();
     expect(second.split("\n")[0]).toBe(`New since Fri 20 Nov 09:00: ${fresh.length}`);
-    const shown = [...second.matchAll(/^(AIPM-\S+) {2}call before/gm)].map(([, reference]) => reference);
+    const shown = [...second.matchAll(/^(AIPM-\S+) {2}/gm)].map(([, reference]) => reference);
     expect(shown).toEqual(
       fresh
         .slice(-10)

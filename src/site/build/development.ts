@@ -73,7 +73,9 @@ export const pagesInDevelopment = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-      const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
+      // A browser says what it wants a page for; curl and other programs say nothing.
+      const wantsPage =
+        request.method === "GET" && /^(?:document|)$/.test(String(request.headers["sec-fetch-dest"] ?? ""));
       if (!wantsPage || NOT_A_PAGE.test(pathname) || isEdges(pathname)) return next();
       try {
         const { html, status } = await render(server, pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { company, offices, socialLinks } from "../../content/company.ts";
-import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../content/navigation.ts";
+import { footerAboutLinks, legalLinks, quickLinks, type MenuLink } from "../../content/navigation.ts";
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
@@ -10,7 +10,7 @@ import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-function LinkList({ title, links }: { title: PlainMessage; links: readonly NavLink[] }) {
+function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuLink[] }) {
   return (
     <nav aria-label={t(title)}>
       <h2 className="font-sans font-600">{t(title)}</h2>
@@ -18,7 +18,7 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly NavLi
         {links.map((link) => (
           <li key={link.href}>
             <a href={localHref(link.href)} className="foot-link">
-              {t(link.label as PlainMessage)}
+              {t(link.label)}
             </a>
           </li>
         ))}
@@ -113,7 +113,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
           <LanguageLinks path={path} className="foot-link" />
           {legalLinks.map((link) => (
             <a key={link.href} href={localHref(link.href)} className="foot-link">
-              {t(link.label as PlainMessage)}
+              {t(link.label)}
             </a>
           ))}
         </div>

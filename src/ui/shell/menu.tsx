@@ -1,20 +1,19 @@
 import type { Ref } from "react";
-import { aboutLinks, directLinks, moments, type NavLink, queryLink, serviceLinks } from "../../content/navigation.ts";
+import { aboutLinks, directLinks, moments, type MenuLink, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import { localHref } from "../../i18n/links.ts";
-import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
-const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => localHref(href) === path);
+const holds = (links: readonly MenuLink[], path: string): boolean => links.some(({ href }) => localHref(href) === path);
 
-function Links({ links, path, className }: { links: readonly NavLink[]; path: string; className?: string }) {
+function Links({ links, path, className }: { links: readonly MenuLink[]; path: string; className?: string }) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={localHref(href)} aria-current={localHref(href) === path ? "page" : undefined}>
-            {t(label as PlainMessage)}
+            {t(label)}
           </a>
         </li>
       ))}

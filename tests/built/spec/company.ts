@@ -1,8 +1,9 @@
 /** What is required of the pages on the company, and the ways to reach it, written before the pages and not from them. */
+import { company } from "../../../src/content/company.ts";
 import type { PageSpec } from "../page-spec.ts";
 
-const CHAT = "https://wa.me/919876543210";
-const PHONE = "tel:+919876543210";
+const CHAT = company.chat.href;
+const PHONE = company.phone.href;
 
 export const spec: Record<string, PageSpec> = {
   "/about": {
@@ -119,7 +120,7 @@ export const spec: Record<string, PageSpec> = {
       "Mumbai",
       "Bangalore",
     ],
-    links: ["/contact-form", "tel:+919876543210", "mailto:support@aipm.example", "mailto:care@aipm.example"],
+    links: ["/contact-form", PHONE, ...company.supportEmails.map(({ href }) => href)],
     anchors: [],
   },
   "/query": {

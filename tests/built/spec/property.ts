@@ -1,8 +1,9 @@
 /** What is required of the pages on buying, exchanging, owning and investing in property, written before the pages and not from them. */
+import { company } from "../../../src/content/company.ts";
 import type { PageSpec } from "../page-spec.ts";
 
-const CHAT = "https://wa.me/919876543210";
-const PHONE = "tel:+919876543210";
+const CHAT = company.chat.href;
+const PHONE = company.phone.href;
 
 const portfolio = [
   "Portfolio Management - Maximize your real estate returns, stress-free",
