@@ -60,3 +60,9 @@ it("an install that was cut short is none", () => {
   rmSync(path.join(folder, "node_modules"), { recursive: true });
   expect(isInstalled(folder)).toBe(false);
 });
+
+it("the site is built, served, tested and read by the desk in one runtime", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: object };
+  const runtimes = Object.keys(packages).filter((folder) => /\/(?:wrangler|miniflare|workerd)$/.test(folder));
+  expect(runtimes).toEqual(["node_modules/miniflare", "node_modules/workerd", "node_modules/wrangler"]);
+});

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
   text
     .normalize("NFD")
     .toLowerCase()
-    .replaceAll(/['’\u093c]/g, "");
+    .replaceAll(/['’]|\u093c/g, "");
 
 const WORD = /[\p{L}\p{M}\p{N}’']+/gu;
 const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
