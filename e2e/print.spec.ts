@@ -10,9 +10,7 @@ for (const path of ["/", "/dispute-settlement", "/faq", "/contact", "/about/team
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await expect(page.locator(".skip-link")).toBeHidden();
     await expect(
-      page.locator(
-        ".btn:visible, button:visible, label:has([type=file]):visible, .chat-dock:visible, .top-dock:visible",
-      ),
+      page.locator(".btn:visible, button:visible, label:has([type=file]):visible, .floating:visible"),
     ).toHaveCount(0);
 
     const pale = await main.locator(":is(h1, h2, h3, p, li, dt, dd, td, label):visible").evaluateAll((all) =>

@@ -126,7 +126,7 @@ const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Rental Management",
-        text: "Tenants found, rent collected, and a reminder on the day it is late.",
+        text: "Tenants found, rent collected, reminders sent.",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "A model row house with a board of keys",
@@ -228,7 +228,7 @@ const prices = {
     {
       label: "Construction & Interiors",
       href: "/construction",
-      cells: [costOf(fees.construction), "Location, built-up area, a plan or photographs"],
+      cells: [costOf(fees.construction), "Where it is, how many square feet, a plan or photographs"],
     },
     {
       label: "Vaastu Intelligence",

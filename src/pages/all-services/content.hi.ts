@@ -107,8 +107,8 @@ const serviceGroups = [
     text: "किराया आता रहे, नल न टपकें, और डिब्बे पहुँच जाएँ।",
     cards: [
       {
-        title: "किराए का प्रबंधन",
-        text: "किराएदार ढूँढना, किराया वसूलना, और देर होने पर उसी दिन याद दिलाना।",
+        title: "किराए की देखरेख",
+        text: "किराएदार ढूँढना, किराया वसूलना, याद दिलाना।",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "कतार वाले घर का मॉडल, चाबियों के बोर्ड के साथ",
@@ -202,7 +202,7 @@ const prices = {
     {
       label: "कंस्ट्रक्शन और इंटीरियर",
       href: "/construction",
-      cells: [costOf(fees.construction), "जगह, बना हुआ एरिया, नक्शा या फ़ोटो"],
+      cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
     },
     {
       label: "वास्तु इंटेलिजेंस",
