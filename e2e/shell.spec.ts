@@ -3,6 +3,7 @@
  * Requirements V4, S1, S2, S3, S4. Decision 50.
  */
 import { expect, visits as test } from "./support/test.ts";
+import { layOut } from "./support/layout.ts";
 import { some } from "./support/some.ts";
 import { wake } from "./support/wake.ts";
 
@@ -166,14 +167,16 @@ test.describe("on a phone", () => {
             }).length,
         );
         expect(floating).toBe(0);
-        const { y: footer } = (await page.locator("footer").boundingBox())!;
-        const { y, height } = (await page.locator("form[data-lead]").boundingBox())!;
-        for (const widget of [page.locator(".chat-float"), page.locator(".top-float")]) {
-          await expect(widget).toBeVisible();
-          await expect(widget).toHaveCSS("position", "static");
-          const box = (await widget.boundingBox())!;
-          expect(box.y, "under the form").toBeGreaterThanOrEqual(y + height);
-          expect(box.y + box.height, "over the footer").toBeLessThanOrEqual(footer);
+        await layOut(page);
+        for (const widget of [".chat-float", ".top-float"]) {
+          await expect(page.locator(widget)).toBeVisible();
+          await expect(page.locator(widget)).toHaveCSS("position", "static");
+          const order = await page.evaluate(
+            (selectors) => selectors.map((one) => document.querySelector(one)!.getBoundingClientRect()),
+            ["form[data-lead]", widget, "footer"],
+          );
+          expect(order[1]!.top, "under the form").toBeGreaterThanOrEqual(order[0]!.bottom);
+          expect(order[1]!.bottom, "over the footer").toBeLessThanOrEqual(order[2]!.top);
         }
       }
   });
