@@ -42,7 +42,7 @@ export function Reckoning({ reckoning }: Pick<Content, "reckoning">) {
                       {label}
                     </th>
                     <td className={`py-2.5 pl-3 whitespace-nowrap ${weight}`}>{figure}</td>
-                    <td className="hidden print:table-cell" />
+                    <td className="hidden print:table-cell">&nbsp;</td>
                   </tr>
                 );
               })}
