@@ -1,8 +1,9 @@
 import type { Content } from "./content.en.ts";
-import { grouped } from "../../forms/rupees.ts";
 import { Ledger } from "../../ui/ledger.tsx";
 import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+
+const grouped = (rupees: number): string => rupees.toLocaleString("en-IN");
 
 /** A year of one property, from the rent down to what is left of it, with a column on paper for one's own. */
 export function Reckoning({ reckoning }: Pick<Content, "reckoning">) {
