@@ -19,36 +19,39 @@ export function Reckoning({ reckoning }: Pick<Content, "reckoning">) {
     <section className="wrap section" data-alone="">
       <SectionHeading {...heading} />
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
-        <div>
-          <table className="figures w-full text-right">
-            <thead className="border-b-2 border-brass text-small text-stone">
-              <tr>
-                {columns.map((column, i) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={`py-2 pl-3 font-500 first:pl-0 first:text-left ${i === 2 ? "hidden w-1/4 print:table-cell" : ""}`}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ label, figure, ...line }) => {
-                const weight = "isTotal" in line ? "font-600" : "font-400";
-                return (
-                  <tr key={label} className="border-b">
-                    <th scope="row" className={`py-2.5 text-left ${weight}`}>
-                      {label}
+        <div className="min-w-0">
+          {/* Enlarged, it scrolls by itself and not the page. */}
+          <div className="overflow-x-auto">
+            <table className="figures w-full text-right">
+              <thead className="border-b-2 border-brass text-small text-stone">
+                <tr>
+                  {columns.map((column, i) => (
+                    <th
+                      key={column}
+                      scope="col"
+                      className={`py-2 pl-3 font-500 first:pl-0 first:text-left ${i === 2 ? "hidden w-1/4 print:table-cell" : ""}`}
+                    >
+                      {column}
                     </th>
-                    <td className={`py-2.5 pl-3 whitespace-nowrap ${weight}`}>{figure}</td>
-                    <td className="hidden print:table-cell">&nbsp;</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(({ label, figure, ...line }) => {
+                  const weight = "isTotal" in line ? "font-600" : "font-400";
+                  return (
+                    <tr key={label} className="border-b">
+                      <th scope="row" className={`py-2.5 text-left ${weight}`}>
+                        {label}
+                      </th>
+                      <td className={`py-2.5 pl-3 whitespace-nowrap ${weight}`}>{figure}</td>
+                      <td className="hidden print:table-cell">&nbsp;</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
           <div className="mt-6">
             <PrintAlone label={print} />
           </div>
