@@ -102,7 +102,7 @@ const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
 test("icons, edges and the chosen answer can be seen", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [at, width, selectors] of [
-    ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-dock svg"]],
+    ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-float svg"]],
     ["/", 360, ["header .i-lucide-menu", ".dock-item svg"]],
     ["/property-exchange", 1280, ["select"]],
   ] as const) {

@@ -3,6 +3,7 @@
  * Requirements V4, S1, S2, S3, S4. Decision 50.
  */
 import { expect, visits as test } from "./support/test.ts";
+import { layOut } from "./support/layout.ts";
 import { some } from "./support/some.ts";
 import { wake } from "./support/wake.ts";
 
@@ -87,7 +88,7 @@ test.describe("on a phone", () => {
         ).toBe(1);
         await expect(dock.getByRole("link", { name: "Call" })).toHaveAttribute("href", /^tel:/);
         await expect(dock.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("target", "_blank");
-        await expect(page.locator(".chat-dock")).toBeHidden();
+        await expect(page.locator(".chat-float")).toBeHidden();
         const up = page.getByRole("link", { name: "Back to top" });
         await expect(up).toHaveCount(0);
         await page.evaluate(() => scrollTo({ top: 1100, behavior: "instant" }));
@@ -147,27 +148,37 @@ test.describe("on a phone", () => {
       },
     );
 
-  test("a page with a form has no bar, and nothing over its fields", async ({ page }) => {
-    for (const at of ["/property-exchange", "/portfolio-management"]) {
-      await page.goto(at);
-      await expect(page.locator("form[data-lead]")).toBeVisible();
-      await expect(page.locator(".dock")).toHaveCount(0);
-      const floating = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("body *")].filter((one) => {
-            const { position, display } = getComputedStyle(one);
-            return position === "fixed" && display !== "none" && one.getBoundingClientRect().top > 100;
-          }).length,
-      );
-      expect(floating).toBe(0);
-      await expect(page.getByRole("link", { name: "Back to top" })).toHaveCSS("position", "static");
+  test("a page with a form has no bar, and nothing over its fields: chat and way up stand at its end", async ({
+    page,
+  }) => {
+    const phone = page.viewportSize()!;
+    for (const at of ["/property-exchange", "/portfolio-management", "/hi/property-exchange"])
       // On a tablet the fields are as wide as the page.
-      const phone = page.viewportSize()!;
-      await page.setViewportSize({ width: 800, height: 1000 });
-      await expect(page.locator(".chat-dock")).toBeHidden();
-      await expect(page.getByRole("link", { name: "Back to top" })).toHaveCSS("position", "static");
-      await page.setViewportSize(phone);
-    }
+      for (const size of [phone, { width: 768, height: 1024 }, { width: 1023, height: 800 }]) {
+        await page.setViewportSize(size);
+        await page.goto(at);
+        await expect(page.locator("form[data-lead]")).toBeVisible();
+        await expect(page.locator(".dock")).toHaveCount(0);
+        const floating = await page.evaluate(
+          () =>
+            [...document.querySelectorAll("body *")].filter((one) => {
+              const { position, display } = getComputedStyle(one);
+              return position === "fixed" && display !== "none" && one.getBoundingClientRect().top > 100;
+            }).length,
+        );
+        expect(floating).toBe(0);
+        await layOut(page);
+        for (const widget of [".chat-float", ".top-float"]) {
+          await expect(page.locator(widget)).toBeVisible();
+          await expect(page.locator(widget)).toHaveCSS("position", "static");
+          const order = await page.evaluate(
+            (selectors) => selectors.map((one) => document.querySelector(one)!.getBoundingClientRect()),
+            ["form[data-lead]", widget, "footer"],
+          );
+          expect(order[1]!.top, "under the form").toBeGreaterThanOrEqual(order[0]!.bottom);
+          expect(order[1]!.bottom, "over the footer").toBeLessThanOrEqual(order[2]!.top);
+        }
+      }
   });
 });
 
@@ -207,7 +218,7 @@ for (const width of [1024, 1180, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       for (const at of some(["/", "/legal-rera", "/buy-flat", "/faq", "/exchange-property", "/about/team"], 3)) {
         await page.goto(at);
-        const { x } = (await page.locator(".chat-dock").boundingBox())!;
+        const { x } = (await page.locator(".chat-float").boundingBox())!;
         const under = await page
           .locator("main :is(h1, h2, h3, p, summary, dt, dd, td, label, input, .btn)")
           // A row of cards is drawn from under it.
@@ -228,16 +239,17 @@ for (const width of [1024, 1180, 1280, 1440]) {
   );
 }
 
-test("on a tablet the bar stands at the foot, and nothing over the page", async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 1000 });
-  await page.goto("/faq");
-  await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
-  for (const floats of await page.locator(".chat-dock, .top-dock").all()) await expect(floats).toBeHidden();
-});
+for (const width of [768, 1023])
+  test(`on a tablet of ${width} px the bar stands at the foot, and nothing over the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/faq");
+    await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".floating")).toBeHidden();
+  });
 
 test("the chat stands on every ground with an edge of its own", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".chat-dock")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
+  await expect(page.locator(".chat-float")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
   await expect(page.locator(".dock")).toBeHidden();
 });
 
@@ -245,7 +257,7 @@ test("the chat is called what is read on it", { tag: "@all" }, async ({ page }) 
   await page.setViewportSize({ width: 1600, height: 900 });
   for (const at of ["/", "/hi/"]) {
     await page.goto(at);
-    const chat = page.locator(".chat-dock");
+    const chat = page.locator(".chat-float");
     expect(await chat.getAttribute("aria-label"), at).toContain(await chat.innerText());
   }
 });
@@ -258,7 +270,7 @@ test("the way up is not under the chat when a key comes to it", { tag: "@all" },
   do await page.keyboard.press("Tab");
   while (!(await up.evaluate((link) => link === document.activeElement)));
   await expect(up).toBeInViewport({ ratio: 1 });
-  const [{ y, height }, chat] = [(await up.boundingBox())!, (await page.locator(".chat-dock").boundingBox())!];
+  const [{ y, height }, chat] = [(await up.boundingBox())!, (await page.locator(".chat-float").boundingBox())!];
   expect(y + height).toBeLessThanOrEqual(chat.y);
 });
 

@@ -72,6 +72,7 @@ test.describe("on a phone with scripts off", () => {
           expect(await squeezed(page), `at ${width} px`).toEqual([]);
         }
         await page.setViewportSize({ ...PHONE, width: 768 });
+        expect(await overflow(page), "at 768 px").toBeLessThanOrEqual(0);
         expect(await squeezed(page), "at 768 px").toEqual([]);
         // What a laptop of 1366 by 768 px leaves to a page.
         await page.setViewportSize({ width: 1366, height: 641 });

@@ -33,6 +33,8 @@ export const claims = {
   noExtraCharge: "कोई अतिरिक्त शुल्क नहीं",
   noMinimum: "सदस्यों की कोई न्यूनतम संख्या नहीं",
   builderAccounts: "पैसा बिल्डर के RERA खातों में",
+  founderReads: "संस्थापक हर सवाल पढ़ते हैं",
+  complaintsRead: "हर शिकायत हम ख़ुद पढ़ते हैं",
   managerNumber: "रात में मैनेजर के अपने नंबर पर",
 } satisfies Translation<typeof english.claims>;
 

@@ -34,6 +34,8 @@ export const claims = {
   noExtraCharge: "No extra charge",
   noMinimum: "No minimum numbers",
   builderAccounts: "Payments to builder RERA accounts",
+  founderReads: "The founder reads every one",
+  complaintsRead: "We read every complaint ourselves",
   /** Beside the office telephone's hours: which number it is. */
   managerNumber: "at night on your manager’s own number",
 } as const;

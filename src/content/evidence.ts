@@ -50,6 +50,8 @@ export const evidence: Readonly<Record<Claim, Evidence | null>> = {
   noExtraCharge: null,
   noMinimum: null,
   builderAccounts: null,
+  founderReads: null,
+  complaintsRead: null,
   managerNumber: null,
   "We will answer you": null,
   "We will keep your business private": null,

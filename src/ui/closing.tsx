@@ -72,7 +72,7 @@ function Letter({ id, ...words }: Words) {
 function PhoneCard({ id, ...words }: Words) {
   return (
     <section id={id} className="border-t">
-      <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_minmax(max-content,1fr)]">
+      <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_fit-content(50%)] lg:grid-cols-[1.2fr_minmax(max-content,1fr)]">
         <div>
           <Said {...words} />
         </div>

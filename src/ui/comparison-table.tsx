@@ -10,6 +10,8 @@ export interface ComparisonColumn {
 
 export interface ComparisonRow {
   readonly label: string;
+  /** The page about it. */
+  readonly href?: string;
   /** One a column: words, or true and false for a tick and a dash. */
   readonly cells: readonly (string | boolean)[];
 }
@@ -80,10 +82,10 @@ export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
-        {rows.map(({ label, cells }) => (
+        {rows.map(({ label, href, cells }) => (
           <tr key={label} role="row" className={`${grid} border-b`}>
             <th scope="row" role="rowheader" className="col-span-full px-1 pt-3 font-500 md:px-0 md:py-3.5 md:pr-4">
-              {label}
+              {href ? <a href={href}>{label}</a> : label}
             </th>
             {cells.map((value, i) => (
               <td

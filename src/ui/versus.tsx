@@ -11,7 +11,7 @@ export interface VersusProps {
   rows: readonly VersusRow[];
 }
 
-const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[9rem_1fr_1fr] md:gap-x-10";
+const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[11rem_1fr_1fr] md:gap-x-10";
 
 /** The usual way beside ours, point by point: on a phone each pair stands under its point, so nothing scrolls sideways. */
 export function Versus({ usual, ours, rows }: VersusProps) {

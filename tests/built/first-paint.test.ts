@@ -27,3 +27,11 @@ it.each([...pages, "/404"])("%s is styled by the same classes when its sheet com
   const own = [...documentAt(at).querySelectorAll("style")].flatMap(({ textContent }) => classesIn(textContent));
   expect(own.filter((name) => used.has(name.replaceAll("\\", "")) && !known.has(name))).toEqual([]);
 });
+
+it("the six of the team that are on its first screen are asked for at once, and none of a row far below", () => {
+  const pictures = (at: string): string[] =>
+    attributes(documentAt(at), "main li img", "loading").map((loading) => loading || "eager");
+  const team = [...documentAt("/about/team").querySelectorAll("main li img")].map((one) => one.getAttribute("loading"));
+  expect(team.map((loading) => loading === "lazy")).toEqual([...Array(6).fill(false), ...Array(3).fill(true)]);
+  expect(pictures("/").filter((loading) => loading !== "lazy")).toEqual([]);
+});

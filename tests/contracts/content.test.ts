@@ -10,6 +10,7 @@ import * as english from "../../src/content/claims.ts";
 import * as hindi from "../../src/content/claims.hi.ts";
 import { company, offices, socialLinks } from "../../src/content/company.ts";
 import { content as faq } from "../../src/pages/faq/content.en.ts";
+import { content as home } from "../../src/pages/home/content.en.ts";
 import { content as furniture } from "../../src/pages/furniture-on-demand/content.en.ts";
 import { content as investmentHub } from "../../src/pages/investment-hub/content.en.ts";
 import { content as mission } from "../../src/pages/mission/content.en.ts";
@@ -107,6 +108,17 @@ describe("counts", () => {
 
   it("has twelve cards with ten targets on All Services", () => {
     expect(new Set(serviceGroups.flatMap((group) => group.cards).map((card) => card.href)).size).toBe(10);
+  });
+
+  it("says why there are twelve, fifteen and eighteen services", () => {
+    const { featured, chapters, headings } = home;
+    expect(chapters.flatMap(({ services }) => services)).toHaveLength(12);
+    expect([...featured, ...chapters.flatMap(({ services }) => services)]).toHaveLength(serviceLinks.length);
+    expect(`${headings.services.label}. ${headings.services.lead}`).toMatch(/^Twelve more.*three above.*fifteen/);
+    const cards = serviceGroups.flatMap((group) => group.cards).length + allServices.moreServices.length;
+    expect([cards, cards - serviceLinks.length]).toEqual([18, 3]);
+    expect(allServices.intro.lead).toMatch(/Fifteen services on eighteen cards: selling.*renting and moving have two/);
+    expect(allServices.headings.prices.lead).toMatch(/fifteen.*and selling/);
   });
 
   /** Lists by what their entries hold, wherever they stand. */

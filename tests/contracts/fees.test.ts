@@ -3,8 +3,12 @@ import { describe, expect, it } from "vitest";
 import { launchFindings } from "../../tools/launch/findings.ts";
 import { costOf, fees, noFigure } from "../../src/content/fees.ts";
 import { costOf as costOfHi, fees as feesHi, noFigure as noFigureHi } from "../../src/content/fees.hi.ts";
+import { serviceLinks } from "../../src/content/navigation.ts";
 import { feeLetter } from "../../src/content/documents.ts";
+import { content as services } from "../../src/pages/all-services/content.en.ts";
+import { content as servicesHi } from "../../src/pages/all-services/content.hi.ts";
 import { content as dispute } from "../../src/pages/dispute-settlement/content.en.ts";
+import { content as portfolio } from "../../src/pages/portfolio-management-service/content.en.ts";
 import { content as faq } from "../../src/pages/faq/content.en.ts";
 import { content as faqHi } from "../../src/pages/faq/content.hi.ts";
 
@@ -64,6 +68,47 @@ describe("what it costs", () => {
   it("stands as a figure in the sample letter", () => {
     expect(feeLetter.terms.find(({ label }) => label === "The fee.")!.text).toMatch(/₹[\d,]+/);
   });
+});
+
+describe("the reckoning of a flat", () => {
+  const { example, heading, left, yields } = portfolio.reckoning;
+  const [flat] = portfolio.sheet.rows;
+
+  it("is of the sheet above it, with the fee that is published", () => {
+    expect([example.value / 1e5, example.rent / 1e5].map((lakhs) => `₹${lakhs} lakh`)).toEqual(flat!.cells.slice(0, 2));
+    const fee = example.costs.find(({ label }) => label === "Our fee")!.amount;
+    expect(fees.portfolio.figure).toContain(`₹${fee.toLocaleString("en-IN")} `);
+  });
+
+  it("says what its figures come to", () => {
+    expect(left.amount).toBe(1_76_000);
+    expect(yields.figure).toBe("2.3%");
+    expect(heading.title).toContain(`${flat!.cells[2]} becomes ${yields.figure}`);
+  });
+
+  it("is listed by the launch check", async () => {
+    const listed = (await launchFindings()).map(({ file, what }) => `${file} ${what}`);
+    expect(listed).toContainEqual(
+      expect.stringMatching(/^src\/pages\/portfolio-management-service\/content.en.ts reckoning:/),
+    );
+  });
+});
+
+it("all services are listed with what each costs, in both languages", () => {
+  for (const [{ prices }, of] of [
+    [services, costOf],
+    [servicesHi, costOfHi],
+  ] as const) {
+    const listed = prices.rows.map(({ href }) => href);
+    expect(listed.filter((href) => href !== "/sell-property")).toEqual(serviceLinks.map(({ href }) => href));
+    expect(listed).toHaveLength(serviceLinks.length + 1);
+    const published = new Set(Object.values(of === costOf ? fees : feesHi).map(of));
+    // The packages, and no charge.
+    expect(prices.rows.filter(({ cells: [cost] }) => !published.has(cost)).map(({ href }) => href)).toEqual([
+      "/group-investment-service",
+      "/rental-caretaking",
+    ]);
+  }
 });
 
 describe("a dispute", () => {

@@ -1,4 +1,5 @@
 import { claims, rentalPackages, responseMeans } from "../../content/claims.ts";
+import { costOf, fees } from "../../content/fees.ts";
 import { queryLink } from "../../content/navigation.ts";
 import type { PageDescription } from "../../content/page.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
@@ -22,6 +23,11 @@ const intro = {
 const headings = {
   moreServices: { title: "More services" },
   straightToForms: { title: "Straight to a form" },
+  prices: {
+    label: "To keep, and to print",
+    title: "What each costs, and what to have at hand",
+    lead: "The fifteen in the order of the menu, and selling. A fee is agreed in writing before the work that it pays for begins.",
+  },
 } as const;
 
 export interface ServiceCard {
@@ -120,7 +126,7 @@ const serviceGroups: readonly ServiceGroup[] = [
     cards: [
       {
         title: "Rental Management",
-        text: `Tenants found, rent collected, reminders sent. Packages from ${rentalPackages.basic}.`,
+        text: "Tenants found, rent collected, reminders sent.",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "A model row house with a board of keys",
@@ -165,6 +171,95 @@ const straightToForms = [
   { title: "I do not know where I belong", text: "The Query Center sorts it out", href: "/query" },
 ];
 
+const prices = {
+  caption: "For each service: what it costs, and what to have at hand when you ask",
+  columns: [{ title: "Cost" }, { title: "At hand" }],
+  rows: [
+    {
+      label: "Buy Property",
+      href: "/buy-property",
+      cells: [costOf(fees.buying), "City, budget, a bank’s pre-approval if you have one"],
+    },
+    {
+      label: "Sell Property",
+      href: "/sell-property",
+      cells: [costOf(fees.selling), "Your deed, photographs, the rooms and their size"],
+    },
+    {
+      label: "Exchange Property",
+      href: "/exchange-property",
+      cells: [costOf(fees.exchange), "Your deed, the last tax receipt, statement of an open loan"],
+    },
+    {
+      label: "AIPM Circle",
+      href: "/group-investment-service",
+      cells: [`${claims.noExtraCharge}.`, "City, kind of home, budget, who joins with you"],
+    },
+    {
+      label: "Investment Hub",
+      href: "/investment-hub",
+      cells: [costOf(fees.investment), "The sum, the years, the city you think of"],
+    },
+    {
+      label: "Financial Services",
+      href: "/financial-services",
+      cells: [costOf(fees.finance), "PAN, six months of bank statements, proof of income"],
+    },
+    {
+      label: "NRI Corner",
+      href: "/nri-corner",
+      cells: [costOf(fees.nri), "Passport, your deed, the name of who holds the keys"],
+    },
+    {
+      label: "Legal & RERA",
+      href: "/legal-rera",
+      cells: [costOf(fees.legal), "The deed, and the one before it"],
+    },
+    {
+      label: "Dispute Settlement",
+      href: "/dispute-settlement",
+      cells: [costOf(fees.opinion), "The agreement or deed, your payments, the messages"],
+    },
+    {
+      label: "Portfolio Management",
+      href: "/portfolio-management-service",
+      cells: [costOf(fees.portfolio), "A list of what you own and where"],
+    },
+    {
+      label: "Construction & Interiors",
+      href: "/construction",
+      cells: [costOf(fees.construction), "Where it is, how many square feet, a plan or photographs"],
+    },
+    {
+      label: "Vaastu Intelligence",
+      href: "/vaastu-intelligence",
+      cells: [costOf(fees.vaastu), "The plan, with north marked on it"],
+    },
+    {
+      label: "Solar Advantage",
+      href: "/solar-advantage",
+      cells: [costOf(fees.solar), "An electricity bill, a photograph of the roof"],
+    },
+    {
+      label: "Rental & Caretaking",
+      href: "/rental-caretaking",
+      cells: [`Packages from ${rentalPackages.basic}.`, "Proof that it is yours, the keys, the tenant’s agreement"],
+    },
+    {
+      label: "Shifting & Logistics",
+      href: "/shifting",
+      cells: [costOf(fees.shifting), "Two addresses, a date, a video of the rooms"],
+    },
+    {
+      label: "Furniture on Demand",
+      href: "/furniture-on-demand",
+      cells: [costOf(fees.furniture), "Address, floor, lift or stairs, for how many months"],
+    },
+  ],
+} as const;
+
+const printPrices = "Print this list";
+
 const closing = {
   as: "letter",
   title: "One sentence is enough to start",
@@ -172,6 +267,16 @@ const closing = {
   action: queryLink,
 } as const;
 
-export const content = { page, intro, headings, serviceGroups, moreServices, straightToForms, closing };
+export const content = {
+  page,
+  intro,
+  headings,
+  serviceGroups,
+  moreServices,
+  straightToForms,
+  prices,
+  printPrices,
+  closing,
+};
 
 export type Content = Translation<typeof content>;

@@ -1,4 +1,5 @@
 import { claims, rentalPackages, responseMeans } from "../../content/claims.hi.ts";
+import { costOf, fees } from "../../content/fees.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -19,6 +20,11 @@ const intro = {
 const headings = {
   moreServices: { title: "और सेवाएँ" },
   straightToForms: { title: "सीधे फ़ॉर्म पर" },
+  prices: {
+    label: "पास रखने और छापने के लिए",
+    title: "किसका कितना ख़र्च, और क्या पास रखें",
+    lead: "मेन्यू की पंद्रह सेवाएँ उसी क्रम में, और साथ में बेचना। हर फ़ीस काम शुरू होने से पहले लिखकर तय होती है।",
+  },
 } as const satisfies Content["headings"];
 
 const serviceGroups = [
@@ -101,8 +107,8 @@ const serviceGroups = [
     text: "किराया आता रहे, नल न टपकें, और डिब्बे पहुँच जाएँ।",
     cards: [
       {
-        title: "किराए का प्रबंधन",
-        text: `किराएदार ढूँढना, किराया वसूलना, याद दिलाना। पैकेज ${rentalPackages.basic} से।`,
+        title: "किराए की देखरेख",
+        text: "किराएदार ढूँढना, किराया वसूलना, याद दिलाना।",
         href: "/rental-caretaking",
         picture: "rental-caretaking",
         alt: "कतार वाले घर का मॉडल, चाबियों के बोर्ड के साथ",
@@ -147,6 +153,83 @@ const straightToForms = [
   { title: "मुझे नहीं पता कि कहाँ जाऊँ", text: "पूछताछ केंद्र रास्ता बता देता है", href: "/query" },
 ] as const satisfies Content["straightToForms"];
 
+const prices = {
+  caption: "हर सेवा का ख़र्च, और पूछते समय क्या पास रखें",
+  columns: [{ title: "ख़र्च" }, { title: "पास रखें" }],
+  rows: [
+    {
+      label: "प्रॉपर्टी ख़रीदें",
+      href: "/buy-property",
+      cells: [costOf(fees.buying), "शहर, बजट, और बैंक की प्री-अप्रूवल, अगर मिली हो"],
+    },
+    {
+      label: "प्रॉपर्टी बेचें",
+      href: "/sell-property",
+      cells: [costOf(fees.selling), "डीड, फ़ोटो, कितने कमरे और कितना एरिया"],
+    },
+    {
+      label: "प्रॉपर्टी एक्सचेंज",
+      href: "/exchange-property",
+      cells: [costOf(fees.exchange), "डीड, पिछली टैक्स रसीद, चल रहे लोन का स्टेटमेंट"],
+    },
+    {
+      label: "AIPM सर्कल",
+      href: "/group-investment-service",
+      cells: [`${claims.noExtraCharge}।`, "शहर, किस तरह का घर, बजट, और साथ कौन है"],
+    },
+    {
+      label: "इन्वेस्टमेंट हब",
+      href: "/investment-hub",
+      cells: [costOf(fees.investment), "रकम, कितने साल के लिए, कौन-सा शहर"],
+    },
+    {
+      label: "फ़ाइनेंशियल सेवाएँ",
+      href: "/financial-services",
+      cells: [costOf(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत"],
+    },
+    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [costOf(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
+    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "यह डीड, और इससे पहले वाली"] },
+    {
+      label: "विवाद समाधान",
+      href: "/dispute-settlement",
+      cells: [costOf(fees.opinion), "एग्रीमेंट या डीड, आपके भुगतान, सारे मैसेज"],
+    },
+    {
+      label: "पोर्टफ़ोलियो मैनेजमेंट",
+      href: "/portfolio-management-service",
+      cells: [costOf(fees.portfolio), "क्या-क्या आपका है और कहाँ, इसकी सूची"],
+    },
+    {
+      label: "कंस्ट्रक्शन और इंटीरियर",
+      href: "/construction",
+      cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
+    },
+    {
+      label: "वास्तु इंटेलिजेंस",
+      href: "/vaastu-intelligence",
+      cells: [costOf(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
+    },
+    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [costOf(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
+    {
+      label: "किराया और देखभाल",
+      href: "/rental-caretaking",
+      cells: [`पैकेज ${rentalPackages.basic} से।`, "प्रॉपर्टी आपकी है इसका सबूत, चाबियाँ, किराएदार का एग्रीमेंट"],
+    },
+    {
+      label: "शिफ़्टिंग और लॉजिस्टिक्स",
+      href: "/shifting",
+      cells: [costOf(fees.shifting), "दोनों पते, तारीख़, कमरों का वीडियो"],
+    },
+    {
+      label: "फ़र्नीचर ऑन डिमांड",
+      href: "/furniture-on-demand",
+      cells: [costOf(fees.furniture), "पता, मंज़िल, लिफ़्ट या सीढ़ी, कितने महीने के लिए"],
+    },
+  ],
+} as const satisfies Content["prices"];
+
+const printPrices = "यह सूची छापें";
+
 const closing = {
   as: "letter",
   title: "शुरू करने के लिए एक वाक्य काफ़ी है",
@@ -154,4 +237,14 @@ const closing = {
   action: { label: "पूछताछ करें", href: "/query" },
 } as const satisfies Content["closing"];
 
-export const content: Content = { page, intro, headings, serviceGroups, moreServices, straightToForms, closing };
+export const content: Content = {
+  page,
+  intro,
+  headings,
+  serviceGroups,
+  moreServices,
+  straightToForms,
+  prices,
+  printPrices,
+  closing,
+};

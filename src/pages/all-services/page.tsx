@@ -1,12 +1,14 @@
 import { Closing } from "../../ui/closing.tsx";
+import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
+import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 import { ServiceGroup } from "./service-group.tsx";
 
 export default function AllServicesPage({ content }: { readonly content: Content }) {
-  const { closing, headings, intro, moreServices, serviceGroups, straightToForms } = content;
+  const { closing, headings, intro, moreServices, prices, printPrices, serviceGroups, straightToForms } = content;
   return (
     <>
       <PageIntro {...intro} />
@@ -27,6 +29,13 @@ export default function AllServicesPage({ content }: { readonly content: Content
           </section>
         </div>
       </div>
+      <section className="wrap pb-20 lg:pb-28" data-alone="">
+        <SectionHeading {...headings.prices} className="mb-8" />
+        <ComparisonTable {...prices} />
+        <div className="mt-8">
+          <PrintAlone label={printPrices} />
+        </div>
+      </section>
       <Closing {...closing} />
     </>
   );

@@ -46,7 +46,7 @@ const otherWays = [
   },
   {
     title: "You want the founder to answer",
-    text: "Write your question as you would ask it across a table. The founder reads every one.",
+    text: `Write your question as you would ask it across a table. ${claims.founderReads}.`,
     href: "/ask-founder",
   },
   {

@@ -111,7 +111,7 @@ const file = {
     },
     {
       label: "Tax papers",
-      cells: ["Form 16", "Returns with their reckoning, GST returns", "Returns of the country you live in"],
+      cells: ["Form 16", "Returns with the computation, GST returns", "Returns of the country you live in"],
     },
     {
       label: "Bank statements",

@@ -121,7 +121,7 @@ const questions = [
   },
 ] satisfies Content["questions"];
 
-const pictureNote = "तस्वीरें समझाने के लिए बने मॉडल हैं। दरें अंदाज़न हैं और बदलती हैं।";
+const pictureNote = "तस्वीरें समझाने के लिए बने मॉडल हैं। दरें मोटे अंदाज़े हैं और बदलती रहती हैं।";
 
 const buyingService = { label: "हमारी ख़रीद सेवा देखें", href: "/buy-property" } satisfies Content["buyingService"];
 

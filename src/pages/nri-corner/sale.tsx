@@ -1,12 +1,6 @@
+import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
-
-/** Printed alone: the rest of the page steps aside for the paper. */
-function printAlone(): void {
-  document.documentElement.dataset.alone = "";
-  addEventListener("afterprint", () => delete document.documentElement.dataset.alone, { once: true });
-  print();
-}
 
 /** Steps with days and papers, to read, to tick off and to print. */
 export function Sale({ content }: { readonly content: Content }) {
@@ -42,9 +36,9 @@ export function Sale({ content }: { readonly content: Content }) {
         ))}
       </ol>
       <p className="measure border-t pt-5 text-small text-stone">{checkedNote}</p>
-      <button type="button" className="btn btn-secondary mt-5 unscripted:hidden" onClick={printAlone}>
-        {label}
-      </button>
+      <div className="mt-5">
+        <PrintAlone label={label} />
+      </div>
     </section>
   );
 }

@@ -31,9 +31,14 @@ function GrievanceOfficer({ content }: { readonly content: Content }) {
       <br />
       {headquarters.lines.join(", ")}
       <br />
-      <a href={company.email.href}>{company.email.display}</a>
+      <a href={company.email.href} className="unbroken">
+        {company.email.display}
+      </a>
       <br />
-      <a href={company.phone.href}>{company.phone.display}</a>, {company.hours.phone}
+      <a href={company.phone.href} className="unbroken">
+        {company.phone.display}
+      </a>
+      , {company.hours.phone}
     </address>
   );
 }

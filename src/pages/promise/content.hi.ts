@@ -5,13 +5,13 @@ import type { Content } from "./content.en.ts";
 const page = {
   path: "/about/promise",
   title: "हमारा वादा",
-  description: "AIPM के पीछे के परिवार का पत्र: जवाब, प्राइवेसी, फ़ीस और कागज़ों पर छह वादे, और हर एक पर हमें कैसे पकड़ा जाए।",
+  description: "AIPM के पीछे के परिवार का पत्र: जवाब, प्राइवेसी, फ़ीस और कागज़ों पर छह वादे, और हर एक को कैसे परखें।",
   picture: "promise",
 } satisfies Content["page"];
 
 const opening = {
   title: "हमारा वादा",
-  lead: "वादे की कीमत उतनी ही है, जितना किसी को उस पर पकड़ा जा सके। इसलिए हमने अपने वादे लिख दिए, पकड़ने की जगह के साथ।",
+  lead: "वादा वही काम का है, जिसे परखा जा सके। इसलिए हमने अपने वादे लिख दिए, और साथ में यह भी कि उन्हें कैसे परखें।",
   crumbs: [{ label: "हमारे बारे में", href: "/about" }, { label: "हमारा वादा" }],
 } as const satisfies Content["opening"];
 
@@ -52,7 +52,7 @@ const promises = [
 
 const letter = {
   salutation: "उन सबके नाम, जो अपना घर हमें सौंपते हैं",
-  hold: "हमें पकड़िए:",
+  hold: "ऐसे परखिए:",
   signature: "AIPM के पीछे का परिवार",
 } satisfies Content["letter"];
 

@@ -4,8 +4,8 @@ import type { Content } from "./content.en.ts";
 
 const page = {
   path: "/rental-caretaking",
-  title: "किराए का प्रबंधन और प्रॉपर्टी की देखभाल",
-  description: `किराए की याद, जाँच और मरम्मत, ${rentalPackages.basic} से। किराए पर दी प्रॉपर्टी की जाँच हर महीने, ख़ाली की हर हफ़्ते। तीन पैकेज देखें।`,
+  title: "किराया और प्रॉपर्टी की देखभाल",
+  description: `किराया याद दिलाना, जाँच और मरम्मत, ${rentalPackages.basic} से। किराए पर दी प्रॉपर्टी की जाँच हर महीने, ख़ाली की हर हफ़्ते। तीन पैकेज देखें।`,
   picture: "rental-caretaking",
 } satisfies Content["page"];
 
@@ -29,7 +29,7 @@ const headings = {
   },
   reminders: {
     title: "जब किराया देर से आए",
-    lead: "हर किराएदार के लिए वही तीन मौके, ताकि फ़ोन पर किसी को हिम्मत न जुटानी पड़े।",
+    lead: "हर किराएदार के लिए वही तीन कदम, ताकि फ़ोन पर किसी को हिम्मत न जुटानी पड़े।",
   },
   looks: { label: "जाँच", title: "कोई जाकर देखता है" },
   terms: {
@@ -68,7 +68,7 @@ const packages = {
   ],
   rows: [
     { label: "किसके लिए", cells: ["किराएदार समय पर देता है", "मालिक दूसरे शहर में", "मालिक विदेश में"] },
-    { label: "किराए की याद और वसूली", cells: [true, true, true] },
+    { label: "किराया याद दिलाना और वसूलना", cells: [true, true, true] },
     { label: "फ़ोटो के साथ जाँच", cells: [true, true, true] },
     { label: "हर महीने का हिसाब", cells: [true, true, true] },
     { label: "किराएदार ढूँढना और जाँचना", cells: [false, true, true] },

@@ -29,7 +29,7 @@ const illustration = {
 const figure = {
   value: satisfaction.value,
   label: "satisfaction among the people we have worked for",
-  text: `The other two in a hundred are the reason why we read every complaint ourselves. ${statsNote.text}`,
+  text: `${claims.complaintsRead}: the other two in a hundred are the reason. ${statsNote.text}`,
 } as const;
 
 const headings = {

@@ -20,7 +20,7 @@ export function LoanCalculator() {
       <h2 className="text-h3">{t("What would it cost a month?")}</h2>
       <Example />
       <input type="hidden" name="fundingType" value="Home Loan" />
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid items-end gap-4 sm:grid-cols-[2fr_1fr_1fr]">
         <LoanFigure figure="amount" label={t("Loan, in rupees")} figures={figures} name="loanAmount" />
         <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} name="rate" />
         <LoanFigure figure="years" label={t("Years")} figures={figures} name="years" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BackToTop, ChatButton } from "./floating.tsx";
+import { Floating } from "./floating.tsx";
 import { company } from "../../content/company.ts";
 import { PageTitle } from "../page-name.ts";
 import { Footer } from "./footer.tsx";
@@ -30,9 +30,8 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
         <main id="main" className="grow">
           {children}
         </main>
-        <BackToTop />
+        <Floating />
         <Footer path={current} />
-        <ChatButton />
         {/* Its word is of the page that stood. */}
         <OfflineNote key={current} />
         <RouteAnnouncer path={current} />
