@@ -1,7 +1,7 @@
 /**
- * `npm run load`: leads by the thousand at a site of its own, one in a hundred connections cut at a random moment and
- * tried again under the same id, the site killed in the middle and started again. Ends with 1 where a lead was lost,
- * doubled or never accepted, or got two references, and where the site answered 5xx.
+ * `npm run load`: sends thousands of leads to a site of its own. One connection in a hundred is cut at a random moment, and the lead is
+ * sent again under the same id. Half way through, the site is killed and started again. Ends with 1 where a lead was lost, stored twice
+ * or never accepted, where one got two references, and where the site answered 5xx.
  */
 import "../scripts/offline.ts";
 import { randomUUID } from "node:crypto";
@@ -21,7 +21,7 @@ const LEADS = Number(values.leads);
 const CONNECTIONS = Number(values.connections);
 const CUT_SHARE = 0.01;
 const CUT_WITHIN_MS = 40;
-/** A visitor's patience, retries and all. */
+/** For how long a visitor tries one lead. */
 const TIMEOUT_MS = 120_000;
 
 const server = new LoadServer();
@@ -37,7 +37,7 @@ const NO_ANSWER: Answer = { status: 0, reference: undefined };
 
 const address = (i: number): string => `10.${(i >> 14) & 127}.${(i >> 7) & 127}.${i & 127}`;
 
-/** One try. `cutAfter` ends it at that moment, whatever has been sent or answered by then. */
+/** One try. After `cutAfter` milliseconds the connection is cut, whatever was sent or answered by then. */
 function send(body: string, from: string, cutAfter: number | undefined): Promise<Answer> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/json", "cf-connecting-ip": from };
@@ -67,9 +67,8 @@ function send(body: string, from: string, cutAfter: number | undefined): Promise
 const accepted = new Map<string, string>();
 const times: number[] = [];
 const total = { tries: 0, cut: 0, unanswered: 0, serverErrors: 0, refused: 0, contradicted: 0 };
-let memory = 0;
 
-/** One lead, until it is accepted or its visitor gives up. */
+/** Sends one lead until it is accepted or its time is over. */
 async function sendLead(i: number): Promise<void> {
   const id = randomUUID();
   const body = JSON.stringify({
@@ -88,7 +87,7 @@ async function sendLead(i: number): Promise<void> {
     total.cut += isCut ? 1 : 0;
     if (status === 200 && reference) {
       times.push(performance.now() - start);
-      // A second press of the button, now and then: it must hear the same.
+      // Now and then a visitor sends twice, and must get the same reference.
       const again = Math.random() < CUT_SHARE ? await send(body, address(i), undefined) : undefined;
       if (again?.status === 200 && again.reference !== reference) total.contradicted += 1;
       accepted.set(id, reference);
@@ -103,11 +102,7 @@ async function sendLead(i: number): Promise<void> {
 
 let next = 0;
 async function visitor(): Promise<void> {
-  while (next < LEADS) {
-    next += 1;
-    await sendLead(next);
-    if (next % 100 === 0) memory = Math.max(memory, server.memory() ?? 0);
-  }
+  while (next < LEADS) await sendLead((next += 1));
 }
 
 async function killInTheMiddle(): Promise<void> {
@@ -115,11 +110,6 @@ async function killInTheMiddle(): Promise<void> {
   await server.kill();
   await server.start();
 }
-
-const percentile = (share: number): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-};
 
 async function run(): Promise<boolean> {
   await server.start();
@@ -131,6 +121,8 @@ async function run(): Promise<boolean> {
   await server.kill();
   const stored = server.leads();
   const lost = [...accepted].filter(([id, reference]) => stored.get(id) !== reference).length;
+  const sorted = times.toSorted((a, b) => a - b);
+  const percentile = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   const result = {
     leads: LEADS,
     accepted: accepted.size,
@@ -141,7 +133,6 @@ async function run(): Promise<boolean> {
     perSecond: Math.round(accepted.size / seconds),
     p50: percentile(0.5),
     p99: percentile(0.99),
-    memoryMiB: memory || null,
   };
   if (values.json) console.log(JSON.stringify(result));
   else for (const [name, value] of Object.entries(result)) console.log(`${name.padEnd(14)}${String(value)}`);
