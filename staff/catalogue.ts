@@ -1,4 +1,4 @@
-/** The forms, and how staff name them. */
+/** The forms of the site, and the names that staff have for them. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -9,7 +9,7 @@ const FOLDER = new URL("../src/forms/", import.meta.url);
 
 const fileOfForm = new Map<AnyForm, string>();
 
-/** Every form of the catalogue, as its folder holds them. */
+/** Reads every form of src/forms, in the order of their types. */
 export async function readCatalogue(): Promise<readonly AnyForm[]> {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".form.ts"));
   const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
@@ -18,11 +18,11 @@ export async function readCatalogue(): Promise<readonly AnyForm[]> {
   return forms.toSorted((a, b) => a.type.localeCompare(b.type, "en"));
 }
 
-/** What a visitor saw above the form, in their language; English where the form has no words in it. */
+/** The heading that a visitor saw above the form; in English where the form is not translated. */
 export async function headingIn(language: string, form: AnyForm): Promise<string> {
-  const words = new URL(fileOfForm.get(form)?.replace(/\.form\.ts$/, `.${language}.ts`) ?? "", FOLDER);
-  if (!isTranslated(language) || !existsSync(words)) return form.heading;
-  return ((await import(words.href)) as { messages: { heading: string } }).messages.heading;
+  const translation = new URL(fileOfForm.get(form)?.replace(/\.form\.ts$/, `.${language}.ts`) ?? "", FOLDER);
+  if (!isTranslated(language) || !existsSync(translation)) return form.heading;
+  return ((await import(translation.href)) as { messages: { heading: string } }).messages.heading;
 }
 
 const plainName = (name: string): string =>
@@ -31,7 +31,10 @@ const plainName = (name: string): string =>
     .replace(/[^a-z\d]+/g, "_")
     .replace(/_form$/, "");
 
-/** A form by its type, an alias, its path or its heading, in any case. */
+/**
+ * Finds a form by its type, an alias, its path or its heading, in any case.
+ * @throws Failure (exit code 2) that lists the types
+ */
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const wanted = plainName(name);
   const form = forms.find(({ type, aliases = [], heading, pages }) =>
@@ -41,8 +44,12 @@ export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   throw usage(`There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
 }
 
+/** The types under which leads of a form are stored: its own, and those that it had before. */
 export const typesOf = ({ type, aliases = [] }: AnyForm): readonly string[] => [type, ...aliases];
 
 export function formOfType(forms: readonly AnyForm[], type: string): AnyForm | undefined {
   return forms.find((form) => typesOf(form).includes(type));
 }
+
+/** The heading of the form with this type; the type itself where no form has it any more. */
+export const headingOf = (forms: readonly AnyForm[], type: string): string => formOfType(forms, type)?.heading ?? type;

@@ -16,7 +16,7 @@ import { megabytesOf } from "../terminal/layout.ts";
 const MINUTES = 15;
 const LOCAL_SITE = "http://localhost:5173";
 
-/** A name that is still free in the folder: `plan.pdf`, `plan (2).pdf`. */
+/** The path of a file that does not exist yet: `plan.pdf`, `plan (2).pdf`. */
 function freeName(folder: string, name: string): string {
   const { name: stem, ext } = path.parse(name);
   for (let n = 1; ; n++) {
@@ -75,7 +75,7 @@ async function printLinks(files: readonly AttachedFile[], { given, place, say, n
   note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
   if (place === "remote") return;
   note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
-  note("The local endpoint does not pass a file's name on; --download does.");
+  note("The local site does not give the file its name; --download does.");
 }
 
 async function run(context: Context): Promise<void> {
@@ -89,6 +89,10 @@ async function run(context: Context): Promise<void> {
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));
 }
 
+/**
+ * `leads files REF`: prints a signed link to each file of a lead, or saves the files and prints their paths. Exit codes: 0, 2, 4; 1 where the
+ * scanner found something in a file, which is not saved; 3 where there is no such lead, or a file is gone.
+ */
 export const files: Command = {
   name: "files",
   takes: "REF",

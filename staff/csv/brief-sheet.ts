@@ -1,9 +1,9 @@
-/** Leads as people read and call them: twelve columns, whatever the form. */
+/** `export --brief`: twelve columns to read and to call by, the same for every form. */
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { formOfType } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
-import { amountsIn, wantsIn } from "../lead/answer-text.ts";
+import { amountsIn, summaryOf } from "../lead/answer-text.ts";
 import { type Lead, payloadOf } from "../lead/lead.ts";
 import { promiseOf } from "../lead/when-to-call.ts";
 import type { Sheet } from "./sheet.ts";
@@ -29,7 +29,7 @@ function amountCell(form: AnyForm | undefined, payload: unknown): string {
   return amounts.map(([label, words]) => `${label}: ${words}`).join("\n");
 }
 
-/** A phone number begins with `tel:`, as in the column "Call": a cell that begins with a plus is a formula to spreadsheets. */
+/** Phone numbers begin with `tel:`, because spreadsheets take a cell that begins with a plus for a formula. */
 export const briefSheetOf = (forms: readonly AnyForm[]): Sheet => ({
   headings: HEADINGS,
   cellsOf(lead: Lead) {
@@ -43,7 +43,7 @@ export const briefSheetOf = (forms: readonly AnyForm[]): Sheet => ({
       lead.call,
       form?.unlisted ? "" : inIndia(new Date(promiseOf(lead)).toISOString()).slice(0, 16),
       lead.city ?? "",
-      wantsIn(form, payload),
+      summaryOf(form, payload),
       amountCell(form, payload),
       lead.files ?? "",
       lead.flags.replaceAll(",", ", "),

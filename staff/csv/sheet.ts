@@ -1,4 +1,4 @@
-/** Leads as the rows of one sheet: the columns that all leads have, and the answers of one form or of all. */
+/** Leads as rows of one sheet: the columns of every lead, and a column for each answer of one form or of all. */
 import {
   type AnswerColumn,
   type Column,
@@ -19,30 +19,25 @@ export interface Sheet {
   readonly cellsOf: (lead: Lead) => string[];
 }
 
-/** A number as it is dialled behind its country code: without a trunk 0. */
-const shared = (columns: readonly Column[], lead: Lead): string[] =>
+/** The cells of columns that every lead has. The phone number is the one to dial: after the country code, without a trunk 0. */
+const sharedCells = (columns: readonly Column[], lead: Lead): string[] =>
   columns.map(({ name, kind }) =>
     name === "phone" ? dialReady(lead).slice(lead.country_code.length) : cellOf(kind, columnOf(lead, name)),
   );
 
-/** Answers by column name. */
-function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {
-  return new Map(columns.map(({ name, kind, path, field }) => [name, cellOf(kind, valueAt(payload, path), field)]));
-}
-
-/** Where two columns of a wide sheet share a label, each says its name too. */
+/** The labels of answers. Where columns share a label, each gets its name too. */
 function headingsOf(columns: readonly AnswerColumn[]): string[] {
   const times = Map.groupBy([...LEADING_COLUMNS, ...columns, ...TRAILING_COLUMNS], ({ label }) => label);
   return columns.map(({ label, name }) => (times.get(label)!.length > 1 ? `${label} (${name})` : label));
 }
 
-/** A form may have grown since the lead was sent: what no column shows stands in the last one, so nothing is lost. */
+/** The last column: answers that no other column shows, since the form has changed after the lead was sent. */
 const OTHER = "Other answers";
 
-/** All that was answered in one cell, for who reads rows and not columns. */
+/** All answers in one cell. */
 const ANSWERS = "Answers";
 
-/** Answers of the same name share a column. */
+/** The sheet of `export`. Forms whose answers have the same name share a column. */
 export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columnsOfForm = new Map(forms.map((form) => [form, columnsOf(form)]));
   const distinct = new Map<string, AnswerColumn>();
@@ -58,17 +53,19 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
       const form = formOfType(forms, type);
       const own = (form && columnsOfForm.get(form)) ?? [];
       const payload = payloadOf(lead);
-      const answers = answersOf(own, payload);
+      const answers = new Map(
+        own.map(({ name, kind, path, field }) => [name, cellOf(kind, valueAt(payload, path), field)]),
+      );
       const rest = withoutPaths(
         payload,
         own.map(({ path }) => path),
       );
       return [
         form?.heading ?? type,
-        ...shared(LEADING_COLUMNS, lead),
+        ...sharedCells(LEADING_COLUMNS, lead),
         answerLines(form, payload),
         ...columns.map(({ name }) => answers.get(name) ?? ""),
-        ...shared(TRAILING_COLUMNS, lead),
+        ...sharedCells(TRAILING_COLUMNS, lead),
         rest === undefined ? "" : JSON.stringify(rest),
       ];
     },

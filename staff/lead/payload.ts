@@ -1,12 +1,10 @@
-/** Reading a lead's payload by paths. */
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Reads a lead's payload by paths, such as `["formData", "city"]`. */
+import { isObject } from "../../src/forms/objects.ts";
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+  path.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
 
-/** What the envelope carries beside the answers, wherever it stands: shared columns show it, or nobody asks for it. */
+/** Names that are no answers, wherever they stand in the payload. Columns of every lead show them, or nobody needs them. */
 const ENVELOPE = new Set([
   "formType",
   "submissionId",
@@ -21,9 +19,9 @@ const ENVELOPE = new Set([
   "uploadedDocuments",
 ]);
 
-/** What is left of a payload once the paths and the envelope are taken out; undefined where nothing is. */
+/** A payload without what stands at the paths and without the envelope; undefined where nothing else is in it. */
 export function withoutPaths(value: unknown, paths: readonly (readonly string[])[]): unknown {
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   const left = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const deeper = paths.filter((path) => path[0] === name).map((path) => path.slice(1));
     if (deeper.some((path) => path.length === 0) || ENVELOPE.has(name)) return [];

@@ -1,5 +1,3 @@
-/** How far long work has come, on stderr: a bar for a person, a line now and then for a log. */
-
 export interface Progress {
   to(done: number): void;
   end(): void;
@@ -8,7 +6,12 @@ export interface Progress {
 const WIDTH = 30;
 const LINE_EVERY_MS = 5000;
 
-export function showProgress(total: number, what: string, out: NodeJS.WriteStream = process.stderr): Progress {
+/**
+ * Shows on stderr how far long work is: a bar on a terminal, else a line every five seconds.
+ * @param what is counted, such as "leads"
+ */
+export function showProgress(total: number, what: string): Progress {
+  const out = process.stderr;
   let shown = Date.now();
   const text = (done: number): string => {
     const share = total > 0 ? Math.min(1, done / total) : 1;
