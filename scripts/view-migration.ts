@@ -1,6 +1,6 @@
 /**
- * Writes the next migration, for the views that no longer match the catalogue. What is committed stays as it is. Until then
- * there is one such migration, however often a form changes.
+ * Writes the next migration, for views that do not match the catalogue. Until it is committed it is written anew when a form changes; a committed
+ * migration never changes.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { isCommitted } from "./committed.ts";
 import { MIGRATIONS, migratedViews, migrationFiles } from "./migrations.ts";
 import { type View, viewsOf } from "./views.ts";
 
-/** Statements that turn the views that are into those that should be. */
+/** Statements that make the present views the wanted ones. */
 export function viewChanges(wanted: readonly View[], present: ReadonlyMap<string, string>): string[] {
   const names = new Set(wanted.map(({ name }) => name));
   const gone = [...present.keys()].filter((name) => !names.has(name)).map((name) => `DROP VIEW IF EXISTS ${name};`);
@@ -23,13 +23,13 @@ export function viewChanges(wanted: readonly View[], present: ReadonlyMap<string
 const textOf = (changes: readonly string[]): string =>
   `-- Written by \`npm run generate\` from the catalogue of forms.\n\n${changes.join("\n\n")}\n`;
 
-/** A migration of views that is not committed yet: nobody else has it, so another may take its place. */
+/** Migrations of views that are not committed yet, by name: nobody else has them, so they may be replaced. */
 type Drafts = ReadonlyMap<string, string>;
 
 /**
- * The one draft that there should be.
- * @param changes what the views need after all other migrations
- * @param names of all migrations, drafts among them: a database that has one applies the next only under another name
+ * The draft that there should be, if any.
+ * @param changes statements that the views need after all other migrations
+ * @param names of all migrations with the drafts: a database that has applied a draft applies the next only under another name
  */
 export function redraft(changes: readonly string[], names: readonly string[], drafts: Drafts): Drafts {
   if (changes.length === 0) return new Map();

@@ -1,4 +1,4 @@
-/** The SQL views of the catalogue: one a form, and one over all leads. */
+/** The SQL views that follow from the catalogue: one for each form, and one of all leads. */
 import { allColumnsOf, type Column, LEADING_COLUMNS, TRAILING_COLUMNS } from "../src/forms/columns.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 
@@ -30,6 +30,6 @@ const overview = (): View => {
   return view("leads_overview", [reference!, FORM_TYPE, ...leading, ...TRAILING_COLUMNS]);
 };
 
-/** Every view there should be, by name. */
+/** Every view, in the order of their names. */
 export const viewsOf = (forms: readonly AnyForm[]): readonly View[] =>
   [overview(), ...forms.map(formView)].toSorted((a, b) => a.name.localeCompare(b.name, "en"));

@@ -1,28 +1,18 @@
 /** The forms of the site, and the names that staff have for them. */
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { readFormMessages, readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isTranslated } from "../src/i18n/locale.ts";
 import { usage } from "./failure.ts";
 
-const FOLDER = new URL("../src/forms/", import.meta.url);
-
-const fileOfForm = new Map<AnyForm, string>();
-
-/** Reads every form of src/forms, in the order of their types. */
-export async function readCatalogue(): Promise<readonly AnyForm[]> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".form.ts"));
-  const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
-  const forms = modules.map((module) => (module as { form: AnyForm }).form);
-  forms.forEach((form, i) => fileOfForm.set(form, files[i]!));
-  return forms.toSorted((a, b) => a.type.localeCompare(b.type, "en"));
-}
+/** Reads every form of the site, in the order of their types. */
+export const readCatalogue = async (): Promise<readonly AnyForm[]> =>
+  (await readForms()).map(({ form }) => form).toSorted((a, b) => a.type.localeCompare(b.type, "en"));
 
 /** The heading that a visitor saw above the form; in English where the form is not translated. */
 export async function headingIn(language: string, form: AnyForm): Promise<string> {
-  const translation = new URL(fileOfForm.get(form)?.replace(/\.form\.ts$/, `.${language}.ts`) ?? "", FOLDER);
-  if (!isTranslated(language) || !existsSync(translation)) return form.heading;
-  return ((await import(translation.href)) as { messages: { heading: string } }).messages.heading;
+  const messages = isTranslated(language) ? (await readFormMessages(language)).get(form.type) : undefined;
+  return messages?.heading ?? form.heading;
 }
 
 const plainName = (name: string): string =>

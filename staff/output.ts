@@ -15,14 +15,7 @@ export function writeWhole(file: string, text: string): void {
   renameSync(`${file}.part`, file);
 }
 
-export interface Output {
-  write(text: string): Promise<void>;
-  /** Waits until everything is on the disk; `publish` then only renames. */
-  finish(): Promise<void>;
-  publish(): void;
-  /** Removes what was written. Does nothing after `publish`. */
-  discard(): void;
-}
+export type Output = ReturnType<typeof openOutput>;
 
 /** Files that are being written; a command that is interrupted removes them. */
 const parts = new Set<string>();
@@ -32,7 +25,7 @@ process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })))
  * Opens a file for a long export or backup.
  * @throws Failure where the folder cannot be made, or `file` is a folder; so do the methods where the disk refuses
  */
-export function openOutput(file: string): Output {
+export function openOutput(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
   const failureOf = (error: unknown): Failure => new Failure(`Cannot write ${file}: ${messageOf(error)}`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
@@ -49,15 +42,16 @@ export function openOutput(file: string): Output {
   const explained = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => Promise.reject(failureOf(error)));
   return {
-    async write(text) {
+    async write(text: string): Promise<void> {
       if (streamError) throw failureOf(streamError);
       if (!stream.write(text)) await explained(once(stream, "drain"));
     },
-    async finish() {
+    /** Waits until everything is on the disk; `publish` then only renames. */
+    async finish(): Promise<void> {
       stream.end();
       await explained(finished(stream));
     },
-    publish() {
+    publish(): void {
       try {
         renameSync(part, file);
         parts.delete(part);
@@ -65,7 +59,8 @@ export function openOutput(file: string): Output {
         throw failureOf(error);
       }
     },
-    discard() {
+    /** Removes what was written. Does nothing after `publish`. */
+    discard(): void {
       stream.destroy();
       parts.delete(part);
       rmSync(part, { force: true });

@@ -5,13 +5,6 @@ import * as v from "valibot";
 import type { Place } from "./failure.ts";
 import { writeWhole } from "./output.ts";
 
-export interface StateFile<T> {
-  /** Undefined where there is no such file, or none that this release can read. */
-  read(): T | undefined;
-  write(value: T): void;
-  remove(): void;
-}
-
 /**
  * The file `staff/NAME-PLACE.json` of the state folder.
  * @param schema what is read must match it
@@ -20,17 +13,18 @@ export function stateFile<T>(
   { place, state }: { readonly place: Place; readonly state: string },
   name: string,
   schema: v.GenericSchema<unknown, T>,
-): StateFile<T> {
+) {
   const file = path.join(state, "staff", `${name}-${place}.json`);
   return {
-    read() {
+    /** Undefined where there is no such file, or none that this release can read. */
+    read(): T | undefined {
       try {
         return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
       } catch {
         return undefined;
       }
     },
-    write: (value) => writeWhole(file, JSON.stringify(value, null, 2)),
-    remove: () => rmSync(file, { force: true }),
+    write: (value: T): void => writeWhole(file, JSON.stringify(value, null, 2)),
+    remove: (): void => rmSync(file, { force: true }),
   };
 }

@@ -5,7 +5,6 @@
  */
 import "../scripts/offline.ts";
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LoadServer } from "./load-server.ts";
@@ -25,7 +24,8 @@ const CUT_WITHIN_MS = 40;
 const TIMEOUT_MS = 120_000;
 
 const server = new LoadServer();
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+const address = (i: number): string => `10.${(i >> 14) & 127}.${(i >> 7) & 127}.${i & 127}`;
 
 interface Answer {
   /** 0 where no answer came. */
@@ -33,35 +33,19 @@ interface Answer {
   readonly reference: string | undefined;
 }
 
-const NO_ANSWER: Answer = { status: 0, reference: undefined };
-
-const address = (i: number): string => `10.${(i >> 14) & 127}.${(i >> 7) & 127}.${i & 127}`;
-
-/** One try. After `cutAfter` milliseconds the connection is cut, whatever was sent or answered by then. */
-function send(body: string, from: string, cutAfter: number | undefined): Promise<Answer> {
-  return new Promise((resolve) => {
-    const headers = { "content-type": "application/json", "cf-connecting-ip": from };
-    const call = request({ agent, host: "127.0.0.1", port: server.port, path: "/forms", method: "POST", headers });
-    const cut = cutAfter === undefined ? undefined : setTimeout(() => call.destroy(), cutAfter);
-    const settle = (answer: Answer): void => {
-      clearTimeout(cut);
-      resolve(answer);
-    };
-    call.setTimeout(30_000, () => call.destroy());
-    call.on("error", () => settle(NO_ANSWER));
-    call.on("close", () => settle(NO_ANSWER));
-    call.on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk: string) => (text += chunk));
-      response.on("error", () => settle(NO_ANSWER));
-      response.on("end", () => {
-        const reference = /"reference":"([^"]+)"/.exec(text)?.[1];
-        settle({ status: response.statusCode ?? 0, reference });
-      });
+/** One try. After `limit` milliseconds the connection is cut, whatever was sent or answered by then. */
+async function send(body: string, from: string, limit = 30_000): Promise<Answer> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/forms`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "cf-connecting-ip": from },
+      body,
+      signal: AbortSignal.timeout(limit),
     });
-    call.end(body);
-  });
+    return { status: answer.status, reference: /"reference":"([^"]+)"/.exec(await answer.text())?.[1] };
+  } catch {
+    return { status: 0, reference: undefined };
+  }
 }
 
 const accepted = new Map<string, string>();
@@ -82,13 +66,17 @@ async function sendLead(i: number): Promise<void> {
   for (let pause = 50; Date.now() < deadline; pause = Math.min(pause * 2, 2000)) {
     const isCut = Math.random() < CUT_SHARE;
     const start = performance.now();
-    const { status, reference } = await send(body, address(i), isCut ? Math.random() * CUT_WITHIN_MS : undefined);
+    const { status, reference } = await send(
+      body,
+      address(i),
+      isCut ? Math.floor(Math.random() * CUT_WITHIN_MS) : undefined,
+    );
     total.tries += 1;
     total.cut += isCut ? 1 : 0;
     if (status === 200 && reference) {
       times.push(performance.now() - start);
       // Now and then a visitor sends twice, and must get the same reference.
-      const again = Math.random() < CUT_SHARE ? await send(body, address(i), undefined) : undefined;
+      const again = Math.random() < CUT_SHARE ? await send(body, address(i)) : undefined;
       if (again?.status === 200 && again.reference !== reference) total.contradicted += 1;
       accepted.set(id, reference);
       return;
@@ -117,7 +105,6 @@ async function run(): Promise<boolean> {
   await Promise.all([killInTheMiddle(), ...Array.from({ length: CONNECTIONS }, visitor)]);
   const seconds = (performance.now() - start) / 1000;
   await server.runSchedule();
-  agent.destroy();
   await server.kill();
   const stored = server.leads();
   const lost = [...accepted].filter(([id, reference]) => stored.get(id) !== reference).length;

@@ -28,21 +28,14 @@ const Name = v.object({ name: v.string() });
 export const columnsOf = async (store: Store, table: Table): Promise<readonly string[]> =>
   (await rowsOf(store, Name, sql`SELECT name FROM pragma_table_info(${table})`)).map(({ name }) => name);
 
-export interface Page {
-  /** Each a JSON object. */
-  readonly rows: readonly string[];
-  /** The rowid of the last one. */
-  readonly last: number;
-}
-
 const PageRow = v.object({ at: v.number(), row: v.string() });
 
-/** The rows of a table in the order of their rowid. */
+/** The rows of a table in the order of their rowid, each as a JSON object; `last` is the rowid of the last one. */
 export async function* pagesOf(
   store: Store,
   table: Table,
   { after = 0, where = raw("1") }: { readonly after?: number; readonly where?: Sql } = {},
-): AsyncGenerator<Page> {
+): AsyncGenerator<{ readonly rows: readonly string[]; readonly last: number }> {
   const columns = await columnsOf(store, table);
   if (columns.length === 0) return;
   const object = raw(columns.map((name) => `'${name}', "${name}"`).join(", "));

@@ -11,7 +11,7 @@ import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import type { Filter } from "../lead/lead-query.ts";
-import { type StateFile, stateFile } from "../state-file.ts";
+import { stateFile } from "../state-file.ts";
 import { type Context, optionText } from "./command.ts";
 import { filterOf } from "./filter.ts";
 
@@ -23,8 +23,7 @@ function csvOf(forms: readonly AnyForm[], isBrief: boolean): Format {
 }
 
 /** Up to when leads were exported from this machine, by scope. Where the file is lost, `--new` exports everything again. */
-const cursorsOf = (context: Context): StateFile<Readonly<Record<string, string>>> =>
-  stateFile(context, "exported", v.record(v.string(), v.string()));
+const cursorsOf = (context: Context) => stateFile(context, "exported", v.record(v.string(), v.string()));
 
 /** The next `--new` of this scope begins at `storedBefore`. */
 export function moveCursor(context: Context, scope: string, storedBefore: string): void {

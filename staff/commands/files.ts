@@ -25,6 +25,7 @@ function freeName(folder: string, name: string): string {
   }
 }
 
+/** @throws Failure where the bucket lacks a file, or the scanner found something in one: such a file is not saved */
 async function downloadAll(
   store: Store,
   files: readonly AttachedFile[],
@@ -40,15 +41,14 @@ async function downloadAll(
     const file = freeName(folder, savedName(name));
     const part = `${file}.${process.pid}.part`;
     try {
-      if (await store.download(key, part)) {
-        const verdict = await scan(part);
+      const verdict = (await store.download(key, part)) ? await scan(part) : undefined;
+      if (!verdict) gone.push(name);
+      else if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
+      else {
         if (verdict.is === "unscanned") unscanned ??= verdict.why;
-        if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
-        else {
-          renameSync(part, file);
-          context.say(file);
-        }
-      } else gone.push(name);
+        renameSync(part, file);
+        context.say(file);
+      }
     } finally {
       rmSync(part, { force: true });
     }
@@ -56,12 +56,11 @@ async function downloadAll(
   }
   progress.end();
   if (unscanned) context.note(`These files were not scanned (${unscanned}). Open them with care: strangers sent them.`);
-  const missing = gone.length > 0 ? `No longer in the bucket: ${gone.join(", ")}` : "";
-  if (infected.length > 0) {
-    const found = `Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`;
-    throw new Failure([found, missing].filter(Boolean).join("\n"));
-  }
-  if (missing) throw new Failure(missing, EXIT.notFound);
+  const problems = [
+    ...(infected.length > 0 ? [`Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`] : []),
+    ...(gone.length > 0 ? [`No longer in the bucket: ${gone.join(", ")}`] : []),
+  ];
+  if (problems.length > 0) throw new Failure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
 }
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {

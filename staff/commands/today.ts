@@ -21,13 +21,8 @@ import { type Command, type Context, limitOf } from "./command.ts";
 /** Leads in each section, so that both fit on one screen. */
 const SHOWN = 10;
 
-interface Section {
-  readonly leads: readonly Lead[];
-  /** Includes those that are not shown. */
-  readonly total: number;
-}
-
-async function sectionOf(store: Store, where: Sql, order: Sql, limit: number): Promise<Section> {
+/** The leads of a section, and how many there are with those that are not shown. */
+async function sectionOf(store: Store, where: Sql, order: Sql, limit: number) {
   const [leads, total] = await Promise.all([
     firstLeads(store, where, order, limit),
     numberOf(store, sql`SELECT COUNT(*) AS n FROM leads WHERE ${where}`),
@@ -98,22 +93,6 @@ async function linesOf(lead: Lead, screen: Screen): Promise<string[]> {
   ];
 }
 
-/** @param more the command that shows the others */
-async function sectionLines(
-  heading: string,
-  { leads, total }: Section,
-  screen: Screen,
-  more: string,
-): Promise<string[]> {
-  const lines = await Promise.all(leads.map((lead) => linesOf(lead, screen)));
-  const others = total - leads.length;
-  return [
-    `\n${heading}: ${total}`,
-    ...lines.flat(),
-    ...(others > 0 ? [`  and ${others} more: npm run leads -- ${more}`] : []),
-  ];
-}
-
 async function run(context: Context): Promise<void> {
   const { given, now, place, store, say, note } = context;
   const beyond = "`list --due` and `list --since yesterday` give more";
@@ -121,29 +100,32 @@ async function run(context: Context): Promise<void> {
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const morning = morningBefore(now);
   const isDue = dueToday(forms, now);
-  const due = await sectionOf(open, isDue, OLDEST_FIRST, limit);
   // Those that are due are in the first section.
   const isFresh = all([conditionsOf({ since: new Date(morning).toISOString() }), sql`NOT (${isDue})`]);
-  const fresh = await sectionOf(open, isFresh, NEWEST_FIRST, limit);
-  const leads = [...due.leads, ...fresh.leads];
-  if (leads.length > 0) await recordReading(context, leads.length, { seen: byId(leads) });
-  if (given.json) return leads.forEach((lead) => say(jsonLine(lead)));
-  const hours = hoursOn(dayInIndia(now));
-  const office = hours ? `office hours until ${shortTime(hours.closes).slice(-5)}` : "no office day";
-  say(`${shortTime(now)} IST, ${office}`);
-  const facts = await factsOf(open, leads);
-  const screen = { forms, facts, now, isLinked: context.isTerminal && !given.links };
-  const remote = place === "remote" ? " --remote" : "";
-  const lines = [
-    ...(await sectionLines("To call today, the oldest first", due, screen, `list --due${remote}`)),
-    ...(await sectionLines(
-      `New since ${shortTime(morning)}`,
-      fresh,
-      screen,
-      `list --since ${dayInIndia(morning)}${remote}`,
-    )),
+  const sections = [
+    {
+      heading: "To call today, the oldest first",
+      more: "list --due",
+      ...(await sectionOf(open, isDue, OLDEST_FIRST, limit)),
+    },
+    {
+      heading: `New since ${shortTime(morning)}`,
+      more: `list --since ${dayInIndia(morning)}`,
+      ...(await sectionOf(open, isFresh, NEWEST_FIRST, limit)),
+    },
   ];
-  for (const line of lines) say(line);
+  const shown = sections.flatMap(({ leads }) => leads);
+  if (shown.length > 0) await recordReading(context, shown.length, { seen: byId(shown) });
+  if (given.json) return shown.forEach((lead) => say(jsonLine(lead)));
+  const hours = hoursOn(dayInIndia(now));
+  say(`${shortTime(now)} IST, ${hours ? `office hours until ${shortTime(hours.closes).slice(-5)}` : "no office day"}`);
+  const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal && !given.links };
+  const remote = place === "remote" ? " --remote" : "";
+  for (const { heading, leads, total, more } of sections) {
+    say(`\n${heading}: ${total}`);
+    for (const lead of leads) for (const line of await linesOf(lead, screen)) say(line);
+    if (total > leads.length) say(`  and ${total - leads.length} more: npm run leads -- ${more}${remote}`);
+  }
   const waiting = (await diagnoseSpool(open, now)).filter(({ is }) => is !== "empty" && is !== "none");
   for (const { what, is } of waiting) say(`\n! ${what}: ${is.split("\n")[0]}. npm run leads -- doctor${remote}`);
   note(`\nWhen you have called: npm run leads -- called REFERENCE${remote}`);

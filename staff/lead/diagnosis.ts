@@ -25,15 +25,14 @@ const OVERDUE_AFTER = 30 * MINUTE;
 const NOTICE_OVERDUE_AFTER = 90 * MINUTE;
 const MOST_SHOWN = 20;
 
+const relative = new Intl.RelativeTimeFormat("en");
+
+/** "2026-11-21 12:30 IST, 3 hours ago" */
 function ago(iso: string, now: number): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / MINUTE));
-  const span =
-    minutes < 120
-      ? plural(minutes, "minute")
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} hours`
-        : `${Math.round(minutes / 1440)} days`;
-  return `${inIndia(iso).slice(0, 16)} IST, ${span} ago`;
+  const [size, unit] =
+    minutes < 120 ? ([1, "minute"] as const) : minutes < 2880 ? ([60, "hour"] as const) : ([1440, "day"] as const);
+  return `${inIndia(iso).slice(0, 16)} IST, ${relative.format(-Math.round(minutes / size), unit)}`;
 }
 
 const deadLetterLine = ({ key, lead, deadLetter }: Spooled, now: number): string =>
@@ -83,7 +82,7 @@ async function unsent(store: Store, now: number, table: "notices" | "deliveries"
   return {
     what: table === "notices" ? "Notices" : "Deliveries",
     is: oldest
-      ? `${n} not sent, the oldest since ${ago(oldest, now)}; tried ${plural(tries ?? 0, "time")} at most`
+      ? `${n} not sent, the oldest since ${ago(oldest, now)}; tried at most ${plural(tries ?? 0, "time")}`
       : "none waiting",
     wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_OVERDUE_AFTER,
   };

@@ -1,8 +1,3 @@
-export interface Progress {
-  to(done: number): void;
-  end(): void;
-}
-
 const WIDTH = 30;
 const LINE_EVERY_MS = 5000;
 
@@ -10,7 +5,7 @@ const LINE_EVERY_MS = 5000;
  * Shows on stderr how far long work is: a bar on a terminal, else a line every five seconds.
  * @param what is counted, such as "leads"
  */
-export function showProgress(total: number, what: string): Progress {
+export function showProgress(total: number, what: string) {
   const out = process.stderr;
   let shown = Date.now();
   const text = (done: number): string => {
@@ -21,11 +16,11 @@ export function showProgress(total: number, what: string): Progress {
       : `${done} of ${total} ${what}\n`;
   };
   return {
-    to(done) {
+    to(done: number): void {
       if (!out.isTTY && Date.now() - shown < LINE_EVERY_MS) return;
       shown = Date.now();
       out.write(text(done));
     },
-    end: () => void (out.isTTY && out.write("\r\u001B[K")),
+    end: (): void => void (out.isTTY && out.write("\r\u001B[K")),
   };
 }

@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import { firstPicture } from "../../src/site/build/first-picture.ts";
 
 const documentOf = (title: string, body: string): string =>
@@ -26,21 +27,6 @@ export function twinOf(html: string): string {
   return documentOf("Twin", `${firstPicture(html) ?? ""}<h1>${heading}</h1>`);
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  css: "text/css",
-  html: "text/html;charset=utf-8",
-  jpg: "image/jpeg",
-  js: "text/javascript",
-  json: "application/json",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain;charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml",
-};
 /** Formats that are compressed already. */
 const DENSE = new Set(["avif", "jpg", "png", "webp", "woff2"]);
 
@@ -54,7 +40,7 @@ function answerOf(name: string, content: Buffer): Answer {
   const isDense = DENSE.has(ending);
   return {
     headers: {
-      "content-type": TYPES[ending] ?? "application/octet-stream",
+      "content-type": getMimeType(name) ?? "application/octet-stream",
       "cache-control": ending === "html" ? "public, max-age=0, must-revalidate" : "public, max-age=31536000",
       ...(isDense ? {} : { "content-encoding": "br" }),
     },
