@@ -24,19 +24,13 @@ async function download(url: string, file: string): Promise<boolean> {
   return true;
 }
 
-export interface Carried {
-  readonly releases: number;
-  readonly files: number;
-  /** Files that the live site lists and does not have. */
-  readonly lost: readonly string[];
-}
-
 /**
  * Fetches the files of earlier releases from the live site into a build, for pages that are open while it is deployed.
  * @param client the folder of the built client
+ * @returns how many releases and files were carried, and the files that the live site lists and does not have
  * @throws where the live site does not answer
  */
-export async function carryReleases(client: string, origin: string, now: Date): Promise<Carried> {
+export async function carryReleases(client: string, origin: string, now: Date) {
   const [own] = readList(client);
   const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
   const kept = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);

@@ -84,15 +84,11 @@ function withForm(text: string): string {
   return before(CATALOGUE, imported, /^\] as const;/m, `  ${constant},`);
 }
 
-const fault = ((): string | undefined => {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
-    return "Say what it is called, in small letters: npm run new:form site-visit";
-  }
-  if (existsSync(path.join(ROOT, DEFINITION)) || existsSync(path.join(ROOT, EXAMPLE))) {
-    return `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`;
-  }
-  return undefined;
-})();
+const fault = !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)
+  ? "Say what it is called, in small letters: npm run new:form site-visit"
+  : [DEFINITION, EXAMPLE].some((file) => existsSync(path.join(ROOT, file)))
+    ? `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`
+    : undefined;
 
 if (fault) {
   console.error(fault);

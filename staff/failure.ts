@@ -64,8 +64,7 @@ const messagesOf = (error: unknown): string =>
 export function explain(error: unknown, place: Place): Failure {
   if (error instanceof Failure) return error;
   const said = messagesOf(error);
-  for (const [pattern, message, exitCode] of CAUSES) {
-    if (pattern.test(said)) return new Failure(message(place), exitCode);
-  }
+  const known = CAUSES.find(([pattern]) => pattern.test(said));
+  if (known) return new Failure(known[1](place), known[2]);
   return new Failure(`The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`);
 }

@@ -23,7 +23,9 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   const wrong = findings.filter((finding) => finding.wrong);
   if (wrong.length === 0) {
     return note(
-      place === "remote" ? "\nAll is well." : "\nNothing waits on this machine. Of the deployed site: doctor --remote.",
+      place === "remote"
+        ? "\nAll is well."
+        : "\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote",
     );
   }
   throw new Failure(

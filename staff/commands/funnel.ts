@@ -33,7 +33,7 @@ function shareOf(counts: readonly Count[]): string {
   return sent > 0 ? `${Math.round((kept / sent) * 100)} %` : "";
 }
 
-const HEADINGS = ["Asked", "Signed", "Posted", "Refused", "Repeated", "Spooled", "Stored", "Unavailable", "Kept"];
+const HEADINGS = [...EVENTS.map((event) => event[0]!.toUpperCase() + event.slice(1)), "Kept"];
 
 function tableBy(heading: string, counts: readonly Count[], groupOf: (count: Count) => string): string {
   const rows = [...Map.groupBy(counts, groupOf)].map(([group, some]) => [

@@ -1,6 +1,7 @@
 import { CITIES } from "../../src/forms/cities.ts";
 import { knownCity } from "../../src/forms/city-in.ts";
 import { normalisePhone } from "../../src/forms/phone.ts";
+import { languageName } from "../../src/i18n/locale.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, limitOf, optionText } from "./command.ts";
 import { FILTER_OPTIONS, filterOf } from "./filter.ts";
@@ -70,11 +71,11 @@ async function run(context: Context): Promise<void> {
     lead.full_name,
     dialledPhone(lead),
     lead.city ?? "",
-    lead.language,
-    whenToCall(lead, now),
+    languageName(lead.language),
     marksOf(lead, facts.get(lead.id)),
+    whenToCall(lead, now),
   ]);
-  const headings = ["Form", "Name", "Phone", "City", "Language", "When to call", "Marks"];
+  const headings = ["Form", "Name", "Phone", "City", "Language", "Marks", "When to call"];
   say(table(["Reference", "Received (IST)", ...(due ? ["Call before (IST)"] : []), ...headings], rows));
   if (unread) note("These count as read now: the same command shows the next ones.");
   else if (leads.length === limit)

@@ -98,14 +98,11 @@ async function run(context: Context): Promise<void> {
     const { lead, spooled } = found;
     if (given.json) say(jsonLine(lead));
     else {
-      const files = await filesOf(open, found).catch((error: unknown) => {
+      const known = Promise.all([filesOf(open, found), factsOf(open, [lead])]);
+      const [files, facts] = await known.catch((error: unknown) => {
         if (!spooled || !(error instanceof Failure)) throw error;
         note(`Its files cannot be named: ${error.message}`);
-        return [];
-      });
-      const facts = await factsOf(open, [lead]).catch((error: unknown) => {
-        if (!spooled || !(error instanceof Failure)) throw error;
-        return new Map<string, DeskFacts>();
+        return [[], new Map<string, DeskFacts>()] as const;
       });
       const form = formOfType(forms, lead.form_type);
       const chat = await chatLink(lead, form);

@@ -40,6 +40,14 @@ const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
   ]);
 };
 
+function officeAt(now: number): string {
+  const hours = hoursOn(dayInIndia(now));
+  const [opens, closes] = [hours?.opens, hours?.closes].map((at) => (at ? shortTime(at).slice(-5) : ""));
+  if (!hours) return "no office day";
+  if (now >= hours.closes) return `the office closed at ${closes}`;
+  return now < hours.opens ? `the office opens at ${opens}` : `office hours until ${closes}`;
+}
+
 /** A link for terminals, which show its words and not its address. */
 const linked = (words: string, address: string): string => `\u001B]8;;${address}\u0007${words}\u001B]8;;\u0007`;
 
@@ -117,8 +125,7 @@ async function run(context: Context): Promise<void> {
   const shown = sections.flatMap(({ leads }) => leads);
   if (shown.length > 0) await recordReading(context, shown.length, { seen: byId(shown) });
   if (given.json) return shown.forEach((lead) => say(jsonLine(lead)));
-  const hours = hoursOn(dayInIndia(now));
-  say(`${shortTime(now)} IST, ${hours ? `office hours until ${shortTime(hours.closes).slice(-5)}` : "no office day"}`);
+  say(`${shortTime(now)} IST, ${officeAt(now)}`);
   const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal && !given.links };
   const remote = place === "remote" ? " --remote" : "";
   for (const { heading, leads, total, more } of sections) {

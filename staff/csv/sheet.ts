@@ -9,10 +9,12 @@ import {
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
-import { answerLines } from "../lead/answer-text.ts";
+import { amountsIn, answerLines, summaryOf, valueAt, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady } from "../lead/contact.ts";
-import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
+import { promiseOf } from "../lead/when-to-call.ts";
+import { languageName } from "../../src/i18n/locale.ts";
+import { inIndia } from "../dates.ts";
 
 export interface Sheet {
   readonly headings: readonly string[];
@@ -71,3 +73,48 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
     },
   };
 }
+
+/** The columns of `export --brief`, to read and to call by. They are the same for every form. */
+const BRIEF_HEADINGS = [
+  "Received (IST)",
+  "Reference",
+  "Form",
+  "Name",
+  "Phone",
+  "Call before (IST)",
+  "City",
+  "Wants",
+  "Amount",
+  "Files",
+  "Marks",
+  "Language",
+] as const;
+
+function amountCell(form: AnyForm | undefined, payload: unknown): string {
+  const amounts = amountsIn(form, payload);
+  if (amounts.length === 1) return amounts[0]![1];
+  return amounts.map(([label, words]) => `${label}: ${words}`).join("\n");
+}
+
+/** Phone numbers begin with `tel:`, because spreadsheets take a cell that begins with a plus for a formula. */
+export const briefSheetOf = (forms: readonly AnyForm[]): Sheet => ({
+  headings: BRIEF_HEADINGS,
+  cellsOf(lead: Lead) {
+    const form = formOfType(forms, lead.form_type);
+    const payload = payloadOf(lead);
+    return [
+      lead.received_ist.slice(0, 16),
+      lead.reference,
+      form?.heading ?? lead.form_type,
+      lead.full_name,
+      lead.call,
+      form?.unlisted ? "" : inIndia(new Date(promiseOf(lead)).toISOString()).slice(0, 16),
+      lead.city ?? "",
+      summaryOf(form, payload),
+      amountCell(form, payload),
+      lead.files ?? "",
+      lead.flags.replaceAll(",", ", "),
+      languageName(lead.language),
+    ];
+  },
+});

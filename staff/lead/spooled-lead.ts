@@ -107,21 +107,19 @@ function spooledIn(json: string, { key, uploaded, customMetadata }: StoredObject
 const AT_ONCE = 10;
 
 async function* leadsUnder(store: Store, prefix: string): AsyncGenerator<Spooled> {
-  const read = async (object: StoredObject): Promise<Spooled | undefined> => {
-    const body = await store.read(object.key);
-    return body === undefined ? undefined : spooledIn(body, object);
-  };
-  let page: StoredObject[] = [];
-  async function* flush(): AsyncGenerator<Spooled> {
+  let batch: StoredObject[] = [];
+  const readBatch = async (): Promise<Spooled[]> => {
+    const bodies = await Promise.all(batch.map(({ key }) => store.read(key)));
     // An object that the scheduled job has stored meanwhile is gone.
-    for (const spooled of await Promise.all(page.map(read))) if (spooled) yield spooled;
-    page = [];
-  }
+    const leads = batch.flatMap((object, i) => (bodies[i] === undefined ? [] : [spooledIn(bodies[i], object)]));
+    batch = [];
+    return leads;
+  };
   for await (const object of store.list(prefix)) {
-    page.push(object);
-    if (page.length >= AT_ONCE) yield* flush();
+    batch.push(object);
+    if (batch.length === AT_ONCE) yield* await readBatch();
   }
-  yield* flush();
+  yield* await readBatch();
 }
 
 /** All leads in the spool, with those that could not be stored, in the order of their keys. */

@@ -6,15 +6,12 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 import { CONFIG, DEPLOYED, ROOT } from "../settings.ts";
 
-const Info = v.object({ bookmark: v.string() });
+const Info = v.pipe(v.string(), v.parseJson(), v.object({ bookmark: v.string() }));
 
 /** The bookmark in what wrangler printed; undefined where there is none. */
 export const bookmarkIn = (out: string): string | undefined => {
-  try {
-    return v.parse(Info, JSON.parse(out.slice(out.indexOf("{")))).bookmark;
-  } catch {
-    return undefined;
-  }
+  const info = v.safeParse(Info, out.slice(out.indexOf("{")));
+  return info.success ? info.output.bookmark : undefined;
 };
 
 /** The present bookmark; undefined where wrangler does not tell it, for a backup is good without one. */

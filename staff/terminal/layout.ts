@@ -14,11 +14,14 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 const WIDEST = 32;
 
-/** A table of columns; a long cell is cut. */
+/** A table. Long cells are cut, but for those of the last column. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = headings.map((heading, i) =>
-    Math.min(WIDEST, Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? "")))),
+    Math.min(
+      i < headings.length - 1 ? WIDEST : Number.POSITIVE_INFINITY,
+      Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? ""))),
+    ),
   );
   const lineOf = (row: readonly string[]): string =>
     widths

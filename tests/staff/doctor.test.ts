@@ -243,7 +243,7 @@ it("does not expect a run every ten minutes of the local site", async () => {
   insert(open, "jobs", [job("drain", started, { finished_at: finished, outcome: "running" })]);
   expect(await deskOver(open)("doctor")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("drain          running"),
+    out: expect.stringContaining("drain            running"),
   });
 });
 
@@ -262,7 +262,7 @@ it("does not say that all is well of jobs that this machine never runs", async (
   expect(code).toBe(0);
   expect(out).toContain("  Job drain            not on this machine");
   expect(out).not.toContain("never ran");
-  expect(err).toBe("\nNothing waits on this machine. Of the deployed site: doctor --remote.");
+  expect(err).toBe("\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote");
 });
 
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {

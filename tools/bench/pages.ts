@@ -78,11 +78,8 @@ function medianOf(visits: readonly Visit[]): Visit {
 const LONG_TASK_MS = 50;
 
 function rowsOf(page: string, throttling: Throttling, visits: ReadonlyMap<string, Visit>): Row[] {
-  const [own, floor, twin] = [page, "floor", `twin of ${page}`].map((name) => visits.get(name)!) as [
-    Visit,
-    Visit,
-    Visit,
-  ];
+  const visitOf = (name: string): Visit => visits.get(name)!;
+  const [own, floor, twin] = [visitOf(page), visitOf("floor"), visitOf(`twin of ${page}`)] as const;
   const named = (what: string): string => `${what} of ${page}, ${throttling === "simulate" ? "simulated" : "applied"}`;
   const rowOf = (what: string, beside: string, [reference, ours]: readonly [number, number], goal: number): Row => ({
     what: named(what),
