@@ -13,15 +13,11 @@ const START_MS = 180_000;
 export class LoadServer {
   readonly #state = mkdtempSync(path.join(tmpdir(), "aipm-load-"));
   #child: ChildProcess | undefined;
-  #port = 0;
-
-  get port(): number {
-    return this.#port;
-  }
+  port = 0;
 
   async start(): Promise<void> {
-    this.#port ||= await freePort();
-    this.#child = spawn(process.execPath, ["scripts/serve.ts", "--port", String(this.#port)], {
+    this.port ||= await freePort();
+    this.#child = spawn(process.execPath, ["scripts/serve.ts", "--port", String(this.port)], {
       cwd: ROOT,
       env: { ...process.env, STATE_DIR: this.#state, npm_lifecycle_event: undefined },
       stdio: "ignore",
@@ -31,7 +27,7 @@ export class LoadServer {
     const deadline = Date.now() + START_MS;
     while (Date.now() < deadline) {
       if (this.#child.exitCode !== null || this.#child.signalCode !== null) break;
-      const answer = await fetch(`http://127.0.0.1:${this.#port}/health`).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${this.port}/health`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(200);
     }
@@ -49,7 +45,7 @@ export class LoadServer {
 
   /** Runs the scheduled job, which stores what waits in the spool. */
   async runSchedule(): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${this.#port}/cdn-cgi/handler/scheduled`);
+    const answer = await fetch(`http://127.0.0.1:${this.port}/cdn-cgi/handler/scheduled`);
     if (!answer.ok) throw new Error(`The scheduled job answered ${answer.status}`);
   }
 

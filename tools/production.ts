@@ -2,11 +2,9 @@
 
 export const SECRETS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-const PLACEHOLDER = /REPLACE/;
-
 /** The settings that are still placeholders, as "path = value". */
 export function unfilled(value: unknown, at = ""): string[] {
-  if (typeof value === "string") return PLACEHOLDER.test(value) ? [`${at} = "${value}"`] : [];
+  if (typeof value === "string") return value.includes("REPLACE") ? [`${at} = "${value}"`] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, at ? `${at}.${key}` : key));
 }

@@ -1,4 +1,3 @@
-/** The files that came with a lead. */
 import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
 import { listOf, sql } from "../store/sql.ts";

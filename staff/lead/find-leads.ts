@@ -1,4 +1,3 @@
-/** Finds a lead by the reference that a visitor reads out, or by its submission id. */
 import * as v from "valibot";
 import { EXIT, Failure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
@@ -49,7 +48,7 @@ const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =
 
 /**
  * Finds leads in the database and in the spool. It is nearly always one; a lead with the flag `id_taken` shares its reference.
- * @param words a reference or a submission id, as it was typed
+ * @param words the reference that a visitor reads out, or the submission id
  * @throws Failure (exit code 3) where there is none, or it was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {

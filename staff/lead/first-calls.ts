@@ -31,8 +31,6 @@ export interface FirstCalls {
   readonly late: number;
 }
 
-const ALL = "All forms";
-
 function mondayOf(iso: string): string {
   const day = new Date(dayInIndia(Date.parse(iso)));
   return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
@@ -78,6 +76,6 @@ export async function firstCalls(
     const byForm = forms
       .map(([form, leads]) => summary(week, form, leads, now))
       .toSorted((a, b) => b.leads - a.leads || (a.form < b.form ? -1 : 1));
-    return forms.length > 1 ? [summary(week, ALL, inWeek, now), ...byForm] : byForm;
+    return forms.length > 1 ? [summary(week, "All forms", inWeek, now), ...byForm] : byForm;
   });
 }

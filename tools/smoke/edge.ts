@@ -27,10 +27,6 @@ export async function health(site: Site): Promise<string> {
   return "answers";
 }
 
-interface Accepted {
-  readonly data?: { readonly reference?: string };
-}
-
 /** Sends a canary lead twice, which must give one reference, and one without a name, which must be refused. */
 export async function lead(site: Site): Promise<string> {
   const canary = {
@@ -43,7 +39,7 @@ export async function lead(site: Site): Promise<string> {
     meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
   };
   const send = async (): Promise<string> => {
-    const { data } = await jsonOf<Accepted>(await post(site, "/forms", canary), 200, "A lead");
+    const { data } = await jsonOf<{ data?: { reference?: string } }>(await post(site, "/forms", canary), 200, "A lead");
     const reference = data?.reference ?? "";
     assert(reference.startsWith("AIPM-"), "A lead got no reference");
     return reference;
@@ -61,14 +57,14 @@ const SIZE = 64;
 /** They are signed with the URL, as is the length. */
 const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
 
-interface Signed {
-  readonly data?: { readonly uploadUrls?: readonly { readonly uploadUrl: string }[] };
-}
-
 async function signedUrl(site: Site): Promise<string> {
   const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
   const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
-  const { data } = await jsonOf<Signed>(await post(site, path, announced), 200, "Signing an upload");
+  const { data } = await jsonOf<{ data?: { uploadUrls?: { uploadUrl: string }[] } }>(
+    await post(site, path, announced),
+    200,
+    "Signing an upload",
+  );
   const [one] = data?.uploadUrls ?? [];
   assert(one !== undefined, "No URL was signed");
   return one.uploadUrl;
