@@ -21,13 +21,13 @@ interface Check {
   /** Counts the tests in a runner's report. Without it a check counts as one. */
   readonly count?: (outcome: Outcome) => Counts;
   /** Prints its output also where it passes. */
-  readonly isHeard?: boolean;
+  readonly printsAlways?: boolean;
 }
 
 const total = { passed: 0, failed: 0 };
 
 /** Runs a check and prints its result. @returns whether it passed */
-async function perform({ name, run, count, isHeard = false }: Check): Promise<boolean> {
+async function perform({ name, run, count, printsAlways = false }: Check): Promise<boolean> {
   console.log(`        ${name}…`);
   const start = performance.now();
   const outcome = await run();
@@ -39,7 +39,7 @@ async function perform({ name, run, count, isHeard = false }: Check): Promise<bo
   const detail = count ? `  (${counts.passed} passed, ${counts.failed} failed)` : "";
   console.log(`${hasPassed ? "passed" : "FAILED"}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
   for (const remark of counts.remarks) console.log(`        ${remark}`);
-  if (!hasPassed || isHeard) console.log(`\n${stripVTControlCharacters(outcome.output).trim()}\n`);
+  if (!hasPassed || printsAlways) console.log(`\n${stripVTControlCharacters(outcome.output).trim()}\n`);
   return hasPassed;
 }
 
@@ -83,7 +83,7 @@ function playwright(name: string): Check {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         // Everything takes ten minutes on two cores of its own; a shared machine may take half of them away.
         limit: 1800,
-        hear: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
+        onOutput: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
       });
       clearInterval(clock);
       return { ok, output: stripVTControlCharacters(output).replaceAll(PROGRESS, "") };
@@ -111,7 +111,7 @@ const dryRun: Check = { name: "deploy, dry run", run: () => quietly({ script: "t
 const ofTheBuild: readonly Check[] = [
   // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
   { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
-  { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), isHeard: true },
+  { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), printsAlways: true },
   vitest("built pages", "built"),
 ];
 

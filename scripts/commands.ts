@@ -44,7 +44,7 @@ interface Options {
   /** Seconds until it is killed. */
   readonly limit?: number;
   /** Gets the output while it runs. */
-  readonly hear?: (text: string) => void;
+  readonly onOutput?: (text: string) => void;
 }
 
 /**
@@ -55,7 +55,7 @@ interface Options {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 1200, hear }: Options = {},
+  { env = {}, limit = 1200, onOutput }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ export function quietly(
     }, limit * 1000);
     const take = (data: Buffer): void => {
       output += String(data);
-      hear?.(String(data));
+      onOutput?.(String(data));
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);

@@ -10,6 +10,7 @@ export function cleanCommit(root: string): string | undefined {
   return git(root, "status", "--porcelain") === "" ? git(root, "rev-parse", "HEAD")?.trim() : undefined;
 }
 
+/** Records that every test has passed for the commit. */
 export function noteTested(root: string, commit: string): void {
   const stamp = stampIn(root);
   mkdirSync(path.dirname(stamp), { recursive: true });

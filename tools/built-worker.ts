@@ -51,11 +51,11 @@ async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>
  * Starts a worker with the settings of the build and all migrations. The caller disposes of the site.
  * @param modules the first is the entry
  * @param options.withLimiter false leaves out the rate limiters
- * @param options.hear gets each line that the worker logs
+ * @param options.onLog gets each line that the worker logs
  */
 export async function startWorker(
   modules: readonly Module[],
-  { withLimiter, hear }: { readonly withLimiter: boolean; readonly hear: (line: LogLine) => void },
+  { withLimiter, onLog }: { readonly withLimiter: boolean; readonly onLog: (line: LogLine) => void },
 ): Promise<{ readonly site: Miniflare; readonly url: URL }> {
   const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const site = new Miniflare(
@@ -66,7 +66,7 @@ export async function startWorker(
       bindings: { ...config.vars, VERSION: { id: "built" } },
       d1Databases: ["DB"],
       r2Buckets: ["FILES"],
-      handleStructuredLogs: hear,
+      handleStructuredLogs: onLog,
       ratelimits: withLimiter ? Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])) : {},
     }),
   );

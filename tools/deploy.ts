@@ -98,7 +98,7 @@ if (!isDry && !values.first) {
 const perform: Run = ({ what, tool, args }) => {
   console.log(`${what}…`);
   if (tool === "wrangler") return quietly("wrangler", args, isOfBuild(args) ? PRODUCTION : {});
-  return quietly({ script: "tools/smoke.ts" }, args, { hear: (text) => void process.stdout.write(text) });
+  return quietly({ script: "tools/smoke.ts" }, args, { onOutput: (text) => void process.stdout.write(text) });
 };
 const plan = {
   worker: String(settings.name),

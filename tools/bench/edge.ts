@@ -54,10 +54,10 @@ interface Subject {
 async function start(modules: readonly Module[]): Promise<Subject> {
   const before = new Set(children());
   // The worker logs each request: only errors are of interest here.
-  const hear = ({ level, message }: LogLine): void => {
+  const onLog = ({ level, message }: LogLine): void => {
     if (level === "error") console.error(message);
   };
-  const { site, url } = await startWorker(modules, { withLimiter: false, hear });
+  const { site, url } = await startWorker(modules, { withLimiter: false, onLog });
   const runtime = children().find((pid) => !before.has(pid));
   if (!runtime) throw new Error("The runtime cannot be watched: this part of the bench needs Linux.");
   return { site, url, runtime, costs: [] };
