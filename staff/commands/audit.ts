@@ -42,7 +42,7 @@ export const audit: Command = {
     since: { ...FILTER_OPTIONS.since, about: "from then on, in India's time (default: 30d)" },
     until: { ...FILTER_OPTIONS.until, about: "until its end" },
     who: { type: "string", value: "NAME", about: "one colleague" },
-    lead: { type: "string", value: "REF", about: "the first that showed one lead, and each that named it" },
+    lead: { type: "string", value: "REF", about: "only who saw this lead first, and each who opened it by name" },
     json: { type: "boolean", about: "a line of JSON for each" },
   },
   examples: [

@@ -57,7 +57,7 @@ async function run({ given, words, now, who, store, say, note }: Context): Promi
 export const called: Command = {
   name: "called",
   takes: "REF...",
-  about: "that you called: the time, and your name",
+  about: "records that you called, with the time and your name",
   options: {
     note: { type: "string", value: "TEXT", about: "a line for your colleagues; it goes when the lead goes" },
     remove: { type: "boolean", about: "nobody called after all" },

@@ -30,7 +30,7 @@ async function run({ given, words, store, say, note }: Context): Promise<void> {
 export const flag: Command = {
   name: "flag",
   takes: "REF...",
-  about: "marks leads as spam, or takes the mark away",
+  about: "flags leads as spam, or takes the flag away",
   options: {
     spam: { type: "boolean", about: "leave them out of lists, exports and counts" },
     remove: { type: "boolean", about: "they are leads after all" },

@@ -143,10 +143,10 @@ async function run(context: Context): Promise<void> {
  */
 export const today: Command = {
   name: "today",
-  about: "the morning's screen: whom to call first, and what is new, with a tap to call and to chat",
+  about: "the first screen of a morning: whom to call, and what is new, with links to call and to chat",
   options: {
-    limit: { type: "string", value: "N", about: `at most so many of each part (${SHOWN})` },
-    links: { type: "boolean", about: "print the addresses, where the terminal opens none behind a word" },
+    limit: { type: "string", value: "N", about: `at most so many in each part (${SHOWN})` },
+    links: { type: "boolean", about: "print addresses in full, for a terminal that cannot open links" },
     json: { type: "boolean", about: "the same leads as JSON lines with the whole payload" },
   },
   examples: [
