@@ -4,7 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import UnoCSS from "unocss/vite";
 import { defineConfig } from "vite";
-import { leaveFingerprint } from "./scripts/built.ts";
+import { writeFingerprint } from "./scripts/built.ts";
 import { formPaths } from "./scripts/form-paths.ts";
 import { site } from "./src/site/build/plugin.ts";
 import { settings } from "./src/site/build/settings.ts";
@@ -22,7 +22,7 @@ function localS3(config: WorkerConfig): void {
 
 export default defineConfig({
   plugins: [
-    leaveFingerprint(),
+    writeFingerprint(),
     site(),
     formPaths(),
     tanstackRouter({ target: "react", quoteStyle: "double", semicolons: true }),

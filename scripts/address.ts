@@ -1,4 +1,4 @@
-/** Where the site is served: what the command line asks for, whether it is free, and what to call it. */
+/** The address at which a local site is served: from the command line, free or taken, and as URLs. */
 import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
@@ -8,16 +8,17 @@ npm run dev -- [--port 5173] [--host [address]]  the sources, with hot reload`;
 
 export interface Address {
   readonly port: number;
-  /** Absent: this machine alone. */
+  /** Without it only this machine reaches the site. */
   readonly host?: string;
 }
 
-/** Ends the process with a plain sentence. */
+/** Prints a message and ends the process with 1. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
+/** The options of `npm start` and `npm run dev`. Wrong ones end the process. */
 export function readOptions(argv: readonly string[]): Address & { readonly dev: boolean } {
   // A bare `--host` means every address, as it does for Vite.
   const args = argv.flatMap((arg, i) =>
@@ -47,13 +48,13 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     socket.listen({ port, host, exclusive: true }, () => socket.close(() => resolve(true)));
   });
 
-/** `localhost` is two addresses: somebody who holds the other one would get half of our visitors. */
+/** Whether another program has the port. `localhost` is two addresses, and both must be free. */
 export async function isTaken({ port, host }: Address): Promise<boolean> {
   const free = await Promise.all((host ? [host] : ["127.0.0.1", "::1"]).map((one) => isFree(port, one)));
   return free.includes(false);
 }
 
-/** The address as a visitor types it; on every interface, one for each. */
+/** The URLs of an address: one, or one for each network interface. */
 export function urlsOf({ port, host }: Address): string[] {
   const url = (name: string): string => `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
   if (host === undefined || host === "127.0.0.1") return [url("localhost")];
@@ -65,7 +66,7 @@ export function urlsOf({ port, host }: Address): string[] {
   ].map(url);
 }
 
-/** A port of this machine that nobody holds now. */
+/** A port of this machine that is free now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const socket = createServer().listen(0, "127.0.0.1", () => {

@@ -1,9 +1,9 @@
-/** Writes worker/bindings.d.ts: what wrangler.toml gives the worker, as types. What is written by hand is optional secrets alone. */
+/** Writes worker/bindings.d.ts, the types of what wrangler.toml gives the worker. Optional secrets are typed by hand elsewhere. */
 import { quietly } from "./commands.ts";
 
 const FILE = "worker/bindings.d.ts";
 
-/** @returns what wrangler says; not ok where it is asked to check, and the file is older than the settings */
+/** @param isCheck only tells whether the file is up to date: then the outcome is ok */
 export const writeBindings = (isCheck = false): ReturnType<typeof quietly> =>
   quietly("wrangler", [
     "types",
@@ -11,7 +11,7 @@ export const writeBindings = (isCheck = false): ReturnType<typeof quietly> =>
     "--env-interface=Bindings",
     // The runtime's own types come from @cloudflare/workers-types.
     "--include-runtime=false",
-    // Settings differ from place to place: text is text.
+    // Values differ between environments, so a text has the type `string`.
     "--strict-vars=false",
     ...(isCheck ? ["--check"] : []),
   ]);

@@ -1,8 +1,4 @@
-/**
- * Which browser the tests drive: $CHROMIUM_PATH, else the one that comes inside an npm package (Linux on x64), so that the same tests
- * pass on every machine, whatever it has; else a Chromium or Chrome of this machine; else Playwright's own, which somebody must have
- * installed.
- */
+/** The browser of the tests and of the tools that draw. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LaunchOptions } from "@playwright/test";
@@ -26,7 +22,7 @@ const LIBRARY_FOLDERS = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "
 const hasLibraries = (): boolean =>
   ["libnss3.so", "libnspr4.so"].every((file) => LIBRARY_FOLDERS.some((folder) => existsSync(path.join(folder, file))));
 
-/** Unpacks aside and renames, so that a run that was cut short leaves nothing that looks whole. */
+/** Unpacks beside the folder, then renames, so that the folder is never half full. */
 async function unpack(folder: string): Promise<void> {
   const { inflate } = await import("@sparticuz/chromium");
   const half = `${folder}.${process.pid}`;
@@ -45,7 +41,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** Without a font of its own or of the system's, every text would have no size, and count as hidden. */
+/** Without any font every text has no size, and counts as hidden. */
 const fontsConf = (folder: string): string => `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `;
@@ -68,6 +64,10 @@ async function packaged(): Promise<LaunchOptions> {
   };
 }
 
+/**
+ * Options for `chromium.launch`: the browser in $CHROMIUM_PATH; else the one of an npm package, on Linux on x64; else a Chromium or Chrome of this
+ * machine; else the one that Playwright has installed.
+ */
 export async function browser(): Promise<LaunchOptions> {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);

@@ -1,6 +1,6 @@
 /**
- * Whether `dist` was built from the sources as they are. A build leaves a fingerprint of what it was made of: times tell
- * nothing of a checkout, or of a folder that came out of a cache.
+ * Whether `dist` was built from the present sources. A build writes a fingerprint of its sources: times of files tell nothing after a
+ * checkout, or in a folder from a cache.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const SOURCES = [
   "wrangler.toml",
 ];
 
-/** Follows from src/routes, and the build itself may write it. */
+/** Follows from src/routes. The build itself may write it. */
 const GENERATED = "src/routeTree.gen.ts";
 
 const FINGERPRINT = "dist/fingerprint";
@@ -32,8 +32,8 @@ const filesUnder = (root: string, name: string): string[] =>
         .flatMap((inner) => filesUnder(root, `${name}/${inner}`))
     : [name];
 
-/** Of all sources by name and content, and of the environment: a build for production is not what we serve here. */
-function fingerprint(root: string): string {
+/** A hash of the names and contents of all sources, and of the environment: a build for production is not served here. */
+function fingerprintOf(root: string): string {
   const hash = createHash("sha256").update(process.env.CLOUDFLARE_ENV ?? "");
   for (const file of SOURCES.flatMap((name) => filesUnder(root, name))) {
     if (file !== GENERATED) hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
@@ -41,17 +41,18 @@ function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
+/** Whether `dist` belongs to the present sources. */
 export function isBuilt(root = ROOT): boolean {
   try {
-    return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprint(root);
+    return readFileSync(path.join(root, FINGERPRINT), "utf8") === fingerprintOf(root);
   } catch {
-    // Nothing was built, or the build was cut short.
+    // There is no build, or it broke off.
     return false;
   }
 }
 
-/** Takes the fingerprint before a build and leaves it when all is built: what changes meanwhile is not surely in it. */
-export function leaveFingerprint(root = ROOT): Plugin[] {
+/** Computes the fingerprint before a build and writes it after it, so that a change in between makes the build count as old. */
+export function writeFingerprint(root = ROOT): Plugin[] {
   const file = path.join(root, FINGERPRINT);
   let taken = "";
   return [
@@ -62,12 +63,12 @@ export function leaveFingerprint(root = ROOT): Plugin[] {
         order: "pre",
         async handler() {
           rmSync(file, { force: true });
-          taken = fingerprint(root);
+          taken = fingerprintOf(root);
         },
       },
     },
     {
-      name: "aipm:leave-fingerprint",
+      name: "aipm:write-fingerprint",
       enforce: "post",
       buildApp: {
         order: "post",

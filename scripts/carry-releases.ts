@@ -1,14 +1,13 @@
-/** Fetches the files of earlier releases from the live site into a build, for the tabs that are open. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { LIST, readList, Releases, writeList } from "../src/site/build/releases.ts";
 
-/** A release is carried while it is one of the newest, or young. */
+/** A release is carried while it is one of the newest ten, or younger than a month. */
 const NEWEST = 10;
 const YOUNG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The list of the live site; none where there is no site yet, or it is older than this list. */
+/** The releases that the live site lists; none where it has no list yet. */
 async function publishedAt(origin: string): Promise<Releases> {
   const answer = await fetch(`${origin}/${LIST}`);
   if (answer.status === 404) return [];
@@ -25,18 +24,13 @@ async function download(url: string, file: string): Promise<boolean> {
   return true;
 }
 
-export interface Carried {
-  readonly releases: number;
-  readonly files: number;
-  /** Files that the live site lists and does not have. */
-  readonly lost: readonly string[];
-}
-
 /**
- * Fetches the files of earlier releases from the live site into a build that is about to replace it.
- * @throws where the live site cannot be asked: a release without them would break every page that is open.
+ * Fetches the files of earlier releases from the live site into a build, for pages that are open while it is deployed.
+ * @param client the folder of the built client
+ * @returns how many releases and files were carried, and the files that the live site lists and does not have
+ * @throws where the live site does not answer
  */
-export async function carryReleases(client: string, origin: string, now: Date): Promise<Carried> {
+export async function carryReleases(client: string, origin: string, now: Date) {
   const [own] = readList(client);
   const earlier = (await publishedAt(origin)).filter(({ at }) => at !== own!.at);
   const kept = earlier.filter(({ at }, i) => i < NEWEST || now.getTime() - Date.parse(at) < YOUNG_MS);

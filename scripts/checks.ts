@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check, each with its time and result, and all of them even when one fails. What fails says why in full. The
- * last line counts: a check is one, unless it is itself a run of tests. `npm run test:all` runs the longest tests as well,
- * and notes for which commit all of it passed.
+ * `npm test`: runs every check, also after one has failed, and prints time and result of each; of a failed one its output. The last line counts
+ * checks and tests. `npm run test:all` runs the longest tests too, and records the commit for which all passed.
  */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -12,23 +11,23 @@ import { playwrightCounts, type Counts, vitestCounts } from "./test-counts.ts";
 import { cleanCommit, forgetTested, noteTested } from "./tested.ts";
 
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
-// Both runners' settings ask for it.
+// Read by the settings of vitest and of Playwright.
 if (values.all) process.env.TEST_ALL = "1";
 else delete process.env.TEST_ALL;
 
 interface Check {
   readonly name: string;
   readonly run: () => Promise<Outcome>;
-  /** How many tests a runner's own report tells of. */
+  /** Counts the tests in a runner's report. Without it a check counts as one. */
   readonly count?: (outcome: Outcome) => Counts;
-  /** What it says is of use where it passes, too. */
-  readonly isHeard?: boolean;
+  /** Prints its output also where it passes. */
+  readonly printsAlways?: boolean;
 }
 
 const total = { passed: 0, failed: 0 };
 
-/** Whether it passed. */
-async function perform({ name, run, count, isHeard = false }: Check): Promise<boolean> {
+/** Runs a check and prints its result. @returns whether it passed */
+async function perform({ name, run, count, printsAlways = false }: Check): Promise<boolean> {
   console.log(`        ${name}…`);
   const start = performance.now();
   const outcome = await run();
@@ -40,11 +39,11 @@ async function perform({ name, run, count, isHeard = false }: Check): Promise<bo
   const detail = count ? `  (${counts.passed} passed, ${counts.failed} failed)` : "";
   console.log(`${hasPassed ? "passed" : "FAILED"}  ${name.padEnd(28)}${seconds.padStart(8)}${detail}`);
   for (const remark of counts.remarks) console.log(`        ${remark}`);
-  if (!hasPassed || isHeard) console.log(`\n${stripVTControlCharacters(outcome.output).trim()}\n`);
+  if (!hasPassed || printsAlways) console.log(`\n${stripVTControlCharacters(outcome.output).trim()}\n`);
   return hasPassed;
 }
 
-/** A runner's JSON report; absent when it fell over before writing one. */
+/** A runner's JSON report; undefined where it ended before it wrote one. */
 function report(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -84,7 +83,7 @@ function playwright(name: string): Check {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         // Everything takes ten minutes on two cores of its own; a shared machine may take half of them away.
         limit: 1800,
-        hear: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
+        onOutput: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
       });
       clearInterval(clock);
       return { ok, output: stripVTControlCharacters(output).replaceAll(PROGRESS, "") };
@@ -93,13 +92,13 @@ function playwright(name: string): Check {
   };
 }
 
-/** With types: what is neither awaited nor marked `void` fails unheard. */
+/** Finds promises that are neither awaited nor marked `void`: their errors would be lost. */
 const FLOATING = ["--type-aware", "--allow=all", "--deny=typescript/no-floating-promises"];
 
 const ofTheSources: readonly Check[] = [
   { name: "types (tsc)", run: () => quietly("tsc", ["-b"]) },
   { name: "lint (oxlint)", run: () => quietly("oxlint", ["--deny-warnings"]) },
-  // By itself: the other rules that ask for types find fault with what the compiler and we are content with.
+  // This rule alone of those that need types: the others repeat what the compiler checks.
   { name: "no promise is forgotten", run: () => quietly("oxlint", FLOATING) },
   { name: "format (oxfmt)", run: () => quietly("oxfmt", ["--check"]) },
   { name: "unused code (knip)", run: () => quietly("knip", ["--no-progress", "--no-config-hints"]) },
@@ -112,7 +111,7 @@ const dryRun: Check = { name: "deploy, dry run", run: () => quietly({ script: "t
 const ofTheBuild: readonly Check[] = [
   // Without its rule on autocomplete: the standard keeps "tel-national" for plain text, browsers fill it in for telephones too.
   { name: "valid HTML", run: () => quietly("html-validate", ["dist/client/**/*.html"]) },
-  { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), isHeard: true },
+  { name: "weights", run: () => quietly({ script: "scripts/weights.ts" }, []), printsAlways: true },
   vitest("built pages", "built"),
 ];
 
@@ -126,12 +125,12 @@ const inSequence = async (checks: readonly Check[]): Promise<void> => {
 };
 
 async function makeBuild(): Promise<boolean> {
-  // It leaves a build of the deployed settings behind.
+  // First: it writes a build with the settings of production to dist.
   if (values.all) await perform(dryRun);
   return perform({ name: "build", run: build });
 }
 
-/** Without a build there is nothing to judge, and that is a failure of each. */
+/** Runs checks of the build. Without a build each of them fails. */
 const judge = (checks: readonly Check[], isBuilt: boolean): Promise<void> => {
   const run = () => Promise.resolve({ ok: false, output: "Not run: there is no build." });
   return inSequence(isBuilt ? checks : checks.map(({ name }) => ({ name, run })));
@@ -140,11 +139,11 @@ const judge = (checks: readonly Check[], isBuilt: boolean): Promise<void> => {
 const commit = values.all ? cleanCommit(ROOT) : undefined;
 if (values.all) forgetTested(ROOT);
 
-// Two cores, two lanes: the browser waits for nothing but the build, and all else goes beside them.
+// For two cores: build and browser tests run beside everything else.
 const building = makeBuild();
 const inParallel = async (): Promise<void> => {
   await inSequence(ofTheSources);
-  // One of these tests writes what is generated anew, in its place: not while the build reads it.
+  // After the build: one of these tests writes the generated files, which the build reads.
   const isBuilt = await building;
   await perform(inCode);
   await judge(ofTheBuild, isBuilt);

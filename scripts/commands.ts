@@ -1,4 +1,4 @@
-/** Tools run as children of a script: under the same Node, without a prompt, heard only when they fail. */
+/** Runs tools as child processes: under the same Node, without prompts, with their output kept. */
 import "./offline.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
@@ -25,7 +25,7 @@ export interface Outcome {
 
 const running = new Set<ChildProcess>();
 
-/** On Unix each tool leads a group of its own, so that what it started ends with it. */
+/** On Unix each tool has a process group of its own, so that the processes that it starts end with it. */
 const OWN_GROUP = process.platform !== "win32";
 
 function end(child: ChildProcess): void {
@@ -41,17 +41,21 @@ process.on("exit", () => running.forEach(end));
 
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Seconds. */
+  /** Seconds until it is killed. */
   readonly limit?: number;
-  /** What it says, as it says it. */
-  readonly hear?: (text: string) => void;
+  /** Gets the output while it runs. */
+  readonly onOutput?: (text: string) => void;
 }
 
-/** Runs a tool of node_modules, or a script of ours, and keeps what it says. */
+/**
+ * Runs a tool of node_modules, or a script of ours. It never rejects.
+ * @returns whether it ended with 0, and its output with stderr
+ * @example const { ok, output } = await quietly("tsc", ["-b"]);
+ */
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 1200, hear }: Options = {},
+  { env = {}, limit = 1200, onOutput }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -69,7 +73,7 @@ export function quietly(
     }, limit * 1000);
     const take = (data: Buffer): void => {
       output += String(data);
-      hear?.(String(data));
+      onOutput?.(String(data));
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);
@@ -81,17 +85,28 @@ export function quietly(
   });
 }
 
-/** The local database, in the folder that Vite's worker reads: `.wrangler/state`, or the one in STATE_DIR. */
+/** Migrates the local database, in `.wrangler/state` or the folder in STATE_DIR. */
 export const migrate = (): Promise<Outcome> =>
   quietly(
     "wrangler",
     ["d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml"].concat(
       process.env.STATE_DIR ? ["--persist-to", process.env.STATE_DIR] : [],
     ),
-    // Not into the home folder, which may be missing or not ours to write.
+    // Otherwise it writes into the home folder.
     { env: { XDG_CONFIG_HOME: path.join(ROOT, ".wrangler/home") } },
   );
 
-/** For visitors, whatever the shell says: React would else be its slow one. */
+/** Runs scripts and tools one after the other and prints their output. Where one fails, the others run too, and the process ends with 1. */
+export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): Promise<void> {
+  for (const step of steps) {
+    const { ok, output } = await quietly(...step);
+    if (output.trim()) console.log(output.trim());
+    if (ok) continue;
+    console.error(`${typeof step[0] === "string" ? step[0] : step[0].script} failed.`);
+    process.exitCode = 1;
+  }
+}
+
+/** Builds the site. NODE_ENV is set, for with that of the shell React might be its slow development build. */
 export const build = (): Promise<Outcome> =>
   quietly("vite", ["build", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });

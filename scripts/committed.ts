@@ -1,7 +1,8 @@
-/** What Git holds in the last commit. Without Git, all that there is counts as committed: nothing is taken back. */
+/** Files as they are in the last commit. Without Git every file counts as committed. */
 import { execFileSync } from "node:child_process";
 
-const git = (root: string, ...args: string[]): string | undefined => {
+/** The output of a git command; undefined where it fails. */
+export const git = (root: string, ...args: string[]): string | undefined => {
   try {
     return execFileSync("git", args, {
       cwd: root,
@@ -20,5 +21,5 @@ export function isCommitted(root: string, file: string): boolean {
   return files === undefined || files.trim() === file;
 }
 
-/** The text of a file as it was committed; undefined where it was not, or Git does not say. */
+/** The text of a file in the last commit; undefined where it is not in it, or there is no Git. */
 export const committedText = (root: string, file: string): string | undefined => git(root, "show", `HEAD:${file}`);

@@ -1,15 +1,9 @@
-/** `npm run fix`: all that a machine can do before a commit. What is left is said, and is for a person. */
-import { quietly } from "./commands.ts";
+/** `npm run fix`: writes every generated file, mends what lint can mend, and formats. Prints what is left for a person. */
+import { runInOrder } from "./commands.ts";
 
-const STEPS = [
-  () => quietly({ script: "scripts/generate.ts" }, []),
-  () => quietly("oxlint", ["--fix"]),
-  // Last, for it formats what the others have written.
-  () => quietly("oxfmt", []),
-];
-
-for (const step of STEPS) {
-  const { ok, output } = await step();
-  if (output.trim()) console.log(output.trim());
-  if (!ok) process.exitCode = 1;
-}
+await runInOrder([
+  [{ script: "scripts/generate.ts" }, []],
+  ["oxlint", ["--fix"]],
+  // Last: it formats what the others have written.
+  ["oxfmt", []],
+]);

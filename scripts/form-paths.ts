@@ -1,4 +1,4 @@
-/** Writes src/forms/paths.gen.ts: which form stands at a path. With it a page loads the definition of its own form alone. */
+/** Writes src/forms/paths.gen.ts, the form of each path, so that a page loads only the definition of its own form. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
@@ -19,7 +19,7 @@ export async function formPathsText(): Promise<string> {
   ].join("");
 }
 
-/** Keeps it in step with the forms while the development server runs: in a process of its own, which knows no older form. */
+/** A Vite plugin: writes the file anew when a form changes. In a process of its own, since this one has the older form loaded. */
 export const formPaths = (): Plugin => ({
   name: "form-paths",
   apply: "serve",
@@ -27,7 +27,7 @@ export const formPaths = (): Plugin => ({
     watcher.on("all", async (_, file) => {
       if (!file.endsWith(".form.ts")) return;
       const { ok, output } = await quietly({ script: "scripts/form-paths.ts" }, []);
-      // What is being written may not be whole yet.
+      // The form may be half written.
       if (!ok) config.logger.error(output);
     });
   },

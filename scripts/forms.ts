@@ -1,4 +1,4 @@
-/** Every form file with its form, and with what it says in other languages, as they are on the disk. */
+/** Reads the forms of src/forms, and their translations, from the disk. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,14 +15,14 @@ interface FormFile {
 
 const FORMS = "src/forms";
 
-/** The file of its words, beside the definition. */
+/** The file of a form's translation. @param definition the file of the form */
 export const wordsOf = (definition: string, locale: Locale): string =>
   definition.replace(/\.form\.ts$/, `.${locale}.ts`);
 
 const read = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
   (await import(pathToFileURL(path.join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
 
-/** @throws where a file has no export "form" */
+/** Reads every form with its file. @throws where a file has no export "form" */
 export async function readForms(): Promise<FormFile[]> {
   const names = readdirSync(path.join(ROOT, FORMS)).filter((name) => name.endsWith(".form.ts"));
   return Promise.all(
@@ -35,7 +35,7 @@ export async function readForms(): Promise<FormFile[]> {
   );
 }
 
-/** What the forms say in a locale, by their type; those that have no file of it are not there. */
+/** The translations of forms into a locale, by type of form. */
 export async function readFormMessages(locale: Translated): Promise<ReadonlyMap<string, AnyFormMessages>> {
   const forms = await Promise.all(
     (await readForms()).map(async ({ file, form }) => {

@@ -1,10 +1,7 @@
-/**
- * `npm run generate`: every committed file that follows from others. Each is written by a script of its own. What is still to be
- * translated is printed at the end.
- */
-import { quietly } from "./commands.ts";
+/** `npm run generate`: writes every committed file that follows from others, and prints what is not translated yet. */
+import { runInOrder } from "./commands.ts";
 
-/** In this order: cards and notices are made of what stands before them. */
+/** In this order: cards and notices are made from files that come before them. */
 const SCRIPTS = [
   "scripts/form-paths.ts",
   "scripts/route-tree.ts",
@@ -19,11 +16,4 @@ const SCRIPTS = [
   "scripts/translations.ts",
 ];
 
-for (const script of SCRIPTS) {
-  const { ok, output } = await quietly({ script }, []);
-  if (output.trim()) console.log(output.trim());
-  if (!ok) {
-    console.error(`${script} failed.`);
-    process.exitCode = 1;
-  }
-}
+await runInOrder(SCRIPTS.map((script) => [{ script }, []]));

@@ -1,6 +1,6 @@
 /**
- * Whether `node_modules` holds what the lock file asks for, by what both files say: times tell nothing of a folder that came
- * out of a cache or of a checkout. Core modules only, and nothing that Node 20 lacks.
+ * Whether `node_modules` has the packages of the lock file, by the copy of it that npm writes there. It uses core modules only, and nothing
+ * that Node 20 lacks.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -20,15 +20,17 @@ import path from "node:path";
  */
 
 /**
- * Whether npm surely installs a package here though it is optional, because it was made for this machine. Where npm also
- * looks at the C library or at the version of Node we do not guess.
+ * Whether npm certainly installs this optional package on this machine. Where that also depends on the C library or on Node, it is not known.
  * @param {Locked} locked @param {Machine} machine
  */
 const isForMachine = ({ os = [], cpu = [], libc, engines }, machine) =>
   !libc && !engines && [os].flat().includes(machine.os) && [cpu].flat().includes(machine.cpu);
 
-/** @param {Packages} locked @param {Packages} installed @param {Machine} machine */
-export function holds(locked, installed, machine) {
+/**
+ * Whether the installed packages are those of the lock file, but for optional ones that this machine does not need.
+ * @param {Packages} locked @param {Packages} installed @param {Machine} machine
+ */
+export function isComplete(locked, installed, machine) {
   const isSame = (/** @type {string} */ folder) =>
     locked[folder]?.version === installed[folder]?.version &&
     locked[folder]?.integrity === installed[folder]?.integrity;
@@ -45,18 +47,18 @@ export function holds(locked, installed, machine) {
 const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * npm writes its own copy of the lock file last, so an install that was cut short counts as none.
+ * Whether all packages are installed. npm writes its copy of the lock file last, so an install that broke off does not count.
  * @param {string} root
  */
 export function isInstalled(root) {
   try {
-    return holds(
+    return isComplete(
       packagesOf(path.join(root, "package-lock.json")),
       packagesOf(path.join(root, "node_modules/.package-lock.json")),
       { os: process.platform, cpu: process.arch },
     );
   } catch {
-    // One of them is missing or cut short.
+    // One of the files is missing or not whole.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run new:form NAME`: a form that works, to be made one's own: its definition, its place in the catalogue, its
- * example payload and its row in the tests.
+ * `npm run new:form NAME`: writes a form that works and is then changed by hand: its definition, its line in the catalogue, its example payload
+ * and its row in the tests.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -67,7 +67,7 @@ const example = `{
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-/** The text with a line put before the first match; a file that has changed its shape is not guessed at. */
+/** Inserts a line before the first match. @throws where nothing matches, since the file was changed */
 function before(file: string, text: string, place: RegExp, line: string): string {
   const at = text.search(place);
   if (at < 0) throw new Error(`${file} has no place for this line any more; add it by hand:\n${line}`);
@@ -84,15 +84,11 @@ function withForm(text: string): string {
   return before(CATALOGUE, imported, /^\] as const;/m, `  ${constant},`);
 }
 
-const fault = ((): string | undefined => {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
-    return "Say what it is called, in small letters: npm run new:form site-visit";
-  }
-  if (existsSync(path.join(ROOT, DEFINITION)) || existsSync(path.join(ROOT, EXAMPLE))) {
-    return `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`;
-  }
-  return undefined;
-})();
+const fault = !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)
+  ? "Say what it is called, in small letters: npm run new:form site-visit"
+  : [DEFINITION, EXAMPLE].some((file) => existsSync(path.join(ROOT, file)))
+    ? `There is a form called ${name}: ${DEFINITION}, ${EXAMPLE}`
+    : undefined;
 
 if (fault) {
   console.error(fault);

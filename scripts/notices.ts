@@ -1,6 +1,6 @@
 /**
- * The register of privacy notices: which words a visitor saw, by the version that stands with the lead. Run, it adds the
- * words of each notice that is new. What is committed stays as it is.
+ * Writes docs/notices.md, the register of privacy notices: the words that a visitor saw, by the version that is stored with the lead. It adds
+ * the notices that are new. Committed entries never change.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -24,8 +24,8 @@ export function newNotices(forms: readonly AnyForm[]): readonly string[] {
 }
 
 /**
- * The register with every notice of today. One that is not committed and is no notice any more was never shown: it goes.
- * @param committed the register as it was committed; without it nothing goes
+ * The register with every present notice. An entry that was never committed and is out of date is removed.
+ * @param committed the register in the last commit; without it nothing is removed
  */
 export function updatedRegister(register: string, committed: string | undefined, forms: readonly AnyForm[]): string {
   const wanted = forms.map(entryOf);

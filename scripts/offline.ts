@@ -1,6 +1,6 @@
 /**
- * What the tools read from the environment, imported before any of them: they ask nothing of the network, write nothing
- * into the home folder, and do not warn of the one experimental setting that we chose (the local S3 credentials).
+ * Environment variables for wrangler and Miniflare, to be imported before them: no requests to the network, no files in the home folder, and no
+ * warning of the experimental setting that we use (local S3 credentials).
  */
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-/** The Node that comes with the packages: newer than the system's may be, and the one that the lock file pins. */
+/** The Node that comes with the packages, in the version of the lock file. The system's may be older. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-/** How the English pages describe themselves: the folders of src/pages, and the forms that have no folder. */
+/** The descriptions of the English pages: of the folders of src/pages, and of the forms without a folder. */
 import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,7 @@ interface Page {
 const describe = async (content: string): Promise<PageDescription> =>
   ((await import(pathToFileURL(path.join(ROOT, content)).href)) as { content: { page: PageDescription } }).content.page;
 
+/** Reads the description of every page, and where it comes from. */
 export async function readPages(): Promise<Page[]> {
   const folders = globSync("src/pages/*/content.en.ts", { cwd: ROOT }).toSorted();
   const content = await Promise.all(

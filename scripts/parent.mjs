@@ -1,6 +1,6 @@
 /**
- * Under npm a signal may end npm and its shell and never reach us, who would go on holding the port. So we look
- * whether the shell is still there. Run by hand, a script may well outlive whoever started it.
+ * Ends this process when npm has ended. A signal may end npm and its shell without reaching this process, which would keep the port. A script
+ * that was not started by npm may outlive its parent.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return;

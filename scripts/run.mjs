@@ -1,6 +1,6 @@
 /**
- * Runs one of our TypeScript commands on a machine that has nothing but a Node and npm: installs what is missing, then
- * hands over to the Node of the lock file. Core modules only, and nothing that Node 20 lacks.
+ * Runs a TypeScript command on a machine with nothing but Node and npm: installs the packages, and starts the command under the Node that
+ * comes with them. It uses core modules only, and nothing that Node 20 lacks.
  */
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
@@ -15,7 +15,7 @@ function install() {
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
   const { status, stdout, stderr } = spawnSync(
     npm ? process.execPath : "npm",
-    // Whatever this machine leaves out by habit, the build needs.
+    // The build needs these, also where npm is set up to leave them out.
     [...(npm ? [npm] : []), "ci", "--include=dev", "--include=optional", "--no-progress"],
     { cwd: ROOT, encoding: "utf8", shell: !npm && process.platform === "win32", maxBuffer: 64 * 1024 * 1024 },
   );
@@ -24,10 +24,10 @@ function install() {
   process.exit(1);
 }
 
-/** @param {string} script @param {string} node */
-function handOver(script, node) {
+/** @param {string} node @param {string} script */
+function runUnder(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], { cwd: ROOT, stdio: "inherit" });
-  // The child decides when it is done; without a listener this process would go first and leave it behind.
+  // Without a listener a signal would end this process before its child.
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
@@ -44,7 +44,7 @@ export async function run(name) {
     return;
   }
   const node = ownNode();
-  if (node) return handOver(script, path.join(MODULES, node));
+  if (node) return runUnder(path.join(MODULES, node), script);
   console.error(`Node ${process.version} is too old and none is packaged for this machine: Node 24 is needed.`);
   process.exit(1);
 }

@@ -30,17 +30,17 @@ const taken = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
 if (await isTaken(address)) taken();
 
-const must = async (what: string, task: Promise<Outcome>): Promise<void> => {
+const finish = async (what: string, task: Promise<Outcome>): Promise<void> => {
   const { ok, output } = await task;
   if (!ok) fail(`${output}\n${what} failed.`);
 };
 console.log(dev || isBuilt() ? "Preparing the local database…" : "Preparing the local database and building the site…");
 await Promise.all([
-  must("Preparing the local database", migrate()),
-  dev || isBuilt() ? undefined : must("The build", build()),
+  finish("Preparing the local database", migrate()),
+  dev || isBuilt() ? undefined : finish("The build", build()),
 ]);
 
-/** What every request of a visitor, and a start that went well, would print. */
+/** Lines that are not printed: one for each request, and those of a start without a problem. */
 const CHATTER = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |Parsed \d+ valid/;
 const customLogger = createLogger("info", { allowClearScreen: false });
 const { info } = customLogger;
@@ -53,7 +53,7 @@ const place = {
   port,
   host: host ?? "127.0.0.1",
   strictPort: true,
-  // Whoever opens the site to other machines may call it by any name.
+  // On other machines the site may have any name.
   ...(host ? { allowedHosts: true as const } : {}),
 };
 const plugins = host ? [visitorsOnly()] : [];

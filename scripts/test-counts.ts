@@ -1,4 +1,4 @@
-/** How many tests passed and failed, and which, by the JSON reports of the runners. */
+/** Counts the tests in the JSON reports of vitest and Playwright. */
 import path from "node:path";
 import * as v from "valibot";
 import { ROOT } from "./commands.ts";
@@ -6,7 +6,7 @@ import { ROOT } from "./commands.ts";
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that failed, a line each. */
+  /** A line for each test that failed. */
   readonly remarks: readonly string[];
 }
 
@@ -46,13 +46,14 @@ const specsOf = ({ specs = [], suites = [] }: Suite): v.InferOutput<typeof Spec>
   ...suites.flatMap(specsOf),
 ];
 
-/** A run that fell over without a failed test to show for it is one failure: nothing passes by crashing. */
-const honest = ({ passed, failed, remarks }: Counts, ok: boolean): Counts => ({
+/** Counts a run that failed without a failed test, or had no tests, as one failure. */
+const withCrash = ({ passed, failed, remarks }: Counts, ok: boolean): Counts => ({
   passed,
   failed: failed === 0 && (!ok || passed === 0) ? 1 : failed,
   remarks,
 });
 
+/** @param ok whether the runner ended with 0 */
 export function vitestCounts(report: unknown, ok: boolean): Counts {
   const { success, output } = v.safeParse(VitestReport, report);
   if (!success) return { passed: 0, failed: 1, remarks: [] };
@@ -63,10 +64,10 @@ export function vitestCounts(report: unknown, ok: boolean): Counts {
     return tests.map((test) => `${name}: ${test}`);
   });
   const remarks = failed.map((one) => `failed: ${path.relative(ROOT, one)}`);
-  return honest({ passed: output.numPassedTests, failed: failed.length, remarks }, ok);
+  return withCrash({ passed: output.numPassedTests, failed: failed.length, remarks }, ok);
 }
 
-/** What passes at a second try only has failed: it is mended, or it goes. */
+/** A test that passed only at its second try counts as failed. @param ok whether the runner ended with 0 */
 export function playwrightCounts(report: unknown, ok: boolean): Counts {
   const { success, output } = v.safeParse(PlaywrightReport, report);
   if (!success) return { passed: 0, failed: 1, remarks: [] };
@@ -75,5 +76,5 @@ export function playwrightCounts(report: unknown, ok: boolean): Counts {
     const failed = tests.find(({ status }) => status === "unexpected" || status === "flaky");
     return failed ? [`failed${failed.status === "flaky" ? " once" : ""}: e2e/${file}:${line}: ${title}`] : [];
   });
-  return honest({ passed: expected, failed: unexpected + flaky, remarks }, ok);
+  return withCrash({ passed: expected, failed: unexpected + flaky, remarks }, ok);
 }

@@ -1,20 +1,16 @@
-/** For which commit `npm run test:all` passed: `npm run deploy` ships no other. */
-import { spawnSync } from "node:child_process";
+/** The commit for which `npm run test:all` passed. `npm run deploy` deploys no other. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { git } from "./committed.ts";
 
 const stampIn = (root: string): string => path.join(root, ".wrangler/tested.json");
 
-const git = (root: string, ...args: readonly string[]): string | undefined => {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
-};
-
-/** The commit that the files are, down to the last one; undefined where they are none. */
+/** The commit of the working tree; undefined where a file differs from it, or there is no Git. */
 export function cleanCommit(root: string): string | undefined {
-  return git(root, "status", "--porcelain") === "" ? git(root, "rev-parse", "HEAD") : undefined;
+  return git(root, "status", "--porcelain") === "" ? git(root, "rev-parse", "HEAD")?.trim() : undefined;
 }
 
+/** Records that every test has passed for the commit. */
 export function noteTested(root: string, commit: string): void {
   const stamp = stampIn(root);
   mkdirSync(path.dirname(stamp), { recursive: true });
@@ -23,7 +19,7 @@ export function noteTested(root: string, commit: string): void {
 
 export const forgetTested = (root: string): void => rmSync(stampIn(root), { force: true });
 
-/** Why these files must not be shipped yet; undefined where every test has passed for them. */
+/** Why the working tree must not be deployed; undefined where every test has passed for it. */
 export function untested(root: string): string | undefined {
   const commit = cleanCommit(root);
   if (commit === undefined)
@@ -32,7 +28,7 @@ export function untested(root: string): string | undefined {
     const stamp = JSON.parse(readFileSync(stampIn(root), "utf8")) as { commit?: unknown };
     if (stamp.commit === commit) return undefined;
   } catch {
-    // Never run here, or broken off.
+    // It never ran on this machine, or broke off.
   }
   return `Not every test has passed for commit ${commit.slice(0, 7)}: npm run test:all`;
 }

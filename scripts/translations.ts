@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: what has no translation yet, and whose English has changed since the two were compared. With
- * `--compared` it notes that they are. `npm run generate` prints it too; no test asks for it, English is the fall-back.
+ * `npm run translations`: prints what is not translated, and which translations were not compared since their English changed. With
+ * `--compared` it records that all are compared. No test asks for it: what is not translated is shown in English.
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const load = async (file: string): Promise<Module> =>
   (await import(pathToFileURL(path.join(ROOT, file)).href)) as Module;
 const find = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** The file that one in a locale is a translation of: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
+/** The English file of a translation: `buyer.form.ts`, `content.en.ts` or `claims.ts`. */
 const originalOf = (file: string, locale: string): string | undefined =>
   [".form.ts", ".en.ts", ".ts"]
     .map((end) => file.replace(new RegExp(`\\.${locale}\\.ts$`), end))
@@ -26,14 +26,14 @@ const originalOf = (file: string, locale: string): string | undefined =>
 
 const kept: ReadonlySet<string> = new Set(KEPT);
 
-/** Of what its readers see: neither addresses and pictures nor the code of a function. */
+/** A hash of the texts in a value, without addresses, pictures and functions. */
 const fingerprint = (value: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(value, (name, one: unknown) => (kept.has(name) ? undefined : one)))
     .digest("hex")
     .slice(0, 8);
 
-/** One line for each translated file: its name, and the fingerprint of its English as it stands. */
+/** A line for each translated file: its name, and the fingerprint of its present English. */
 async function stamps(): Promise<string[]> {
   const files = translatedLocales.flatMap((locale) =>
     find(`src/{forms,pages/*,content}/*.${locale}.ts`).map((file) => [file, originalOf(file, locale)!] as const),
@@ -60,7 +60,7 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
   ];
 }
 
-/** What a translator finds to do, as lines to print. */
+/** The work of a translator, as lines to print. */
 async function toTranslate(): Promise<readonly string[]> {
   const noted = new Map(
     readFileSync(NOTED, "utf8")

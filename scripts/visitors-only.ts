@@ -1,11 +1,11 @@
-/** A Vite plugin for a local site that is opened to other machines: they are visitors, and get what a visitor gets. */
+/** A Vite plugin for a local site that other machines can reach: it closes what is for developers. */
 import type { Connect, Plugin } from "vite";
 
-/** Uploads go there with a signature. All else under /cdn-cgi is the developer's: the database, the files, the cron. */
+/** Visitors upload here, with a signature. Everything else under /cdn-cgi is for developers: database, files, scheduled job. */
 const UPLOADS = "/cdn-cgi/local/r2/s3/";
 const OWN = /^\/*cdn-cgi(?:\/|$)/i;
 
-/** Whether a request is for something that only the machine itself should reach. Dots and escapes are resolved first. */
+/** Whether only this machine may make the request. Dots and escapes in the path are resolved first. */
 export function isForDevelopers(url: string): boolean {
   try {
     const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");

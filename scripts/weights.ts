@@ -1,7 +1,6 @@
 /**
- * After a build: what each page costs its visitor, and the worker its start. Prints today's heaviest beside its limit. The limits
- * are round and leave some room: what has grown by a few percent is seen here, what has grown by more has to say why.
- * Decisions 2, 20.
+ * `node scripts/weights.ts`: weighs the pages and the worker of a build, prints the heaviest of each kind beside its limit, and ends with 1 where
+ * one is above it. The limits are round and leave some room. Decisions 2, 20.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,21 +13,21 @@ const CLIENT = path.join(ROOT, "dist/client");
 const WORKER = path.join(ROOT, "dist/aipm");
 
 interface Weight {
-  /** As a visitor knows it: `hi/faq`. */
+  /** The path without its first slash: `hi/faq`. */
   readonly name: string;
   readonly isHindi: boolean;
   readonly isForm: boolean;
-  /** Bytes. The document with its styles, without the coarse form of its first picture. */
+  /** Bytes, compressed: the document with its styles, and apart from it the placeholder of its first picture. */
   readonly html: number;
   readonly picture: number;
-  /** What is fetched before anybody has touched it. */
+  /** Scripts that are fetched before the first gesture. */
   readonly asleep: number;
-  /** Its scripts once it is awake. */
+  /** All scripts of the page. */
   readonly awake: number;
 }
 type Measure = "html" | "picture" | "asleep" | "awake";
 
-/** The exchange and its calendar, which work before any script. */
+/** The home page has tools that work without scripts, and a limit of its own. */
 const isHome = ({ name }: Weight): boolean => name === "index" || name === "hi";
 
 interface Limit {
@@ -104,7 +103,7 @@ for (const { what, of, kb, pages: are } of LIMITS) {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
-/** Gzip. What it loads for an answer in Hindi, for a page without script or to look at a file, does not keep it from starting. */
+/** In gzip. Modules that the worker loads later do not delay its start. */
 const worker = manifestOf(WORKER);
 const zipped = (files: readonly string[]): number =>
   gzipSync(Buffer.concat(files.map((file) => readFileSync(path.join(WORKER, file)))), { level: 9 }).length;

@@ -1,28 +1,18 @@
-/** The forms, and how staff name them. */
-import { existsSync, readdirSync } from "node:fs";
+/** The forms of the site, and the names that staff have for them. */
 import path from "node:path";
+import { readFormMessages, readForms } from "../scripts/forms.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isTranslated } from "../src/i18n/locale.ts";
 import { usage } from "./failure.ts";
 
-const FOLDER = new URL("../src/forms/", import.meta.url);
+/** Reads every form of the site, in the order of their types. */
+export const readCatalogue = async (): Promise<readonly AnyForm[]> =>
+  (await readForms()).map(({ form }) => form).toSorted((a, b) => a.type.localeCompare(b.type, "en"));
 
-const fileOfForm = new Map<AnyForm, string>();
-
-/** Every form of the catalogue, as its folder holds them. */
-export async function readCatalogue(): Promise<readonly AnyForm[]> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".form.ts"));
-  const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href)));
-  const forms = modules.map((module) => (module as { form: AnyForm }).form);
-  forms.forEach((form, i) => fileOfForm.set(form, files[i]!));
-  return forms.toSorted((a, b) => a.type.localeCompare(b.type, "en"));
-}
-
-/** What a visitor saw above the form, in their language; English where the form has no words in it. */
+/** The heading that a visitor saw above the form; in English where the form is not translated. */
 export async function headingIn(language: string, form: AnyForm): Promise<string> {
-  const words = new URL(fileOfForm.get(form)?.replace(/\.form\.ts$/, `.${language}.ts`) ?? "", FOLDER);
-  if (!isTranslated(language) || !existsSync(words)) return form.heading;
-  return ((await import(words.href)) as { messages: { heading: string } }).messages.heading;
+  const messages = isTranslated(language) ? (await readFormMessages(language)).get(form.type) : undefined;
+  return messages?.heading ?? form.heading;
 }
 
 const plainName = (name: string): string =>
@@ -31,7 +21,10 @@ const plainName = (name: string): string =>
     .replace(/[^a-z\d]+/g, "_")
     .replace(/_form$/, "");
 
-/** A form by its type, an alias, its path or its heading, in any case. */
+/**
+ * Finds a form by its type, an alias, its path or its heading, in any case.
+ * @throws Failure (exit code 2) that lists the types
+ */
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const wanted = plainName(name);
   const form = forms.find(({ type, aliases = [], heading, pages }) =>
@@ -41,8 +34,12 @@ export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   throw usage(`There is no form "${name}". The forms are:\n  ${forms.map(({ type }) => type).join("\n  ")}`);
 }
 
+/** The types under which leads of a form are stored: its own, and those that it had before. */
 export const typesOf = ({ type, aliases = [] }: AnyForm): readonly string[] => [type, ...aliases];
 
 export function formOfType(forms: readonly AnyForm[], type: string): AnyForm | undefined {
   return forms.find((form) => typesOf(form).includes(type));
 }
+
+/** The heading of the form with this type; the type itself where no form has it any more. */
+export const headingOf = (forms: readonly AnyForm[], type: string): string => formOfType(forms, type)?.heading ?? type;

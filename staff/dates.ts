@@ -1,4 +1,4 @@
-/** Times as staff say and read them: India's, which knows no daylight saving. */
+/** Dates that staff type, and times that they read: all in India's time, which has no daylight saving. */
 import { dayInIndia, isDay } from "../src/forms/dates.ts";
 import { usage } from "./failure.ts";
 
@@ -18,7 +18,7 @@ interface Span {
 
 const dayOf = (day: string): Span => ({ start: startOfDay(day), end: new Date(startOfDay(day).getTime() + DAY) });
 
-/** The span of time that the words mean; undefined where they mean none. */
+/** The span of time that is meant; undefined where the words are none of DATE_WORDS. */
 function spanOf(words: string, now: number): Span | undefined {
   const text = words.trim().toLowerCase();
   if (text === "today") return dayOf(dayInIndia(now));
@@ -33,23 +33,28 @@ function spanOf(words: string, now: number): Span | undefined {
     const start = new Date(`${time[1]}T${time[2]}${time[3] ?? ":00"}${OFFSET}`);
     if (!Number.isNaN(start.getTime())) return { start, end: start };
   }
-  // A time with its zone, as the database writes it.
+  // A time with its zone, such as those in the database.
   const zoned = /^\d{4}-\d{2}-\d{2}t\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(z|[+-]\d{2}:\d{2})$/.test(text) && new Date(words);
   return zoned && !Number.isNaN(zoned.getTime()) ? { start: zoned, end: zoned } : undefined;
 }
 
-function span(option: string, words: string, now: number): Span {
+function parsedSpan(option: string, words: string, now: number): Span {
   const found = spanOf(words, now);
   if (!found) throw usage(`${option} does not understand "${words}". Write ${DATE_WORDS}, in India's time.`);
   return found;
 }
 
-/** From when on, inclusive. */
-export const since = (words: string, now = Date.now()): string => span("--since", words, now).start.toISOString();
+/**
+ * The instant that `--since` means, inclusive.
+ * @param words such as `yesterday`, `7d` or `2026-11-21 18:30`
+ * @returns ISO 8601 in UTC
+ * @throws Failure (exit code 2) that names the ways to write a date
+ */
+export const since = (words: string, now = Date.now()): string => parsedSpan("--since", words, now).start.toISOString();
 
-/** Until when, exclusive: a day counts to its end. */
-export const until = (words: string, now = Date.now()): string => span("--until", words, now).end.toISOString();
+/** The instant that `--until` means, exclusive; a day is meant to its end. See `since`. */
+export const until = (words: string, now = Date.now()): string => parsedSpan("--until", words, now).end.toISOString();
 
-/** `2026-11-21 18:37:26` in India. */
+/** An ISO time as `2026-11-21 18:37:26` in India. */
 export const inIndia = (iso: string): string =>
   new Date(Date.parse(iso) + 19_800_000).toISOString().slice(0, 19).replace("T", " ");

@@ -1,8 +1,9 @@
-/** Why a command could not do what it was asked, in words that say what to do. */
+/** Why a command could not do what it was asked, with an exit code for scripts. */
 
 /** Exit codes; 0 is success. */
 export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4 } as const;
 
+/** An error whose message tells a colleague what to do. The desk prints it and ends with its exit code. */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly exitCode: number;
@@ -13,9 +14,15 @@ export class Failure extends Error {
   }
 }
 
+/** A Failure for a command line that cannot be understood. */
 export const usage = (message: string): Failure => new Failure(message, EXIT.usage);
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Which site a command works on: the one of this machine, or the deployed one. */
 export type Place = "local" | "remote";
+
+export const siteName = (place: Place): string => (place === "local" ? "local site" : "deployed site");
 
 const NO_TABLES: Record<Place, string> = {
   local: "The local database has no leads table yet. Run `npm start` once: it prepares the database.",
@@ -36,7 +43,7 @@ const WHICH_ACCOUNT =
 const NO_SUBDOMAIN =
   "Your Cloudflare account has no workers.dev subdomain yet, over which its database is reached from here. Register one in the dashboard, under Workers.";
 
-/** What wrangler and D1 say, most telling first. */
+/** What wrangler and D1 say, the most specific first. */
 const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] = [
   [/no such table: (leads|uploads)/i, (place) => NO_TABLES[place], EXIT.unreachable],
   [/no such (table|view): (\w+)/i, (place) => `The database is behind the code. ${NO_TABLES[place]}`, EXIT.unreachable],
@@ -49,16 +56,15 @@ const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] =
   [/database is locked|SQLITE_BUSY/i, () => "The database is busy. Try again in a moment.", EXIT.failed],
 ];
 
-/** All that an error and its causes say. */
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? [error.message, wordsOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
+/** The messages of an error and of its causes. */
+const messagesOf = (error: unknown): string =>
+  error instanceof Error ? [error.message, messagesOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
 
-/** A plain failure for what a tool said; its own last words where nothing is known about them. */
+/** A Failure for an error of the database, the bucket or wrangler; with its last lines where its cause is not known. */
 export function explain(error: unknown, place: Place): Failure {
   if (error instanceof Failure) return error;
-  const said = wordsOf(error);
-  for (const [pattern, message, exitCode] of CAUSES) {
-    if (pattern.test(said)) return new Failure(message(place), exitCode);
-  }
+  const said = messagesOf(error);
+  const known = CAUSES.find(([pattern]) => pattern.test(said));
+  if (known) return new Failure(known[1](place), known[2]);
   return new Failure(`The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`);
 }

@@ -1,10 +1,9 @@
-/** A visitor's file name as one that a colleague may save under on Windows, macOS or Linux, and give to any command. */
 import path from "node:path";
 import { cleanFileName } from "../worker/uploads/disposition.ts";
 
-/** Windows opens a device for these, whatever stands behind a dot. */
+/** Windows opens a device under these names, whatever follows a dot. */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\.|$)/i;
-/** File systems count bytes, up to 255; a number and an ending of our own must fit behind it. */
+/** File systems take 255 bytes; a number and `.part` must fit in too. */
 const MOST_BYTES = 200;
 
 function shorten(name: string): string {
@@ -14,8 +13,9 @@ function shorten(name: string): string {
   return letters.join("").trimEnd() + ext;
 }
 
+/** A visitor's file name as one that can be saved on Windows, macOS and Linux, and given to any command. */
 export function savedName(name: string): string {
   const clean = shorten(cleanFileName(name));
-  // A dash in front is an option to most commands.
+  // Most commands take a name that begins with a dash for an option.
   return clean.startsWith("-") || DEVICE.test(clean) ? `file ${clean}` : clean;
 }

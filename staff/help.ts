@@ -1,15 +1,18 @@
 import { COMMON, type Command, type Option } from "./commands/command.ts";
 import { DATE_WORDS } from "./dates.ts";
 
-const optionLine = ([name, { short, value, about }]: readonly [string, Option]): string => {
-  const names = [short && `-${short}`, `--${name}`].filter(Boolean).join(", ");
-  return `  ${[names, value].filter(Boolean).join(" ").padEnd(22)} ${about}`;
-};
+const NAME = 14;
 
-const optionLines = (options: Readonly<Record<string, Option>>): string[] => Object.entries(options).map(optionLine);
+const optionLines = (options: Readonly<Record<string, Option>>): string[] =>
+  Object.entries(options).map(([name, { short, value, about }]) => {
+    const names = [short && `-${short}`, `--${name}`].filter(Boolean).join(", ");
+    return `  ${[names, value].filter(Boolean).join(" ").padEnd(22)} ${about}`;
+  });
 
-const usageOf = ({ name, takes }: Command): string => [name, takes].filter(Boolean).join(" ");
+/** "show REF" */
+export const usageOf = ({ name, takes }: Command): string => [name, takes].filter(Boolean).join(" ");
 
+/** The text of `COMMAND --help`. */
 export const helpFor = (command: Command): string =>
   [
     `npm run leads -- ${usageOf(command)} [options]`,
@@ -24,9 +27,7 @@ export const helpFor = (command: Command): string =>
     ...command.examples.flatMap(([line, about]) => [`  npm run leads -- ${line}`, `      ${about}`]),
   ].join("\n");
 
-const NAME = 14;
-
-/** The first screen: a morning's commands with an example each, then the rest by name. */
+/** The text of `help`: the commands of a morning with an example each, then the rest by name. */
 export const help = (morning: readonly Command[], rest: readonly Command[]): string =>
   [
     "The leads that visitors sent, from the terminal.",

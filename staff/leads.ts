@@ -1,8 +1,8 @@
-/** `npm run leads -- …`: the staff's desk. */
+/** `npm run leads -- …`: the desk on this machine's terminal. */
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-// The commands and the runtime's three megabytes of script are compiled once, not before each command: all is imported behind this.
+// Keeps the compiled code of the commands and of Miniflare between two commands. Only what is imported after this is kept.
 enableCompileCache(path.resolve(import.meta.dirname, "../node_modules/.cache/desk"));
 const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
   import("./desk.ts"),
@@ -10,7 +10,7 @@ const [{ desk }, { EXIT }, { openStore }] = await Promise.all([
   import("./store/open.ts"),
 ]);
 
-// Reading with `| head` ends the work, and is no failure.
+// `| head` closes stdout early: that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : EXIT.failed));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 

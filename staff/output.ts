@@ -1,60 +1,66 @@
-/** A file that is there whole or not at all: written beside its place, then renamed into it. */
+/** Files that appear whole or not at all: written under another name, then renamed. Only their owner may read them. */
 import { once } from "node:events";
-import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { createWriteStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { Failure } from "./failure.ts";
+import { Failure, messageOf } from "./failure.ts";
 
-export interface Output {
-  readonly file: string;
-  write(text: string): Promise<void>;
-  /** Everything is on the disk; `publish` only renames. */
-  finish(): Promise<void>;
-  publish(): void;
-  /** Leaves nothing behind. Harmless after `publish`. */
-  discard(): void;
+/** Leads are personal data. */
+export const PRIVATE = { mode: 0o600 } as const;
+
+/** Writes a small file. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text, PRIVATE);
+  renameSync(`${file}.part`, file);
 }
 
-/** What is being written: an interrupted command leaves none of it. */
+export type Output = ReturnType<typeof openOutput>;
+
+/** Files that are being written; a command that is interrupted removes them. */
 const parts = new Set<string>();
 process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })));
 
-const said = (file: string, error: unknown): Failure =>
-  new Failure(`Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
-
-export function openOutput(file: string): Output {
+/**
+ * Opens a file for a long export or backup.
+ * @throws Failure where the folder cannot be made, or `file` is a folder; so do the methods where the disk refuses
+ */
+export function openOutput(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-  let broken: unknown;
+  const failureOf = (error: unknown): Failure => new Failure(`Cannot write ${file}: ${messageOf(error)}`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new Failure(`${file} is a folder: name a file in it.`);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {
-    throw said(file, error);
+    throw failureOf(error);
   }
   parts.add(part);
-  // Leads are nobody's business but the staff's.
-  const stream = createWriteStream(part, { mode: 0o600 });
-  stream.on("error", (error) => (broken ??= error));
+  const stream = createWriteStream(part, PRIVATE);
+  let streamError: unknown;
+  stream.on("error", (error) => (streamError ??= error));
+  const explained = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => Promise.reject(failureOf(error)));
   return {
-    file,
-    async write(text) {
-      if (broken) throw said(file, broken);
-      if (!stream.write(text)) await once(stream, "drain").catch((error: unknown) => Promise.reject(said(file, error)));
+    async write(text: string): Promise<void> {
+      if (streamError) throw failureOf(streamError);
+      if (!stream.write(text)) await explained(once(stream, "drain"));
     },
-    async finish() {
+    /** Waits until everything is on the disk; `publish` then only renames. */
+    async finish(): Promise<void> {
       stream.end();
-      await finished(stream).catch((error: unknown) => Promise.reject(said(file, error)));
+      await explained(finished(stream));
     },
-    publish() {
+    publish(): void {
       try {
         renameSync(part, file);
         parts.delete(part);
       } catch (error) {
-        throw said(file, error);
+        throw failureOf(error);
       }
     },
-    discard() {
+    /** Removes what was written. Does nothing after `publish`. */
+    discard(): void {
       stream.destroy();
       parts.delete(part);
       rmSync(part, { force: true });

@@ -1,25 +1,24 @@
-/** A look at a stranger's file before a colleague opens it, by ClamAV's daemon where this machine has one. */
-import { spawn } from "node:child_process";
+/** A virus scan of a visitor's file, by ClamAV's daemon where this machine has one. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 export type Verdict =
   | { readonly is: "clean" }
-  /** What it is called that was found. */
+  /** `what`: the scanner's name for what it found. */
   | { readonly is: "infected"; readonly what: string }
-  /** Nobody looked: why. */
   | { readonly is: "unscanned"; readonly why: string };
 
-/** `clamdscan` ends with 0 where nothing was found, with 1 where something was; else it could not look. */
-export const scan = (file: string): Promise<Verdict> =>
-  new Promise((resolve) => {
-    // The daemon is another user, and the file is ours alone: it is handed over open.
-    const child = spawn("clamdscan", ["--no-summary", "--fdpass", file], { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    child.stdout.on("data", (data: Buffer) => (said += String(data)));
-    child.stderr.on("data", (data: Buffer) => (said += String(data)));
-    child.on("error", () => resolve({ is: "unscanned", why: "this machine has no clamdscan" }));
-    child.on("close", (code) => {
-      if (code === 0) resolve({ is: "clean" });
-      else if (code === 1) resolve({ is: "infected", what: /: (.+) FOUND/.exec(said)?.[1] ?? "something harmful" });
-      else resolve({ is: "unscanned", why: said.trim().split("\n")[0] ?? "clamdscan failed" });
-    });
-  });
+/** Scans a file. Never rejects: where it cannot scan, the verdict says why. */
+export async function scan(file: string): Promise<Verdict> {
+  try {
+    // The daemon is another user and may not read the file: --fdpass hands it over open.
+    await promisify(execFile)("clamdscan", ["--no-summary", "--fdpass", file]);
+    return { is: "clean" };
+  } catch (error) {
+    const { code, stdout = "", stderr = "" } = error as { code?: unknown; stdout?: string; stderr?: string };
+    const output = stdout + stderr;
+    if (code === "ENOENT") return { is: "unscanned", why: "this machine has no clamdscan" };
+    if (code === 1) return { is: "infected", what: /: (.+) FOUND/.exec(output)?.[1] ?? "something harmful" };
+    return { is: "unscanned", why: output.trim().split("\n")[0] || "clamdscan failed" };
+  }
+}

@@ -1,4 +1,4 @@
-/** What wrangler.toml says of the place that a command works on, and the keys that links are signed with. */
+/** The settings in wrangler.toml of a place, and the keys that sign links to files. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
@@ -10,10 +10,10 @@ export const CONFIG = path.join(ROOT, "wrangler.toml");
 
 const NAMES = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** The environment that is deployed; without one in wrangler.toml, the top level is. */
+/** The environment of wrangler.toml that is deployed. */
 export const DEPLOYED = "production";
 
-/** Secrets of the deployed site cannot be read back from Cloudflare: they stand here, outside git, or in the environment. */
+/** Files outside git with the secrets, which cannot be read back from Cloudflare. Those of the deployed site may also be in the environment. */
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: `.dev.vars.${DEPLOYED}` };
 
 interface Config {
@@ -25,8 +25,8 @@ interface Config {
 }
 
 /**
- * What the local database and bucket are called. Read without wrangler, whose loading is most of a second: the top level of
- * wrangler.toml stands before everything else, and tests/staff/local.test.ts opens what wrangler made by these names.
+ * The names of the local database and bucket, from the top level of wrangler.toml, which comes first in it. Read without wrangler, whose
+ * loading takes most of a second; tests/staff/local.test.ts compares.
  */
 export function localNames(): { readonly database: string; readonly bucket: string } {
   const text = readFileSync(CONFIG, "utf8");
@@ -44,7 +44,10 @@ async function configOf(place: Place): Promise<Config> {
   return unstable_readConfig({ config: CONFIG, ...(env && { env }) }, { hideWarnings: true }) as unknown as Config;
 }
 
-/** A configuration of the database and bucket and of nothing else, both reached over the network. */
+/**
+ * A configuration for wrangler with nothing but the deployed database and bucket.
+ * @throws Failure (exit code 4) where wrangler.toml does not name them yet
+ */
 export function remoteConfig(config: Omit<Config, "vars">): object {
   const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = config;
   const database = databases.find(({ binding }) => binding === "DB");
@@ -71,7 +74,10 @@ function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** @throws Failure that names what is missing. */
+/**
+ * What signs a link to a file of the place.
+ * @throws Failure that names the settings which are missing
+ */
 export async function signingEnv(place: Place): Promise<SigningEnv> {
   const known = { ...(await configOf(place)).vars, ...secretsOf(place), ...(place === "remote" && process.env) };
   const values = Object.fromEntries(NAMES.map((name) => [name, typeof known[name] === "string" ? known[name] : ""]));

@@ -1,5 +1,6 @@
-/** What the registry knows against the packages that ship. A step of the release; not every registry answers. */
-import { spawn } from "node:child_process";
+/** Known faults of the packages that ship, by `npm audit`: a step of the release. Not every registry answers it. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { ROOT } from "../scripts/commands.ts";
 
 interface Report {
@@ -7,9 +8,14 @@ interface Report {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
 }
 
+/** Severities that stop a release. */
 const STOPS = new Set(["high", "critical"]);
 
-/** The faults in the output of `npm audit --json` that stop a release; undefined where the registry gave no report. */
+/**
+ * The faults that stop a release.
+ * @param output of `npm audit --json`
+ * @returns a line each; undefined where the registry gave no report
+ */
 export function knownFaults(output: string): string[] | undefined {
   let report: Report;
   try {
@@ -23,19 +29,13 @@ export function knownFaults(output: string): string[] | undefined {
     .map(([name, { severity, range }]) => `${name} ${range} (${severity})`);
 }
 
-/** Asks the registry that npm is set up for. */
-export const audit = (): Promise<string[] | undefined> =>
-  new Promise((resolve) => {
-    const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
-    const args = ["audit", "--omit=dev", "--json"];
-    const child = spawn(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "ignore"],
-      shell: !npm && process.platform === "win32",
-      timeout: 60_000,
-    });
-    let output = "";
-    child.stdout.on("data", (data) => (output += data));
-    child.on("error", () => resolve(undefined));
-    child.on("close", () => resolve(knownFaults(output)));
-  });
+/** Asks the registry that npm is set up for. Returns what `knownFaults` does. */
+export async function audit(): Promise<string[] | undefined> {
+  const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
+  const args = ["audit", "--omit=dev", "--json"];
+  const options = { cwd: ROOT, shell: !npm && process.platform === "win32", timeout: 60_000, maxBuffer: 2 ** 26 };
+  const asked = promisify(execFile)(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, options);
+  // With faults it ends with 1; its report is the same.
+  const { stdout } = await asked.catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? "" }));
+  return knownFaults(stdout);
+}

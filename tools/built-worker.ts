@@ -1,9 +1,9 @@
-/** The built worker in the real runtime, alone: a database and a bucket of its own, in memory, and nothing in front of it. */
+/** The built worker in the real runtime, with a database and a bucket of its own in memory. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { migrate } from "./bench/migrate.ts";
 import { ROOT } from "../scripts/commands.ts";
+import { MIGRATIONS, migrationFiles } from "../scripts/migrations.ts";
 
 interface Config {
   readonly compatibility_date: string;
@@ -22,7 +22,6 @@ export interface Module {
   readonly contents: string;
 }
 
-/** What it logs, as the runtime hands it on. */
 export interface LogLine {
   readonly level: string;
   readonly message: string;
@@ -30,7 +29,7 @@ export interface LogLine {
 
 const BUILT = path.join(ROOT, "dist/aipm");
 
-/** The first one starts. */
+/** The files of the built worker, its entry first. */
 export function builtModules(): Module[] {
   const files = ["index.js", ...globSync("assets/*.js", { cwd: BUILT })];
   return files.map((file) => ({
@@ -40,15 +39,23 @@ export function builtModules(): Module[] {
   }));
 }
 
-interface Options {
-  readonly withLimiter: boolean;
-  readonly hear: (line: LogLine) => void;
+async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {
+  for (const file of migrationFiles()) {
+    const text = readFileSync(path.join(MIGRATIONS, file), "utf8").replaceAll(/^--.*$/gm, "");
+    const statements = text.split(/;\s*$/m).filter((statement) => statement.trim());
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+  }
 }
 
-/** Under the settings that the build left. The caller disposes of the site. */
+/**
+ * Starts a worker with the settings of the build and all migrations. The caller disposes of the site.
+ * @param modules the first is the entry
+ * @param options.withLimiter false leaves out the rate limiters
+ * @param options.onLog gets each line that the worker logs
+ */
 export async function startWorker(
   modules: readonly Module[],
-  { withLimiter, hear }: Options,
+  { withLimiter, onLog }: { readonly withLimiter: boolean; readonly onLog: (line: LogLine) => void },
 ): Promise<{ readonly site: Miniflare; readonly url: URL }> {
   const config = JSON.parse(readFileSync(path.join(BUILT, "wrangler.json"), "utf8")) as Config;
   const site = new Miniflare(
@@ -59,7 +66,7 @@ export async function startWorker(
       bindings: { ...config.vars, VERSION: { id: "built" } },
       d1Databases: ["DB"],
       r2Buckets: ["FILES"],
-      handleStructuredLogs: hear,
+      handleStructuredLogs: onLog,
       ratelimits: withLimiter ? Object.fromEntries(config.ratelimits.map(({ name, ...limit }) => [name, limit])) : {},
     }),
   );

@@ -1,7 +1,6 @@
 /**
- * Draws the card of every page that is shared: public/cards, one JPEG of 1200 x 630 each, of the page's picture and title.
- * `npm run fix` runs it. Each file carries the stamp of what it was drawn from, so only what changed is drawn again, and a
- * test knows the stale ones. Not part of the build, which needs no browser.
+ * `node tools/cards.ts`: draws public/cards, the pictures of shared links, from title and picture of each page. Each file says what it was
+ * drawn from, so only what has changed is drawn again. Not part of the build, which needs no browser.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +9,7 @@ import { browser } from "../scripts/browser.ts";
 import { CARDS, cardHtml, type Card, cards, isFresh, strangers, withStamp } from "./cards/card.ts";
 
 const SIZE = { width: 1200, height: 630 };
-/** Messengers drop a picture that is slow to come. */
+/** In bytes: messengers drop a picture that loads slowly. */
 const LIMIT = 60 * 1024;
 
 const stale = (await cards()).filter((card) => !isFresh(card));

@@ -1,8 +1,10 @@
 /**
- * `npm run deploy`: builds with the settings of production, brings the remote database up to date and ships the worker with
- * its pages: a commit for which `npm run test:all` has passed here. It meets the smoke test before visitors do (release.ts).
- * `-- --dry-run` does all that needs no account and no network, and prints the other commands; `-- --allow-sample` ships what is
- * still sample, hidden from search; `-- --first` says that there is no live site yet.
+ * `npm run deploy`: builds with the settings of production, migrates the remote database and deploys worker and pages (release.ts). It
+ * deploys only a commit for which `npm run test:all` has passed on this machine.
+ *
+ * - `-- --dry-run` does what needs no account and no network, and prints the other commands;
+ * - `-- --allow-sample` deploys sample content, hidden from search;
+ * - `-- --first` is for the first deploy, when there is no live site yet.
  */
 import "../scripts/offline.ts";
 import { readFileSync } from "node:fs";
@@ -33,11 +35,19 @@ function fail(why: string): never {
   process.exit(1);
 }
 
-async function must(what: string, task: Promise<Outcome>): Promise<string> {
+/** Waits for a step. @returns its output; a step that fails ends the deploy */
+async function finish(what: string, task: Promise<Outcome>): Promise<string> {
   console.log(`${what}…`);
   const { ok, output } = await task;
   if (!ok) fail(`${output}\n${what} failed; nothing after it was done.`);
   return output;
+}
+
+/** Stops a deploy, and is only printed in a dry run. */
+function failUnlessDry(problem: string | undefined): void {
+  if (!problem) return;
+  if (isDry) console.log(problem);
+  else fail(problem);
 }
 
 const PRODUCTION = { env: { CLOUDFLARE_ENV: "production" } };
@@ -47,33 +57,17 @@ if (findings.length > 0 && !isDry && !values["allow-sample"]) {
   fail(`${launchReport(findings)}\n\nTo show the site as it is, hidden from search: npm run deploy -- --allow-sample`);
 }
 
-const reason = isDry ? undefined : untested(ROOT);
-if (reason) fail(reason);
+if (!isDry) failUnlessDry(untested(ROOT));
 
-const {
-  configPath: _,
-  userConfigPath: __,
-  ...settings
-} = unstable_readConfig({
-  config: path.join(ROOT, "wrangler.toml"),
-  env: "production",
-});
+const config = unstable_readConfig({ config: path.join(ROOT, "wrangler.toml"), env: "production" });
+const { configPath: _, userConfigPath: __, ...settings } = config;
+const origin = String(settings.vars.SITE_ORIGIN);
 const open = unfilled(settings);
-if (open.length > 0) {
-  const list = `Still to be filled in under [env.production] of wrangler.toml:\n  ${open.join("\n  ")}`;
-  if (isDry) console.log(list);
-  else fail(list);
-}
+if (open.length > 0)
+  failUnlessDry(`Still to be filled in under [env.production] of wrangler.toml:\n  ${open.join("\n  ")}`);
 
 const CORS = "worker/uploads/cors.json";
-const cors = corsFault(
-  JSON.parse(readFileSync(path.join(ROOT, CORS), "utf8")) as CorsFile,
-  String(settings.vars.SITE_ORIGIN),
-);
-if (cors) {
-  if (isDry) console.log(cors);
-  else fail(cors);
-}
+failUnlessDry(corsFault(JSON.parse(readFileSync(path.join(ROOT, CORS), "utf8")) as CorsFile, origin));
 
 if (!isDry) {
   const { ok, output } = await quietly("wrangler", ["secret", "list", "--env", "production", "--format", "json"]);
@@ -82,18 +76,15 @@ if (!isDry) {
     const commands = missing.map((name) => `npx wrangler secret put ${name} --env production`).join("\n  ");
     fail(`${ok ? "" : output}\nSecrets that the site signs with are missing:\n  ${commands}`);
   }
-}
 
-if (!isDry) {
   const faults = await audit();
   if (!faults) console.log("The registry answers no audits: known faults of the packages were not asked for.");
   else if (faults.length > 0) fail(`Packages that ship have known faults:\n  ${faults.join("\n  ")}`);
 }
 
-await must("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
+await finish("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
 if (findings.length > 0) hideFromSearch(CLIENT);
 if (!isDry && !values.first) {
-  const origin = String(settings.vars.SITE_ORIGIN);
   const carried = await carryReleases(CLIENT, origin, new Date()).catch((error: unknown) =>
     fail(
       `${origin} could not be asked for the files of earlier releases (${String(error)}), and pages that are open now would lose ` +
@@ -107,18 +98,18 @@ if (!isDry && !values.first) {
 const perform: Run = ({ what, tool, args }) => {
   console.log(`${what}…`);
   if (tool === "wrangler") return quietly("wrangler", args, isOfBuild(args) ? PRODUCTION : {});
-  return quietly({ script: "tools/smoke.ts" }, args, { hear: (text) => void process.stdout.write(text) });
+  return quietly({ script: "tools/smoke.ts" }, args, { onOutput: (text) => void process.stdout.write(text) });
 };
 const plan = {
   worker: String(settings.name),
-  origin: String(settings.vars.SITE_ORIGIN),
+  origin,
   bucket: String(settings.vars.S3_BUCKET),
   cors: CORS,
   commit: (cleanCommit(ROOT) ?? "working tree").slice(0, 12),
   isFirst: values.first,
 };
 if (isDry) {
-  console.log((await must("Packing", quietly("wrangler", ["deploy", "--dry-run"], PRODUCTION))).trim());
+  console.log((await finish("Packing", quietly("wrangler", ["deploy", "--dry-run"], PRODUCTION))).trim());
   console.log("\nA deploy would go on with:");
   await release(printing, plan);
 } else {

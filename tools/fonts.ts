@@ -1,9 +1,9 @@
 /**
- * Subsets the typefaces into public/fonts and writes src/styles/fonts.gen.ts. The files are kept for ever by who has fetched them,
- * so their names carry a hash of what they hold.
+ * `node tools/fonts.ts`: subsets the typefaces into public/fonts, and writes src/styles/fonts.gen.ts. Browsers keep the files for ever, so
+ * their names have a hash of their content.
  *
- * The fallback faces are what the visitor has until the files arrive; their size-adjust and vertical metrics are computed from
- * the font tables, so that a line breaks and sits where it will stay. Run by hand after a font changes: node tools/fonts.ts
+ * Until a file arrives, a fallback face of the device stands in for it. Its size and metrics are computed from the font tables, so that lines
+ * break and sit where they will stay.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const root = path.join(import.meta.dirname, "..");
 /** Another folder, to compare with what is committed. */
 const out = process.argv[2] ?? root;
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®·×°²½é–—‘’“”•…−™`;
-/** By which letters join, and marks find their places. */
+/** OpenType features that join letters and place marks. */
 const JOINING =
   "ccmp nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln calt kern mark mkmk abvm blwm".split(" ");
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
@@ -27,12 +27,12 @@ interface Cut {
   readonly axes: Readonly<Record<string, number>>;
 }
 
-/** A face of the device that stands in for one of ours until that has come. */
+/** A face of the device that stands in for one of ours. */
 interface StandIn {
   readonly of: Cut;
-  /** The names by which a device may have it: a newer release of Android has others than an older one. */
+  /** Its names on devices: releases of Android differ. */
   readonly local: readonly string[];
-  /** The typefaces themselves, or what is drawn to the same widths. */
+  /** These typefaces, or others with the same widths. */
   readonly like: readonly Cut[];
   readonly weight?: string;
 }
@@ -42,8 +42,8 @@ const DISPLAY = { opsz: 60, SOFT: 0, WONK: 0, wght: 500 };
 const FRAUNCES: Cut = { from: "fraunces/files/fraunces-latin-full-normal", axes: DISPLAY };
 
 /**
- * Those of Windows and Apple, and Android's; a browser takes the last that it finds. Every page carries each of them in some 50
- * bytes. A bold that a browser makes itself is as narrow as the regular face, so buttons have faces of their own.
+ * Faces of Windows, Apple and Android; a browser takes the last that it finds. Each costs every page some 50 bytes. Bold has faces of its own,
+ * because one that a browser makes of the regular face is too narrow.
  */
 const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
   figtree: [
@@ -57,7 +57,7 @@ const STAND_INS: Readonly<Record<string, readonly StandIn[]>> = {
   ],
 }; // prettier-ignore
 
-/** What is said in either, with the capitals and figures that it has: the mix of letters that a width is matched on. */
+/** Texts of the site in each typeface. Widths are matched on their mix of letters. */
 const SAMPLES: Readonly<Record<string, string>> = {
   figtree:
     "Swap the home you have outgrown for the one you need. You pay extra for a bigger one, or move to a smaller one and keep the balance in cash. A person calls you back within 24 working hours, Monday to Saturday, from 9 AM to 6 PM: no spam, no shared data, and nothing to pay before 3 written offers.",
@@ -67,14 +67,14 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 interface Letters {
   readonly text: string;
-  /** In CSS. */
+  /** For `unicode-range`. */
   readonly range: string;
   readonly features: readonly string[];
 }
 
-/** Foundries keep it in another file. */
+/** It is in another file of each typeface. */
 const RUPEE: Letters = { text: "₹", range: "U+20B9", features: FEATURES };
-/** The whole script, for what is typed, with all that its letters join by; fetched by pages in it alone. */
+/** The whole script, since visitors type it. Only pages in Hindi fetch it. */
 const DEVANAGARI: Letters = {
   text: `${String.fromCharCode(...Array.from({ length: 128 }, (_, i) => 0x900 + i))}\u200c\u200d\u25cc`,
   range: "U+0900-097F,U+200C-200D,U+25CC",
@@ -84,7 +84,7 @@ const NAMES = Object.values(LOCALES)
   .filter(({ script }) => script === "devanagari")
   .map(({ name }) => name)
   .join("");
-/** What leads to those pages from the others, where a device may have no such letters. */
+/** The names of the languages, for the links to their pages on devices without such letters. */
 const LANGUAGE_NAME: Letters = {
   text: NAMES,
   range: [...new Set(NAMES)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(","),
@@ -97,7 +97,7 @@ interface Source {
   readonly from: string;
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
   readonly weight: string;
-  /** What it holds, where that is not what every page is set in. */
+  /** By default LATIN. */
   readonly letters?: Letters;
 }
 
@@ -118,7 +118,7 @@ interface Tables {
   width: (char: string) => number;
 }
 
-/** The few numbers needed of an SFNT file: head, hhea, hmtx, and a format 4 or 12 cmap. */
+/** Reads the metrics of an SFNT file: head, hhea, hmtx, and a cmap of format 4. */
 function readTables(font: Buffer): Tables {
   const tables = new Map<string, number>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -168,7 +168,7 @@ const percent = (ratio: number, digits = 0): string => `${Number((ratio * 100).t
 const original = (from: string): Buffer =>
   readFileSync(path.join(root, `node_modules/@fontsource-variable/${from}.woff2`));
 
-/** Lines have a height of their own here, so that the gap between them does not count. */
+/** The face of a stand-in. The line gap is left out: every line here has its own height. */
 async function fallbackOf(family: string, sample: string, { of, local, like, weight }: StandIn): Promise<FontFace> {
   const read = async ({ from, axes }: Cut): Promise<Tables> =>
     readTables(await subsetFont(original(from), sample, { targetFormat: "sfnt", variationAxes: axes }));

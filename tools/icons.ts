@@ -1,4 +1,4 @@
-/** Rasterises the app icons from art/vector. Run by hand after it changes: node tools/icons.ts */
+/** `node tools/icons.ts`: draws the app icons from art/vector. Run it after the mark of the firm has changed. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";

@@ -8,10 +8,10 @@ import { ROOT } from "../scripts/commands.ts";
 
 export const LICENCES = path.join(ROOT, "public/licences.txt");
 
-/** What a site may ship without asking anybody. */
+/** Licences that allow a site to ship the package. */
 export const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "OFL-1.1", "Unlicense"];
 
-/** Built from packages of development: the letters and the icons. */
+/** Development packages whose content ships: fonts and icons. */
 const BUILT_IN = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "@iconify-json/lucide"];
 
 interface Locked {
@@ -30,7 +30,7 @@ export interface Shipped {
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 
-/** Where the lock file puts what is installed without development. */
+/** Folders of the packages that ship. */
 function folders(): string[] {
   const { packages } = readJson(path.join(ROOT, "package-lock.json")) as { packages: Record<string, Locked> };
   const production = Object.entries(packages).filter(
@@ -49,10 +49,12 @@ function shippedFrom(folder: string): Shipped {
   return { name: name!, version: version!, licence: license!, text };
 }
 
+/** Every package that ships, with its licence. */
 export const shipped = (): Shipped[] => folders().map(shippedFrom);
 
 const RULE = "-".repeat(80);
 
+/** The text of public/licences.txt. */
 export function licenceList(all: readonly Shipped[]): string {
   const width = Math.max(...all.map(({ name }) => name.length));
   const lines = all.map(({ name, version, licence }) => `${name.padEnd(width)}  ${version.padEnd(9)}  ${licence}`);

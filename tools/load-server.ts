@@ -1,6 +1,6 @@
-/** A site of one's own to throw leads at: on a free port of this machine, with a database and files of its own. */
+/** The site for a load test: on a free port of this machine, with a database and files of its own. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,51 +10,31 @@ import { freePort } from "../scripts/address.ts";
 
 const START_MS = 180_000;
 
-/** The processes of a group, by the kernel's own list; empty where there is none such. */
-function groupOf(leader: number): string[] {
-  try {
-    return readdirSync("/proc").filter((pid) => {
-      if (!/^\d+$/.test(pid)) return false;
-      try {
-        return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[2] === String(leader);
-      } catch {
-        return false; // It ended meanwhile.
-      }
-    });
-  } catch {
-    return [];
-  }
-}
-
 export class LoadServer {
   readonly #state = mkdtempSync(path.join(tmpdir(), "aipm-load-"));
   #child: ChildProcess | undefined;
-  #port = 0;
-
-  get port(): number {
-    return this.#port;
-  }
+  port = 0;
 
   async start(): Promise<void> {
-    this.#port ||= await freePort();
-    this.#child = spawn(process.execPath, ["scripts/serve.ts", "--port", String(this.#port)], {
+    this.port ||= await freePort();
+    this.#child = spawn(process.execPath, ["scripts/serve.ts", "--port", String(this.port)], {
       cwd: ROOT,
       env: { ...process.env, STATE_DIR: this.#state, npm_lifecycle_event: undefined },
       stdio: "ignore",
-      // A group of its own: what it started is killed with it.
+      // A process group of its own: killing it kills what the site started too.
       detached: true,
     });
     const deadline = Date.now() + START_MS;
     while (Date.now() < deadline) {
       if (this.#child.exitCode !== null || this.#child.signalCode !== null) break;
-      const answer = await fetch(`http://127.0.0.1:${this.#port}/health`).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${this.port}/health`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(200);
     }
     throw new Error("The site did not start. Run npm start, which says why.");
   }
 
-  /** As a power cut would: no goodbye to anybody. */
+  /** Ends the site as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -63,26 +43,13 @@ export class LoadServer {
     await gone;
   }
 
-  /** What waits in the spool comes in, as the scheduled job would bring it. */
+  /** Runs the scheduled job, which stores what waits in the spool. */
   async runSchedule(): Promise<void> {
-    const answer = await fetch(`http://127.0.0.1:${this.#port}/cdn-cgi/handler/scheduled`);
+    const answer = await fetch(`http://127.0.0.1:${this.port}/cdn-cgi/handler/scheduled`);
     if (!answer.ok) throw new Error(`The scheduled job answered ${answer.status}`);
   }
 
-  /** Resident memory of the site's processes together, MiB; undefined where the system does not tell. */
-  memory(): number | undefined {
-    if (!this.#child?.pid) return undefined;
-    const sizes = groupOf(this.#child.pid).map((pid) => {
-      try {
-        return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
-      } catch {
-        return 0;
-      }
-    });
-    return sizes.length > 0 ? Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024) : undefined;
-  }
-
-  /** Every stored lead: its reference by its id. Call it once the site is down. */
+  /** The reference of each stored lead by its id. Call it once the site is down. */
   leads(): Map<string, string> {
     const folder = path.join(this.#state, "v3/d1/miniflare-D1DatabaseObject");
     const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");

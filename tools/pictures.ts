@@ -1,16 +1,16 @@
 /**
- * Writes src/content/pictures.gen.ts: which pictures public/pictures holds, in which size.
- * Most are 1280 by 800; only the others are listed, so that a page that shows one picture does not carry a table of all.
+ * `node tools/pictures.ts`: writes src/content/pictures.gen.ts, the names and sizes of public/pictures. Most are 1280 by 800; only the others
+ * are listed, so that a page does not load a table of all.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "..");
-/** Another place for what is written; the sources stay here. */
+/** Where the file is written: another folder, to compare. */
 const out = process.argv[2] ?? root;
 const folder = path.join(root, "public/pictures");
 const files = readdirSync(folder);
-/** Each has one file in the older format; that of a wide one is larger, that of the film's poster as large as the film. */
+/** Each picture has one WebP, in one of these widths. */
 const webpOf = new Map(
   files.flatMap((file) => {
     const name = /^(.+)-day-(?:640|800|1200)\.webp$/.exec(file)?.[1];
@@ -19,7 +19,7 @@ const webpOf = new Map(
 );
 const names = [...webpOf.keys()].toSorted();
 
-/** A lossy WebP says its size in the frame header. */
+/** Height by width, from the frame header of a lossy WebP. */
 function ratioOf(name: string): number {
   const bytes = readFileSync(path.join(folder, webpOf.get(name)!));
   if (bytes.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${name}: not a lossy WebP`);

@@ -1,21 +1,20 @@
-/** Whether the settings of the deployed site are filled in. */
+/** Checks of the settings for the deployed site. */
+
 export const SECRETS = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-const PLACEHOLDER = /REPLACE/;
-
-/** Where settings still hold a placeholder, as paths into them. */
+/** The settings that are still placeholders, as "path = value". */
 export function unfilled(value: unknown, at = ""): string[] {
-  if (typeof value === "string") return PLACEHOLDER.test(value) ? [`${at} = "${value}"`] : [];
+  if (typeof value === "string") return value.includes("REPLACE") ? [`${at} = "${value}"`] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => unfilled(inner, at ? `${at}.${key}` : key));
 }
 
-/** What an R2 bucket lets other origins do, as wrangler takes it. */
+/** The CORS rules of a bucket, as wrangler reads them. */
 export interface CorsFile {
   readonly rules: readonly { readonly allowed: { readonly origins: readonly string[] } }[];
 }
 
-/** Why browsers could not upload to the bucket from the site; undefined where they can. They would be refused silently. */
+/** Why browsers could not upload to the bucket from the site; undefined where they can. Cloudflare would not report it. */
 export function corsFault({ rules }: CorsFile, siteOrigin: string): string | undefined {
   const origins = [...new Set(rules.flatMap(({ allowed }) => allowed.origins))];
   if (origins.length === 1 && origins[0] === siteOrigin) return undefined;

@@ -1,11 +1,11 @@
 /**
- * The way of a release, command by command: it meets the smoke test before it meets visitors. Beside the version that serves
- * everybody it is deployed at 0 %, where only a request that names it gets it; when all is well it takes over.
+ * The steps of a release. The new version is deployed at 0 % beside the one that serves everybody: only a request that names it gets it. Once
+ * the smoke test has passed against it, it serves everybody.
  */
 import type { Outcome } from "../scripts/commands.ts";
 
 export interface Command {
-  /** Which it is, for whoever watches. */
+  /** Printed while it runs. */
   readonly what: string;
   readonly tool: "wrangler" | "smoke";
   readonly args: readonly string[];
@@ -14,28 +14,28 @@ export interface Command {
 export type Run = (command: Command) => Promise<Outcome>;
 
 export interface Release {
-  /** Its name at Cloudflare. */
+  /** The name of the worker at Cloudflare. */
   readonly worker: string;
   readonly origin: string;
   readonly bucket: string;
-  /** What its pages may upload from. */
+  /** A file with the rules of the bucket: from which origins pages may upload. */
   readonly cors: string;
   readonly commit: string;
-  /** There is no site yet, and so nobody whom it could disturb. */
+  /** There is no live site yet, so it is deployed at once. */
   readonly isFirst: boolean;
 }
 
-/** Nothing after this has been done. */
+/** A step failed, and no later one was done. */
 export class Stopped extends Error {
   override readonly name = "Stopped";
 }
 
 const ENV = ["--env", "production"];
 
-/** The build left word of where the worker lies and with which settings: what speaks of it names no environment. */
+/** Whether a command of wrangler uses the settings that the build wrote. Such a command names no environment. */
 export const isOfBuild = (args: readonly string[]): boolean => !args.includes(ENV[0]!);
 
-/** Prints each command. Which versions there are is known where there is an account. */
+/** A Run that only prints commands, with made-up versions. */
 export const printing: Run = ({ what, tool, args }) => {
   const command =
     tool === "smoke" ? "npm run smoke --" : `${isOfBuild(args) ? "CLOUDFLARE_ENV=production " : ""}npx wrangler`;
@@ -56,41 +56,48 @@ export function servingVersion(status: string): string | undefined {
 /** The version that `wrangler versions upload` made. */
 export const uploadedVersion = (output: string): string | undefined => /Worker Version ID: (\S+)/.exec(output)?.[1];
 
-/** @throws Stopped that says what is left as it is, and how to go back. */
+/**
+ * Performs a release.
+ * @param run runs or prints each command
+ * @throws Stopped that says what was left as it is, and how to go back
+ */
 export async function release(run: Run, { worker, origin, bucket, cors, commit, isFirst }: Release): Promise<void> {
-  const must = async (command: Command, otherwise = "Nothing after it was done."): Promise<string> => {
+  const perform = async (command: Command, otherwise = "Nothing after it was done."): Promise<string> => {
     const { ok, output } = await run(command);
     if (!ok) throw new Stopped(`${output}\n${command.what} failed. ${otherwise}`);
     return output;
   };
   const wrangler = (what: string, ...args: string[]): Command => ({ what, tool: "wrangler", args });
 
-  await must(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
-  await must(
+  await perform(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
+  await perform(
     wrangler("Letting the site's pages upload", "r2", "bucket", "cors", "set", bucket, "--file", cors, "--force"),
   );
   if (isFirst) {
-    await must(wrangler("Shipping", "deploy"));
+    await perform(wrangler("Shipping", "deploy"));
     return;
   }
 
-  const status = await must(wrangler("Asking which version serves", "deployments", "status", "--json", ...ENV));
+  const status = await perform(wrangler("Asking which version serves", "deployments", "status", "--json", ...ENV));
   const serving = servingVersion(status);
   if (!serving) throw new Stopped("No version serves the site. If there is none yet: npm run deploy -- --first");
-  const uploaded = await must(wrangler("Uploading the new version", "versions", "upload", "--message", commit));
+  const uploaded = await perform(wrangler("Uploading the new version", "versions", "upload", "--message", commit));
   const next = uploadedVersion(uploaded);
   if (!next) throw new Stopped(`${uploaded}\nThe upload names no version. Visitors still get ${serving}.`);
 
   const share = (what: string, ...shares: string[]): Command =>
     wrangler(what, "versions", "deploy", ...shares, "--message", commit, "--yes");
-  await must(share("Setting it beside the one that serves", `${serving}@100%`, `${next}@0%`));
+  await perform(share("Setting it beside the one that serves", `${serving}@100%`, `${next}@0%`));
   const back = `npx wrangler versions deploy ${serving}@100% --name ${worker} --yes`;
-  await must(
+  await perform(
     { what: "Asking it as a visitor would", tool: "smoke", args: [origin, "--release", `${worker}=${next}`] },
     `Visitors still get ${serving}; only a request that names ${next} gets that. To take it away:\n  ${back}`,
   );
-  await must(share("Giving it to everybody", `${next}@100%`), `To be sure that visitors get the old one:\n  ${back}`);
-  await must(
+  await perform(
+    share("Giving it to everybody", `${next}@100%`),
+    `To be sure that visitors get the old one:\n  ${back}`,
+  );
+  await perform(
     wrangler("Setting its domain and its schedule", "triggers", "deploy"),
     `The new version serves everybody. To go back:\n  ${back}`,
   );

@@ -1,13 +1,14 @@
 /**
- * `npm run smoke -- URL`: a deployed site from outside, as a visitor's browser would use it. HEALTH_TOKEN in the environment
- * asks for the scheduled job too; `--release WORKER=VERSION` asks a version that visitors do not get yet.
+ * `npm run smoke -- URL`: checks a deployed site from outside, as a browser would use it. With HEALTH_TOKEN in the environment it checks the
+ * scheduled job too; `--release WORKER=VERSION` checks a version that visitors do not get yet. Exit codes: 0; 1 where a check failed; 2 for
+ * wrong usage.
  */
 import { parseArgs } from "node:util";
 import type { Release, Site } from "./smoke/ask.ts";
 import { health, lead, release, scheduled, upload } from "./smoke/edge.ts";
 import { headers, missing, oneAddress, pages, securityTxt } from "./smoke/pages.ts";
 
-/** Each says what it found; undefined where it could not ask, for the reason beside it; throws what is wrong. */
+/** A check returns what it found, or undefined where it could not be made, for the reason given third. It throws what is wrong. */
 export const checks: readonly [name: string, (site: Site) => Promise<string | undefined>, unasked?: string][] = [
   ["the release", release, "none is named; asked is the one that visitors get"],
   ["health", health],

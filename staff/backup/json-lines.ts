@@ -5,7 +5,11 @@ import path from "node:path";
 import { openOutput } from "../output.ts";
 import type { Part } from "./manifest.ts";
 
-/** A part of the backup, there only once it is whole. JSON has no line ends of its own. */
+/**
+ * Writes a part of a backup.
+ * @param of what it holds: a table, `spool` or `flags`
+ * @param pages rows, each as JSON in one line
+ */
 export async function writePart(
   folder: string,
   of: string,
@@ -31,8 +35,9 @@ export async function writePart(
   return { of, file, rows, sha256: hash.digest("hex") };
 }
 
+/** The lines of a file, one by one. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
-  // Not `readline`: it ends a line at U+2028 too, which stands inside a text.
+  // `readline` would also end a line at U+2028, which may stand in a visitor's text.
   let rest = "";
   for await (const chunk of createReadStream(file, "utf8")) {
     const lines = (rest + String(chunk)).split("\n");

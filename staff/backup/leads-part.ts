@@ -1,8 +1,8 @@
-/** Leads of a backup: they never change but for their marks, so only what came since the last one is read. */
+/** The leads of a backup. Nothing but their flags ever changes, so only those that came since the backup before are read. */
 import path from "node:path";
 import * as v from "valibot";
 import { sql } from "../store/sql.ts";
-import { numberOf, rowsOf, type Store } from "../store/store.ts";
+import { rowsOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { linesOf, writePart } from "./json-lines.ts";
 import type { PagedManifest, Part } from "./manifest.ts";
@@ -16,29 +16,34 @@ export interface LeadParts {
 const Id = v.object({ id: v.string() });
 const idIn = (line: string): string => v.parse(Id, JSON.parse(line)).id;
 
-export const lastRow = (store: Store): Promise<number> =>
-  numberOf(store, sql`SELECT COALESCE(MAX(rowid), 0) AS n FROM leads`);
-
-/** A rowid may be given again once its lead is erased: only where the very lead still has it can one go on behind it. */
-async function goesOnBehind(store: Store, last: LeadParts["last"]): Promise<boolean> {
+/** Whether the last lead of the backup before still has its rowid. Once it is erased, SQLite may give that rowid to a new lead. */
+async function isUnchanged(store: Store, last: LeadParts["last"]): Promise<boolean> {
   if (!last) return false;
   const [there] = await rowsOf(store, Id, sql`SELECT id FROM leads WHERE rowid = ${last.rowid}`);
   return there?.id === last.id;
 }
 
-interface Into {
+export interface PartOptions {
   readonly folder: string;
+  /** Stands in the names of the new parts. Those of the backup before stay until the new manifest is written. */
   readonly stamp: string;
+  /** The backup that the folder holds. */
   readonly before: PagedManifest | undefined;
-  /** The rowid of the last lead that is to be in it. */
-  readonly upTo: number;
 }
 
-export async function backUpLeads(store: Store, { folder, stamp, before, upTo }: Into): Promise<LeadParts> {
-  const earlier = before && (await goesOnBehind(store, before.last)) ? before : undefined;
+/**
+ * Writes the leads that the backup before does not have.
+ * @param upTo the highest rowid that belongs to this backup
+ */
+export async function backUpLeads(
+  store: Store,
+  { folder, stamp, before }: PartOptions,
+  upTo: number,
+): Promise<LeadParts> {
+  const earlier = before && (await isUnchanged(store, before.last)) ? before : undefined;
   let last = earlier?.last ?? null;
   const first = last?.rowid ?? 0;
-  // Rows that were erased leave gaps: so many at most.
+  // At most: erased leads leave gaps.
   const progress = showProgress(upTo - first, "leads");
   async function* pages(): AsyncGenerator<readonly string[]> {
     for await (const { rows, last: rowid } of pagesOf(store, "leads", {
@@ -56,7 +61,7 @@ export async function backUpLeads(store: Store, { folder, stamp, before, upTo }:
   return { parts: parts.filter(({ rows }) => rows > 0), last };
 }
 
-/** The parts without leads that were erased after they were backed up: a backup forgets them too. */
+/** Writes those parts anew that hold leads which were erased since. */
 export function withoutErased(
   folder: string,
   parts: readonly Part[],

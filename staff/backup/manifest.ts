@@ -1,10 +1,11 @@
-/** What a backup is: a folder with tables as JSON lines, the files by their keys, and a manifest of both. */
+/** A backup is a folder: tables as JSON lines, files under their keys, and a manifest with the checksums of the tables. */
 import { createHash } from "node:crypto";
-import { createReadStream, readFileSync, writeFileSync, renameSync } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
 import { Failure } from "../failure.ts";
+import { writeWhole } from "../output.ts";
 
 const MANIFEST = "manifest.json";
 
@@ -14,18 +15,18 @@ const Part = v.object({
   rows: v.number(),
   sha256: v.string(),
 });
-/** Rows of a table, of the spool (`spool`), or the marks of leads as they are now (`flags`). */
+/** A file of the backup: rows of a table, leads of the spool (`spool`), or the flags of leads (`flags`). */
 export type Part = v.InferOutput<typeof Part>;
 
 const Paged = v.object({
   format: v.literal(2),
   at: v.string(),
-  /** Where D1's Time Travel stood. */
+  /** Of D1's Time Travel, to return to. */
   bookmark: v.nullable(v.string()),
   counts: v.record(v.string(), v.number()),
   files: v.number(),
   parts: v.pipe(v.array(Part), v.readonly()),
-  /** The last lead: the next backup into the same folder goes on behind it. */
+  /** The last lead: the next backup into the same folder continues after it. */
   last: v.nullable(v.object({ rowid: v.number(), id: v.string() })),
 });
 
@@ -44,26 +45,29 @@ export type Manifest = PagedManifest | DumpedManifest;
 
 export const isPaged = (manifest: Manifest): manifest is PagedManifest => "format" in manifest;
 
-/** Where a file stands in the folder. A key that is none of ours could point anywhere. */
+/**
+ * The path of a file in the folder.
+ * @throws Failure for a key that does not have the form of ours: it could point anywhere
+ */
 export function pathOf(folder: string, key: string): string {
   if (!idsOf(key)) throw new Failure(`The database names a file that cannot be one of ours: ${key}`);
   return path.join(folder, "files", ...key.split("/"));
 }
 
-async function sha256Of(file: string): Promise<string> {
+async function check(file: string, sha256: string): Promise<void> {
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
+  try {
+    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  } catch {
+    throw new Failure(`${file} is missing: this backup is not whole.`);
+  }
+  if (hash.digest("hex") !== sha256) throw new Failure(`${file} is not what was backed up: its checksum differs.`);
 }
 
-async function check(folder: string, file: string, sha256: string): Promise<void> {
-  const whole = path.join(folder, file);
-  const found = await sha256Of(whole).catch(() => undefined);
-  if (found === undefined) throw new Failure(`${whole} is missing: this backup is not whole.`);
-  if (found !== sha256) throw new Failure(`${whole} is not what was backed up: its checksum differs.`);
-}
-
-/** The manifest of a whole backup, every checksum compared. */
+/**
+ * Reads the manifest, and compares every checksum.
+ * @throws Failure where the backup is not whole
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
   let text: string;
@@ -75,14 +79,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([Paged, Dumped])), text);
   if (!manifest.success)
     throw new Failure(`${file} is none that this release can read. Use the release that wrote it.`);
-  if (!isPaged(manifest.output)) await check(folder, DUMP, manifest.output.sha256);
-  else for (const part of manifest.output.parts) await check(folder, part.file, part.sha256);
+  const files = isPaged(manifest.output) ? manifest.output.parts : [{ file: DUMP, sha256: manifest.output.sha256 }];
+  for (const part of files) await check(path.join(folder, part.file), part.sha256);
   return manifest.output;
 }
 
-/** What was a backup stays one until this is written. */
-export function writeManifest(folder: string, manifest: PagedManifest): void {
-  const file = path.join(folder, MANIFEST);
-  writeFileSync(`${file}.part`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.part`, file);
-}
+/** Written last: until then the folder holds the backup before. */
+export const writeManifest = (folder: string, manifest: PagedManifest): void =>
+  writeWhole(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);

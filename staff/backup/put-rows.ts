@@ -1,14 +1,14 @@
-/** Rows of a backup back into the database. Doing it twice is doing it once. */
+/** Puts the rows of a backup back into the database. It may be repeated: rows that are there already stay. */
 import * as v from "valibot";
 import { Failure } from "../failure.ts";
 import { raw, type Sql, sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
+import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { columnsOf, PAGE, type Row, type Table } from "./tables.ts";
 
 const valueOf = (column: string): Sql => raw(`value ->> '$.${column}'`);
 const IS_PRESENT = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${valueOf("lead_id")})`;
 
-/** Which rows may come back, and how one is found again. What was erased stays erased, and so does all of it. */
+/** The key of each table, and which rows come back: none of a lead that was erased. */
 const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly wanted: Sql }>> = {
   erasures: { key: ["lead_id"], wanted: raw("1") },
   leads: { key: ["id"], wanted: sql`NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ${valueOf("id")})` },
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly 
   readings: { key: ["id"], wanted: raw("1") },
 };
 
-/** Pages that fit into one bound value, of rows with the same columns. */
+/** Pages of rows with the same columns, each small enough for one bound value. */
 async function* inPages(
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<{ columns: readonly string[]; json: string; count: number }> {
@@ -40,21 +40,26 @@ async function* inPages(
   if (page.length > 0) yield full();
 }
 
-export interface Put {
+export interface RestoredRows {
   readonly read: number;
   readonly restored: number;
-  /** Erased since, or of a lead that is. */
+  /** Rows of leads that were erased since. */
   readonly leftOut: number;
 }
 
 const Counts = v.object({ wanted: v.number(), there: v.number() });
 
+/**
+ * Restores one table.
+ * @param onProgress is told how many rows were read
+ * @throws Failure where the database lacks a column, or rows are missing afterwards
+ */
 export async function putRows(
   store: Store,
   table: Table,
   rows: AsyncIterable<Row>,
-  seen: (read: number) => void = () => undefined,
-): Promise<Put> {
+  onProgress: (read: number) => void,
+): Promise<RestoredRows> {
   const known = new Set(await columnsOf(store, table));
   const { key, wanted } = RULES[table];
   const isThere = raw(key.map((name) => `there.${name} = value ->> '$.${name}'`).join(" AND "));
@@ -83,7 +88,29 @@ export async function putRows(
       );
     read += count;
     restored += counts!.there;
-    seen(read);
+    onProgress(read);
   }
   return { read, restored, leftOut: read - restored };
+}
+
+const STEP = 2000;
+
+/**
+ * Empties the database before a restore, in steps, so that the site can go on. Leads that come in meanwhile stay, and so does the list
+ * of erased ones, which holds for every backup.
+ * @param startedAt by the database's clock
+ */
+export async function wipe(store: Store, startedAt: string): Promise<void> {
+  const leads = sql`SELECT id FROM leads WHERE stored_at < ${startedAt} ORDER BY received_at, id LIMIT ${STEP}`;
+  const left = sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM leads WHERE stored_at < ${startedAt} LIMIT 1)`;
+  while ((await numberOf(store, left)) > 0) {
+    await store.transact([
+      sql`DELETE FROM notices WHERE lead_id IN (${leads})`,
+      sql`DELETE FROM uploads WHERE lead_id IN (${leads})`,
+      sql`DELETE FROM leads WHERE id IN (${leads})`,
+    ]);
+  }
+  const pending = sql`SELECT key FROM uploads WHERE state = 'pending' AND created_at < ${startedAt} LIMIT ${STEP}`;
+  while ((await numberOf(store, sql`SELECT COUNT(*) AS n FROM (${pending})`)) > 0)
+    await store.transact([sql`DELETE FROM uploads WHERE key IN (${pending})`]);
 }

@@ -1,13 +1,13 @@
-/** The parts of a backup out of the database and the spool. What comes in meanwhile is the next backup's. */
+/** Writes the parts of a backup, out of the database and the spool. Leads that come in meanwhile are left to the next backup. */
 import path from "node:path";
 import * as v from "valibot";
 import { SPOOL } from "../../worker/forms/spool-key.ts";
 import { type Sql, sql } from "../store/sql.ts";
-import { rowsOf, type Store } from "../store/store.ts";
+import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { linesOf, writePart } from "./json-lines.ts";
-import { backUpLeads, type LeadParts, lastRow, withoutErased } from "./leads-part.ts";
-import type { PagedManifest, Part } from "./manifest.ts";
-import { pagesOf, type Table } from "./tables.ts";
+import { backUpLeads, type LeadParts, type PartOptions, withoutErased } from "./leads-part.ts";
+import type { Part } from "./manifest.ts";
+import { pagesOf, type Table, TABLES } from "./tables.ts";
 
 type Pages = AsyncGenerator<readonly string[]>;
 
@@ -25,7 +25,7 @@ async function* rows(store: Store, table: Table, where?: Sql): Pages {
 const FLAGS_AT_ONCE = 5000;
 const Flagged = v.object({ id: v.string(), flags: v.string() });
 
-/** Marks change after a lead came in: those of all leads, each time anew. */
+/** The flags of all leads. They change after a lead came in, so each backup reads all of them. */
 async function* flagged(store: Store, upTo: number): Pages {
   for (let after = ""; ;) {
     const page = await rowsOf(
@@ -49,31 +49,28 @@ async function erasedIn(folder: string, part: Part): Promise<ReadonlySet<string>
   return ids;
 }
 
-interface Into {
-  readonly folder: string;
-  /** In the names of the new parts: those of the backup before stay until the new manifest stands. */
-  readonly stamp: string;
-  readonly before: PagedManifest | undefined;
-}
-
-export async function readParts(store: Store, into: Into): Promise<LeadParts> {
-  const { folder, stamp } = into;
+/** Writes every part but the files. */
+export async function readParts(store: Store, options: PartOptions): Promise<LeadParts> {
+  const { folder, stamp } = options;
   const part = (of: string, pages: Pages): Promise<Part> => writePart(folder, of, `${of}-${stamp}.jsonl`, pages);
-  // First: a lead that is drained meanwhile is in both, and restored once. The other way round it would be in none.
+  // First: a lead that is stored meanwhile is then in both parts, and restored once. The other way round it could be in none.
   const spool = await part("spool", spooled(store));
-  const upTo = await lastRow(store);
-  const { parts: all, last } = await backUpLeads(store, { ...into, upTo });
+  const upTo = await numberOf(store, sql`SELECT COALESCE(MAX(rowid), 0) AS n FROM leads`);
+  const { parts: all, last } = await backUpLeads(store, options, upTo);
+  const others = [await part("flags", flagged(store, upTo)), spool];
   const isBackedUp = sql`lead_id IN (SELECT id FROM leads WHERE rowid <= ${upTo})`;
-  const flags = await part("flags", flagged(store, upTo));
-  const uploads = await part("uploads", rows(store, "uploads", sql`(lead_id IS NULL OR ${isBackedUp})`));
-  const notices = await part("notices", rows(store, "notices", isBackedUp));
-  const calls = await part("calls", rows(store, "calls", isBackedUp));
-  const firstReadings = await part("first_readings", rows(store, "first_readings", isBackedUp));
-  const counts = await part("counts", rows(store, "counts"));
-  const readings = await part("readings", rows(store, "readings"));
-  // Last: whoever is erased until now stays erased, whatever the other parts still hold.
+  const conditions: Partial<Record<Table, Sql>> = {
+    uploads: sql`(lead_id IS NULL OR ${isBackedUp})`,
+    notices: isBackedUp,
+    calls: isBackedUp,
+    first_readings: isBackedUp,
+  };
+  for (const table of TABLES) {
+    if (table !== "leads" && table !== "erasures")
+      others.push(await part(table, rows(store, table, conditions[table])));
+  }
+  // Last: a lead that is erased while the backup is made must not come back.
   const erasures = await part("erasures", rows(store, "erasures"));
   const leads = await withoutErased(folder, all, await erasedIn(folder, erasures), stamp);
-  const others = [flags, uploads, notices, calls, counts, readings, firstReadings, spool];
   return { parts: [erasures, ...leads, ...others], last };
 }

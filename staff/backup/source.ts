@@ -1,35 +1,28 @@
-/** Rows of a backup, whichever of its two formats it has. */
+/** The rows of a backup, in either of its two formats. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { Failure } from "../failure.ts";
+import { Failure, messageOf } from "../failure.ts";
 import { linesOf } from "./json-lines.ts";
-import { DUMP, isPaged, type Manifest } from "./manifest.ts";
+import { DUMP, isPaged, type Manifest, type Part } from "./manifest.ts";
 import { Row, type Table } from "./tables.ts";
 
-export const SpooledObject = v.object({ key: v.string(), body: v.string() });
+const SpooledObject = v.object({ key: v.string(), body: v.string() });
 export type SpooledObject = v.InferOutput<typeof SpooledObject>;
-
-const Claim = v.object({ files: v.object({ keys: v.array(v.string()) }) });
-const Claiming = v.pipe(v.string(), v.parseJson(), Claim);
-
-/** Files that a lead in the spool names: its own only once it is stored, and wanted then. */
-export function claimedIn({ body }: SpooledObject): readonly string[] {
-  const lead = v.safeParse(Claiming, body);
-  return lead.success ? lead.output.files.keys : [];
-}
 
 export interface Source {
   rows(table: Table): AsyncIterable<Row>;
+  /** Leads that waited in the spool. */
   spooled(): AsyncIterable<SpooledObject>;
 }
 
 const Flagged = v.object({ id: v.string(), flags: v.string() });
 
-function pagedSource(folder: string, manifest: Extract<Manifest, { format: 2 }>): Source {
+/** Reads the parts of a backup in `folder`. */
+export function partsSource(folder: string, parts: readonly Part[]): Source {
   async function* read<T>(of: string, schema: v.GenericSchema<unknown, T>): AsyncGenerator<T> {
-    for (const { file } of manifest.parts.filter((part) => part.of === of))
+    for (const { file } of parts.filter((part) => part.of === of))
       for await (const line of linesOf(path.join(folder, file))) yield v.parse(schema, JSON.parse(line));
   }
   async function* leads(): AsyncGenerator<Row> {
@@ -43,16 +36,15 @@ function pagedSource(folder: string, manifest: Extract<Manifest, { format: 2 }>)
   };
 }
 
-/** An SQL dump is read by a database in memory; from there on it is a backup like any other. */
-async function dumpedSource(folder: string): Promise<Source> {
+/** Loads the SQL dump of an earlier release into a database in memory. */
+async function dumpSource(folder: string): Promise<Source> {
   const { DatabaseSync: Database } = await import("node:sqlite");
   const database: DatabaseSync = new Database(":memory:", { enableForeignKeyConstraints: false });
   try {
     database.exec(readFileSync(path.join(folder, DUMP), "utf8"));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `${path.join(folder, DUMP)} cannot be read (${said}). Load it by hand into an empty database: npx wrangler d1 execute DB --file ${DUMP}`,
+      `${path.join(folder, DUMP)} cannot be read (${messageOf(error)}). Load it by hand into an empty database: npx wrangler d1 execute DB --file ${DUMP}`,
     );
   }
   const has = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
@@ -65,5 +57,6 @@ async function dumpedSource(folder: string): Promise<Source> {
   };
 }
 
+/** The rows of the backup that `manifest` describes. */
 export const openSource = (folder: string, manifest: Manifest): Promise<Source> =>
-  isPaged(manifest) ? Promise.resolve(pagedSource(folder, manifest)) : dumpedSource(folder);
+  isPaged(manifest) ? Promise.resolve(partsSource(folder, manifest.parts)) : dumpSource(folder);

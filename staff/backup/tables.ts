@@ -1,9 +1,9 @@
-/** The tables of a backup, and rows of any of them as JSON, page by page: no page makes the database refuse anybody. */
+/** The tables of a backup, and their rows as JSON. They are read in small pages, so that the site can go on meanwhile. */
 import * as v from "valibot";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 
-/** In the order in which they are restored: what is erased first, then leads, then what points to leads. */
+/** In the order of a restore: erasures first, then leads, then what points to leads. */
 export const TABLES = [
   "erasures",
   "leads",
@@ -19,30 +19,23 @@ export type Table = (typeof TABLES)[number];
 export const Row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 export type Row = v.InferOutput<typeof Row>;
 
-/** What one answer, or one bound value, holds. */
+/** The most that one answer, or one bound value, holds. */
 export const PAGE = { rows: 1000, bytes: 800_000 } as const;
 
 const Name = v.object({ name: v.string() });
 
-/** Empty where there is no such table. */
+/** The columns of a table; none where there is no such table. */
 export const columnsOf = async (store: Store, table: Table): Promise<readonly string[]> =>
   (await rowsOf(store, Name, sql`SELECT name FROM pragma_table_info(${table})`)).map(({ name }) => name);
 
-export interface Page {
-  /** Each a JSON object. */
-  readonly rows: readonly string[];
-  /** The rowid of the last one. */
-  readonly last: number;
-}
-
 const PageRow = v.object({ at: v.number(), row: v.string() });
 
-/** Rows in the order in which they came in. */
+/** The rows of a table in the order of their rowid, each as a JSON object; `last` is the rowid of the last one. */
 export async function* pagesOf(
   store: Store,
   table: Table,
   { after = 0, where = raw("1") }: { readonly after?: number; readonly where?: Sql } = {},
-): AsyncGenerator<Page> {
+): AsyncGenerator<{ readonly rows: readonly string[]; readonly last: number }> {
   const columns = await columnsOf(store, table);
   if (columns.length === 0) return;
   const object = raw(columns.map((name) => `'${name}', "${name}"`).join(", "));

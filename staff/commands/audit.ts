@@ -5,12 +5,12 @@ import { all, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { WHICH } from "./which.ts";
+import { FILTER_OPTIONS } from "./filter.ts";
 
 const Reading = v.object({ at: v.string(), who: v.string(), command: v.string(), leads: v.number() });
 
-/** The first that showed a lead, in whatever list, and all that named it. */
-const showed = (reference: string): Sql =>
+/** A condition: the reading that first showed a lead in a list, and every reading that names it. */
+const readingsOf = (reference: string): Sql =>
   sql`(readings.id IN (SELECT reading_id FROM first_readings JOIN leads ON leads.id = lead_id WHERE reference = ${reference})
     OR command LIKE ${`% ${reference}%`})`;
 
@@ -21,7 +21,7 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
     sql`at >= ${since(optionText(given, "since") ?? "30d", now)}`,
     sql`at < ${until(optionText(given, "until") ?? "today", now)}`,
     ...(who ? [sql`who = ${who}`] : []),
-    ...(reference ? [showed(reference)] : []),
+    ...(reference ? [readingsOf(reference)] : []),
   ]);
   const readings = await rowsOf(
     await store(),
@@ -34,14 +34,15 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   say(table(["When (IST)", "Who", "Leads", "With"], rows));
 }
 
+/** `leads audit`: prints the readings of leads as a table, the oldest first, or as lines of JSON. Exit codes: 0, 2, 4. */
 export const audit: Command = {
   name: "audit",
   about: "who of the staff read leads, when, with which command and how many",
   options: {
-    since: { ...WHICH.since, about: "from then on, in India's time (default: 30d)" },
-    until: { ...WHICH.until, about: "until its end" },
+    since: { ...FILTER_OPTIONS.since, about: "from then on, in India's time (default: 30d)" },
+    until: { ...FILTER_OPTIONS.until, about: "until its end" },
     who: { type: "string", value: "NAME", about: "one colleague" },
-    lead: { type: "string", value: "REF", about: "the first that showed one lead, and each that named it" },
+    lead: { type: "string", value: "REF", about: "only who saw this lead first, and each who opened it by name" },
     json: { type: "boolean", about: "a line of JSON for each" },
   },
   examples: [

@@ -1,8 +1,6 @@
-/** `leads called`: that the sender of a lead was called, when and by whom. The first call counts: it is what was promised. */
 import { inIndia } from "../dates.ts";
 import { usage } from "../failure.ts";
-import { firstOf } from "../lead/desk-block.ts";
-import { factsOf } from "../lead/desk-facts.ts";
+import { factsOf, firstOf } from "../lead/desk-facts.ts";
 import type { Lead } from "../lead/lead.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { shortTime } from "../lead/when-to-call.ts";
@@ -16,7 +14,7 @@ function noteOf(text = ""): string {
   throw usage(`--note takes ${MOST_LETTERS} letters, this one has ${text.length}. Keep it to a line.`);
 }
 
-/** All of them or none, as with `flag`: a reference that is misheard is found out before anything is written. */
+// All leads are found before anything is written: a wrong reference changes none of them.
 async function run({ given, words, now, who, store, say, note }: Context): Promise<void> {
   if (given.remove && given.note) throw usage("Write either --note or --remove.");
   const text = noteOf(optionText(given, "note"));
@@ -52,10 +50,14 @@ async function run({ given, words, now, who, store, say, note }: Context): Promi
   }
 }
 
+/**
+ * `leads called REF...`: records that the senders were called, by whom and when. A second call changes only the note: the first one is what
+ * was promised. Prints a line for each lead. Exit codes: 0, 2, 4; 3 where there is no such lead.
+ */
 export const called: Command = {
   name: "called",
   takes: "REF...",
-  about: "that you called: the time, and your name",
+  about: "records that you called, with the time and your name",
   options: {
     note: { type: "string", value: "TEXT", about: "a line for your colleagues; it goes when the lead goes" },
     remove: { type: "boolean", about: "nobody called after all" },

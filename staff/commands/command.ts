@@ -1,6 +1,5 @@
-/** What a command is, and what it is given when it runs. */
-import type { ParseArgsOptionsConfig } from "node:util";
-import type { Place } from "../failure.ts";
+/** What a command is, and what it gets when it runs. */
+import { type Place, usage } from "../failure.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Option {
@@ -11,54 +10,89 @@ export interface Option {
   readonly about: string;
 }
 
+/** The options that were given, by their names without dashes. */
 export type Given = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Context {
   readonly given: Given;
-  /** What stands after the command, such as a reference. */
+  /** What was written after the command, such as references. */
   readonly words: readonly string[];
   readonly place: Place;
   /** The local state folder. */
   readonly state: string;
+  /** Milliseconds since 1970. */
   readonly now: number;
+  /** The colleague at the desk. */
   readonly who: string;
-  /** The command's name. */
+  /** The name of the command. */
   readonly command: string;
-  /** Whether a person reads the answer on a terminal, which opens links. */
+  /** Whether stdout is a terminal, which can open links. */
   readonly isTerminal: boolean;
-  /** Lets so many milliseconds pass; false where the work is to end then. */
+  /** Waits so many milliseconds; false where the command is to end then. */
   pause(milliseconds: number): Promise<boolean>;
-  /** Opened at the first use, closed by the caller. */
+  /** Opens the store at the first call. The desk closes it. */
   store(): Promise<Store>;
-  /** A line of the answer, to stdout. */
+  /** Prints a line of the answer to stdout. */
   say(line: string): void;
-  /** A line about the work, to stderr. */
+  /** Prints a line about the work to stderr. */
   note(line: string): void;
 }
 
+/**
+ * A command of the desk. `run` ends with exit code 0, or with that of the Failure that it throws. Every command ends with 2 for a command
+ * line that cannot be understood, and with 4 where the database is out of reach.
+ *
+ * @example
+ * export const count: Command = {
+ *   name: "count",
+ *   about: "how many leads there are",
+ *   options: { form: { type: "string", value: "TYPE", about: "of one form" } },
+ *   examples: [["count --form CONTACT_US --remote", "of one form, deployed"]],
+ *   async run({ given, store, say }) {
+ *     const type = optionText(given, "form");
+ *     const condition = type ? sql`form_type = ${type}` : raw("1");
+ *     say(String(await numberOf(await store(), sql`SELECT COUNT(*) AS n FROM leads WHERE ${condition}`)));
+ *   },
+ * };
+ * // It becomes a command with its place in the lists of staff/desk.ts.
+ */
 export interface Command {
   readonly name: string;
-  /** What stands after the name, such as `REF`. */
+  /** The words that it needs after its name: `REF` is one, `REF...` is one or more. */
   readonly takes?: string;
+  /** One line of the help. */
   readonly about: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** For its help; the first also stands in the help of all. */
   readonly examples: readonly (readonly [command: string, about: string])[];
   run(context: Context): Promise<void>;
 }
 
+/** The trimmed text of an option; undefined where it was not given, or is blank. */
 export const optionText = (given: Given, name: string): string | undefined => {
   const value = given[name];
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 };
 
+/**
+ * The number of `--limit`.
+ * @param usual where it is not given
+ * @param beyond what gives more than `most`, for the message
+ * @throws Failure (exit code 2) where it is no whole number from 1 to `most`
+ */
+export function limitOf(
+  given: Given,
+  { usual, most, beyond }: { usual: number; most: number; beyond: string },
+): number {
+  const limit = Number(optionText(given, "limit") ?? usual);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= most) return limit;
+  throw usage(`--limit is a number from 1 to ${most}; ${beyond}.`);
+}
+
+/** The options of every command. */
 export const COMMON = {
   local: { type: "boolean", about: "the database of the local site (default)" },
   remote: { type: "boolean", about: "the deployed database, with your Cloudflare login" },
   "persist-to": { type: "string", value: "DIR", about: "another local state folder than .wrangler/state" },
   help: { type: "boolean", short: "h", about: "this help" },
 } as const satisfies Readonly<Record<string, Option>>;
-
-export const forParseArgs = (options: Readonly<Record<string, Option>>): ParseArgsOptionsConfig =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, { type, short }]) => [name, short ? { type, short } : { type }]),
-  );

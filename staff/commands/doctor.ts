@@ -1,11 +1,11 @@
 import { diagnoseDatabase, diagnoseHolidays, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
-import { EXIT, Failure } from "../failure.ts";
+import { EXIT, Failure, siteName } from "../failure.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
 async function run({ given, now, place, store, say, note }: Context): Promise<void> {
   const open = await store();
-  // Each for itself: when the database is away, the spool has most to tell.
+  // One may fail without the other: while the database is away, the spool still answers.
   const parts = [diagnoseSpool(open, now), diagnoseDatabase(open, now)];
   const findings = (
     await Promise.all(
@@ -23,16 +23,21 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   const wrong = findings.filter((finding) => finding.wrong);
   if (wrong.length === 0) {
     return note(
-      place === "remote" ? "\nAll is well." : "\nNothing waits on this machine. Of the deployed site: doctor --remote.",
+      place === "remote"
+        ? "\nAll is well."
+        : "\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote",
     );
   }
-  const where = place === "local" ? "local" : "deployed";
   throw new Failure(
-    `\n${wrong.length} of ${findings.length} need somebody's eye, in the ${where} site: those with a "!".`,
+    `\n${wrong.length} of ${findings.length} need attention in the ${siteName(place)}: those with a "!".`,
     wrong.some(({ unreachable }) => unreachable) ? EXIT.unreachable : EXIT.failed,
   );
 }
 
+/**
+ * `leads doctor`: prints what waits, since when and why. Exit codes: 0 where all is well; 1 where something needs attention; 2; 4 where the
+ * database or the bucket is out of reach.
+ */
 export const doctor: Command = {
   name: "doctor",
   about: "what waits, since when and why: the spool, notices, the scheduled jobs",

@@ -1,12 +1,12 @@
-import { formOfType, readCatalogue } from "../catalogue.ts";
+import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirmed } from "../terminal/confirm.ts";
-import { Failure } from "../failure.ts";
+import { Failure, siteName } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
 import { eraseLeads } from "../lead/erase-leads.ts";
-import { details, megabytesOf } from "../terminal/layout.ts";
+import { details, megabytesOf, plural } from "../terminal/layout.ts";
 
 async function run(context: Context): Promise<void> {
   const { given, words, now, place, store, say, note } = context;
@@ -18,30 +18,31 @@ async function run(context: Context): Promise<void> {
   const attached = await filesOf(open, found);
   const keys = [...attached.map(({ key }) => key), ...(await unlistedFilesOf(open, found))];
   note(
-    `This will be erased from the ${place === "local" ? "local" : "deployed"} site for good:\n\n${details([
+    `This will be erased from the ${siteName(place)} for good:\n\n${details([
       ["Lead", lead.reference],
-      ["Form", formOfType(forms, lead.form_type)?.heading ?? lead.form_type],
+      ["Form", headingOf(forms, lead.form_type)],
       ["Received", `${lead.received_ist} IST`],
       ["Name", lead.full_name],
       ["Phone", `${lead.country_code} ${lead.phone}`],
       ...attached.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const),
-      [
-        "Also",
-        spooled ? "it still waits in the spool, and will not be stored" : "its copy in the spool, if there is one",
-      ],
+      ["Also", spooled ? "it waits in the spool, and will not be stored" : "its copy in the spool, if there is one"],
     ])}\n`,
   );
   if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
   await eraseLeads(open, [erasure], now);
-  say(`${lead.reference} is erased, with ${keys.length} ${keys.length === 1 ? "file" : "files"}.`);
+  say(`${lead.reference} is erased, with ${plural(keys.length, "file")}.`);
   note(
-    "Spreadsheets that were exported keep their copy: delete the lead there too. A backup folder forgets it with its\n" +
-      "next backup, D1's Time Travel after 30 days; a restore leaves erased leads out.",
+    "Delete the lead in exported spreadsheets too: they keep their copy. A backup folder loses it with its next backup,\n" +
+      "D1's Time Travel after 30 days; a restore leaves erased leads out.",
   );
 }
 
+/**
+ * `leads erase REF`: deletes a lead and its files for good, after a question. What is recorded of it names nobody. Prints a line.
+ * Exit codes: 0, 2, 4; 1 where the answer is no; 3 where there is no such lead.
+ */
 export const erase: Command = {
   name: "erase",
   takes: "REF",

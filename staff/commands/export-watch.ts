@@ -1,66 +1,65 @@
-/** `leads export --watch FILE`: what `--new` would bring, each minute, behind what the file holds already. */
+/** `leads export --watch FILE`: each minute adds what `--new` would export to the end of one file. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { exportCursor } from "../csv/export-cursor.ts";
-import type { Format } from "../csv/export-files.ts";
-import { EXIT, Failure, usage } from "../failure.ts";
+import { EXIT, Failure, messageOf, usage } from "../failure.ts";
 import { conditionsOf, countLeads, leadPages } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
-import { clockOf } from "../store/clock.ts";
+import { PRIVATE } from "../output.ts";
+import { clockOf } from "../store/store.ts";
+import { plural } from "../terminal/layout.ts";
 import type { Context } from "./command.ts";
-import { planOf } from "./export-plan.ts";
+import { moveCursor, planOf } from "./export-plan.ts";
 
 const MINUTE = 60_000;
-/** A laptop that is closed for lunch goes on by itself; what lasts longer wants a person. */
+/** In a row: enough for a laptop that is closed for a short time. */
 const MOST_FAILURES = 10;
 
-const NOT_BESIDE = ["out", "split", "new", "since", "until", "spooled"] as const;
+const NOT_WITH_WATCH = ["out", "split", "new", "since", "until", "spooled"] as const;
 
-/** Leads are nobody's business but the staff's. */
 function append(file: string, text: string): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    appendFileSync(file, text, { mode: 0o600 });
+    appendFileSync(file, text, PRIVATE);
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `Cannot write ${file}: ${said}. Close it in other programs, and see that the folder can be written.`,
+      `Cannot write ${file}: ${messageOf(error)}. Close it in other programs, and see that the folder can be written.`,
     );
   }
 }
 
-function checkHead(file: string, { head }: Format): void {
-  if (existsSync(file) && !readFileSync(file, "utf8").startsWith(head))
-    throw usage(`${file} has other columns. Name another file, or write the options as they were when it was begun.`);
-}
-
-/** Rather twice than never: what was written before the cursor moved is written again. */
+/** Adds the new leads, and moves the cursor last: after a failure in between, leads are written twice rather than never. */
 async function appendNew(context: Context, forms: readonly AnyForm[], file: string): Promise<number> {
   const store = await context.store();
-  const plan = planOf({ ...context, given: { ...context.given, new: true } }, forms, await clockOf(store));
-  const format = plan.format(plan.forms);
+  const { scope, filter, format } = planOf({ ...context, given: { ...context.given, new: true } }, forms);
+  const storedBefore = await clockOf(store);
+  const fresh = { ...filter, storedBefore };
   if (!existsSync(file)) append(file, format.head);
-  const fresh = await countLeads(store, plan.filter);
-  if (fresh > 0) await recordReading(context, fresh, { seen: conditionsOf(plan.filter) });
-  for await (const leads of leadPages(store, plan.filter)) append(file, leads.map(format.textOf).join(""));
-  exportCursor(context.place, context.state).set(plan.scope, plan.filter.storedBefore!);
-  return fresh;
+  const count = await countLeads(store, fresh);
+  if (count > 0) await recordReading(context, count, { seen: conditionsOf(fresh) });
+  for await (const leads of leadPages(store, fresh)) append(file, leads.map(format.textOf).join(""));
+  moveCursor(context, scope, storedBefore);
+  return count;
 }
 
-export async function watch(context: Context, forms: readonly AnyForm[], words: string): Promise<void> {
+/**
+ * Runs until it is interrupted, or fails ten times in a row.
+ * @param name the file
+ */
+export async function watch(context: Context, forms: readonly AnyForm[], name: string): Promise<void> {
   const { given, note, pause } = context;
-  const beside = NOT_BESIDE.filter((name) => given[name]);
-  if (beside.length > 0)
-    throw usage(`--watch goes on where the last export ended: leave out --${beside.join(", --")}.`);
-  const file = path.resolve(words);
-  const plan = planOf(context, forms, "");
-  checkHead(file, plan.format(plan.forms));
+  const excluded = NOT_WITH_WATCH.filter((option) => given[option]);
+  if (excluded.length > 0)
+    throw usage(`--watch goes on where the last export ended: leave out --${excluded.join(", --")}.`);
+  const file = path.resolve(name);
+  const { head } = planOf(context, forms).format;
+  if (existsSync(file) && !readFileSync(file, "utf8").startsWith(head))
+    throw usage(`${file} has other columns. Name another file, or write the options as they were when it was begun.`);
   note(`New leads go to ${file} each minute. Ctrl+C ends it; the same command goes on where it stopped.`);
   for (let failures = 0; ;) {
     try {
-      const done = await appendNew(context, forms, file);
-      if (done > 0) note(`${done} ${done === 1 ? "lead" : "leads"} added.`);
+      const count = await appendNew(context, forms, file);
+      if (count > 0) note(`${plural(count, "lead")} added.`);
       failures = 0;
     } catch (error) {
       failures += 1;

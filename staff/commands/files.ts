@@ -16,7 +16,7 @@ import { megabytesOf } from "../terminal/layout.ts";
 const MINUTES = 15;
 const LOCAL_SITE = "http://localhost:5173";
 
-/** A name that is still free in the folder: `plan.pdf`, `plan (2).pdf`. */
+/** The path of a file that does not exist yet: `plan.pdf`, `plan (2).pdf`. */
 function freeName(folder: string, name: string): string {
   const { name: stem, ext } = path.parse(name);
   for (let n = 1; ; n++) {
@@ -25,6 +25,7 @@ function freeName(folder: string, name: string): string {
   }
 }
 
+/** @throws Failure where the bucket lacks a file, or the scanner found something in one: such a file is not saved */
 async function downloadAll(
   store: Store,
   files: readonly AttachedFile[],
@@ -40,15 +41,14 @@ async function downloadAll(
     const file = freeName(folder, savedName(name));
     const part = `${file}.${process.pid}.part`;
     try {
-      if (await store.download(key, part)) {
-        const verdict = await scan(part);
+      const verdict = (await store.download(key, part)) ? await scan(part) : undefined;
+      if (!verdict) gone.push(name);
+      else if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
+      else {
         if (verdict.is === "unscanned") unscanned ??= verdict.why;
-        if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
-        else {
-          renameSync(part, file);
-          context.say(file);
-        }
-      } else gone.push(name);
+        renameSync(part, file);
+        context.say(file);
+      }
     } finally {
       rmSync(part, { force: true });
     }
@@ -56,12 +56,11 @@ async function downloadAll(
   }
   progress.end();
   if (unscanned) context.note(`These files were not scanned (${unscanned}). Open them with care: strangers sent them.`);
-  const missing = gone.length > 0 ? `No longer in the bucket: ${gone.join(", ")}` : "";
-  if (infected.length > 0) {
-    const found = `Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`;
-    throw new Failure([found, missing].filter(Boolean).join("\n"));
-  }
-  if (missing) throw new Failure(missing, EXIT.notFound);
+  const problems = [
+    ...(infected.length > 0 ? [`Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`] : []),
+    ...(gone.length > 0 ? [`No longer in the bucket: ${gone.join(", ")}`] : []),
+  ];
+  if (problems.length > 0) throw new Failure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
 }
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
@@ -75,7 +74,7 @@ async function printLinks(files: readonly AttachedFile[], { given, place, say, n
   note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
   if (place === "remote") return;
   note(`They need the local site at ${site}: \`npm start\`, or --site URL where it runs elsewhere.`);
-  note("The local endpoint does not pass a file's name on; --download does.");
+  note("The local site does not give the file its name; --download does.");
 }
 
 async function run(context: Context): Promise<void> {
@@ -89,6 +88,10 @@ async function run(context: Context): Promise<void> {
   await (folder ? downloadAll(store, files, path.resolve(folder), context) : printLinks(files, context));
 }
 
+/**
+ * `leads files REF`: prints a signed link to each file of a lead, or saves the files and prints their paths. Exit codes: 0, 2, 4; 1 where the
+ * scanner found something in a file, which is not saved; 3 where there is no such lead, or a file is gone.
+ */
 export const files: Command = {
   name: "files",
   takes: "REF",

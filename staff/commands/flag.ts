@@ -1,9 +1,10 @@
 import { usage } from "../failure.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { addSpam, removeSpam } from "../lead/flags.ts";
+import { plural } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-/** All of them or none: a reference that is misheard is found out before anything is changed. */
+// All leads are found before anything is written: a wrong reference changes none of them.
 async function run({ given, words, store, say, note }: Context): Promise<void> {
   if (given.spam === given.remove) throw usage("Write either --spam or --remove.");
   const open = await store();
@@ -14,7 +15,7 @@ async function run({ given, words, store, say, note }: Context): Promise<void> {
     ids.push(lead.id);
   }
   await open.transact([given.spam ? addSpam(ids) : removeSpam(ids)]);
-  const leads = `${ids.length} ${ids.length === 1 ? "lead" : "leads"}`;
+  const leads = plural(ids.length, "lead");
   say(given.spam ? `${leads} flagged as spam.` : `${leads} no longer flagged as spam.`);
   note(
     given.spam
@@ -23,10 +24,13 @@ async function run({ given, words, store, say, note }: Context): Promise<void> {
   );
 }
 
+/**
+ * `leads flag REF...`: flags leads as spam, or takes the flag away. Prints how many. Exit codes: 0, 2, 4; 3 where there is no such lead.
+ */
 export const flag: Command = {
   name: "flag",
   takes: "REF...",
-  about: "marks leads as spam, or takes the mark away",
+  about: "flags leads as spam, or takes the flag away",
   options: {
     spam: { type: "boolean", about: "leave them out of lists, exports and counts" },
     remove: { type: "boolean", about: "they are leads after all" },

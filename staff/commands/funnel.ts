@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { formNamed, formOfType, readCatalogue, typesOf } from "../catalogue.ts";
-import { inIndia, since, until } from "../dates.ts";
+import { dayInIndia } from "../../src/forms/dates.ts";
+import { formNamed, formOfType, headingOf, readCatalogue, typesOf } from "../catalogue.ts";
+import { since, until } from "../dates.ts";
 import { hasFlag } from "../lead/flags.ts";
 import { conditionsOf } from "../lead/lead-query.ts";
 import { all, listOf, type Sql, sql } from "../store/sql.ts";
 import { rowsOf } from "../store/store.ts";
 import { table } from "../terminal/layout.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { WHICH } from "./which.ts";
+import { FILTER_OPTIONS } from "./filter.ts";
 
 /** In the order in which they happen. */
 const EVENTS = ["asked", "signed", "posted", "refused", "repeated", "spooled", "stored", "unavailable"] as const;
@@ -25,16 +26,15 @@ type Count = v.InferOutput<typeof Count>;
 const sumOf = (counts: readonly Count[], event: string): number =>
   counts.reduce((sum, { event: of, n }) => (of === event ? sum + n : sum), 0);
 
-/** Of the leads that were sent, once each, those that were kept. */
+/** The share of leads that were kept, each counted once however often it was sent: "98 %". */
 function shareOf(counts: readonly Count[]): string {
   const sent = sumOf(counts, "posted") - sumOf(counts, "repeated");
   const kept = sumOf(counts, "stored") + sumOf(counts, "spooled");
   return sent > 0 ? `${Math.round((kept / sent) * 100)} %` : "";
 }
 
-const HEADINGS = ["Asked", "Signed", "Posted", "Refused", "Repeated", "Spooled", "Stored", "Unavailable", "Kept"];
+const HEADINGS = [...EVENTS.map((event) => event[0]!.toUpperCase() + event.slice(1)), "Kept"];
 
-/** A row for each group, with how many of each event. */
 function tableBy(heading: string, counts: readonly Count[], groupOf: (count: Count) => string): string {
   const rows = [...Map.groupBy(counts, groupOf)].map(([group, some]) => [
     group,
@@ -44,10 +44,9 @@ function tableBy(heading: string, counts: readonly Count[], groupOf: (count: Cou
   return table([heading, ...HEADINGS], rows);
 }
 
-const headingOf = (forms: readonly AnyForm[], type: string): string =>
-  formOfType(forms, type)?.heading ?? (type || "(no form named)");
+const nameOf = (forms: readonly AnyForm[], type: string): string => headingOf(forms, type) || "(no form named)";
 
-/** Why leads were refused, by the edge or before by their page: the field as visitors know it, and the reason as it was counted. */
+/** Why leads were refused, by the edge (`refused`) or by their page (`asked`): rows of form, field with reason, and count. */
 function refusals(forms: readonly AnyForm[], counts: readonly Count[], by: "asked" | "refused"): string[][] {
   const refused = counts.filter(({ event }) => event === by);
   const groups = Map.groupBy(refused, ({ form_type: type, reason }) => `${type}\n${reason}`);
@@ -58,19 +57,17 @@ function refusals(forms: readonly AnyForm[], counts: readonly Count[], by: "aske
       const [field = "", code] = reason.split(" ");
       const label = formOfType(forms, type)?.fields[field.split(".").at(-1)!]?.label;
       const why = label ? (code ? `${label}: ${code}` : `${label} (${reason})`) : reason;
-      return [headingOf(forms, type), why, String(n)];
+      return [nameOf(forms, type), why, String(n)];
     });
 }
 
-const dayOf = (iso: string): string => inIndia(iso).slice(0, 10);
-
 /**
- * What the edge counted from the one day to the other, and the leads that were kept, each of them posted once: those that
- * stand, by how they came in, and those that were erased since. An earlier release of the worker counted these besides, as
- * posted and as kept: what it counted cancels itself out.
+ * What happened from one day to the other, by day, form, event and reason. The edge counts only what leaves no row. A lead that was kept is
+ * counted by its row, or by that of its erasure, as posted once. An earlier release of the worker counted kept leads too: its counts are
+ * taken off again.
  */
 function countsOf(from: string, to: string, types: readonly string[] | undefined): Sql {
-  const stand = conditionsOf({ since: since(from), until: until(to), ...(types && { types }) });
+  const stored = conditionsOf({ since: since(from), until: until(to), ...(types && { types }) });
   const ofTypes = types ? [sql`form_type IN ${listOf(types)}`] : [];
   const counted = all([sql`day >= ${from}`, sql`day <= ${to}`, ...ofTypes]);
   const erased = all([sql`received_on >= ${from}`, sql`received_on <= ${to}`, sql`reason <> 'canary'`, ...ofTypes]);
@@ -78,7 +75,7 @@ function countsOf(from: string, to: string, types: readonly string[] | undefined
     WITH kept AS (
       SELECT date(received_at, '+330 minutes') AS day, form_type,
         iif(${hasFlag("spooled")}, 'spooled', 'stored') AS event
-      FROM leads WHERE ${stand}
+      FROM leads WHERE ${stored}
       UNION ALL SELECT received_on, form_type, 'stored' FROM erasures WHERE ${erased}
     ), happened AS (
       SELECT day, form_type, event, reason, n FROM counts WHERE ${counted} AND event NOT IN ('stored', 'spooled')
@@ -93,31 +90,35 @@ function countsOf(from: string, to: string, types: readonly string[] | undefined
 async function run({ given, now, store, say, note }: Context): Promise<void> {
   const forms = await readCatalogue();
   const name = optionText(given, "form");
-  const from = dayOf(since(optionText(given, "since") ?? "7d", now));
-  const to = dayOf(new Date(Date.parse(until(optionText(given, "until") ?? "today", now)) - 1).toISOString());
+  const from = dayInIndia(Date.parse(since(optionText(given, "since") ?? "7d", now)));
+  const to = dayInIndia(Date.parse(until(optionText(given, "until") ?? "today", now)) - 1);
   const types = name ? typesOf(formNamed(forms, name)) : undefined;
   const counts = await rowsOf(await store(), Count, countsOf(from, to, types));
   if (given.json) return counts.forEach((count) => say(JSON.stringify(count)));
   if (counts.length === 0) return note(`Nothing was counted from ${from} to ${to}.`);
   note(`From ${from} to ${to}, India's time\n`);
-  say(tableBy("Form", counts, ({ form_type: type }) => headingOf(forms, type)));
+  say(tableBy("Form", counts, ({ form_type: type }) => nameOf(forms, type)));
   say(`\n${tableBy("Day", counts, ({ day }) => day)}`);
-  const why = refusals(forms, counts, "refused");
-  if (why.length > 0) say(`\n${table(["Form", "Refused for", "Times"], why)}`);
+  const refused = refusals(forms, counts, "refused");
+  if (refused.length > 0) say(`\n${table(["Form", "Refused for", "Times"], refused)}`);
   const asked = refusals(forms, counts, "asked");
   if (asked.length > 0) say(`\n${table(["Form", "Asked again on the page for", "Leads"], asked)}`);
   note(
-    "\nAsked: what a page refused before its lead was sent after all. Signed: uploads that were begun. Kept: stored or spooled, of those posted once each.",
+    "\nAsked: leads whose page asked for an answer again before they were sent. Signed: uploads that were begun.\n" +
+      "Kept: the share of posted leads, each counted once, that were stored or spooled.",
   );
 }
 
+/**
+ * `leads funnel`: prints how many leads were sent, refused and kept, by form and by day, and for what they were refused. Exit codes: 0, 2, 4.
+ */
 export const funnel: Command = {
   name: "funnel",
   about: "how many leads were sent, refused and kept, by form and day",
   options: {
-    form: WHICH.form,
-    since: { ...WHICH.since, about: "from that day on, in India's time (default: 7d)" },
-    until: { ...WHICH.until, about: "until that day" },
+    form: FILTER_OPTIONS.form,
+    since: { ...FILTER_OPTIONS.since, about: "from that day on, in India's time (default: 7d)" },
+    until: { ...FILTER_OPTIONS.until, about: "until that day" },
     json: { type: "boolean", about: "every count as a line of JSON: day, form, event, reason" },
   },
   examples: [

@@ -1,59 +1,59 @@
 import path from "node:path";
+import * as v from "valibot";
 import { readManifest } from "../backup/manifest.ts";
-import { putFiles, putSpool } from "../backup/put-files.ts";
-import { type Put, putRows } from "../backup/put-rows.ts";
+import { putFiles, putSpool } from "../backup/files.ts";
+import { putRows, type RestoredRows, wipe } from "../backup/put-rows.ts";
 import { openSource } from "../backup/source.ts";
 import { TABLES } from "../backup/tables.ts";
-import { type Begun, unfinishedRestore } from "../backup/unfinished.ts";
-import { wipe } from "../backup/wipe.ts";
 import { inIndia } from "../dates.ts";
 import { Failure, usage } from "../failure.ts";
-import { clockOf } from "../store/clock.ts";
+import { stateFile } from "../state-file.ts";
 import { sql } from "../store/sql.ts";
-import { numberOf } from "../store/store.ts";
+import { clockOf, numberOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
-import { table } from "../terminal/layout.ts";
+import { plural, table } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
 import type { Command, Context } from "./command.ts";
 
-const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+/** A restore that has begun. The same command continues it, and wipes nothing twice. */
+const Begun = v.object({ folder: v.string(), backupOf: v.string(), startedAt: v.string(), wiped: v.boolean() });
 
 async function run({ given, words, place, state, store, say, note }: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const manifest = await readManifest(folder);
   const source = await openSource(folder, manifest);
   const open = await store();
-  const unfinished = unfinishedRestore(place, state);
+  const unfinished = stateFile({ place, state }, "restore", Begun);
   const last = unfinished.read();
-  const goesOn = last?.folder === folder && last.backupOf === manifest.at;
+  const continues = last?.folder === folder && last.backupOf === manifest.at;
   const present = await numberOf(open, sql`SELECT COUNT(*) AS n FROM leads`);
-  if (present > 0 && !given.replace && !goesOn) {
+  if (present > 0 && !given.replace && !continues) {
     throw usage(`The ${place} database holds ${present} leads. Restore into an empty one, or add --replace.`);
   }
-  const question = goesOn
+  const question = continues
     ? `Go on with the restore that broke off? (y/N) `
     : `Replace the ${place} database (${present} leads) with the ${manifest.counts.leads} of ${inIndia(manifest.at)} IST? (y/N) `;
   if (!given.yes && !(await confirmed(question))) throw new Failure("Nothing was restored.");
-  if (goesOn) note("Going on with the restore that broke off.");
-  const begun: Begun = goesOn
+  if (continues) note("Going on with the restore that broke off.");
+  const begun = continues
     ? last
     : { folder, backupOf: manifest.at, startedAt: await clockOf(open), wiped: present === 0 };
   unfinished.write(begun);
 
-  const put = new Map<string, Put>();
+  const put = new Map<string, RestoredRows>();
   const restore = async (name: (typeof TABLES)[number]): Promise<void> => {
     const progress = showProgress(manifest.counts[name] ?? 0, name);
     put.set(name, await putRows(open, name, source.rows(name), progress.to));
     progress.end();
   };
-  // Who was erased is known before anything goes or comes, from the backup as well as from the database.
+  // First: no lead that was erased may come back, whether the backup or the database tells of it.
   await restore("erasures");
   if (!begun.wiped) await wipe(open, begun.startedAt);
   unfinished.write({ ...begun, wiped: true });
   for (const name of TABLES) if (name !== "erasures") await restore(name);
   const spooled = await putSpool(open, source);
   const { there, lacking } = await putFiles(open, folder, source);
-  unfinished.done();
+  unfinished.remove();
 
   const rows = [...put].map(([name, { read, restored, leftOut }]) => [name, read, restored, leftOut].map(String));
   say(
@@ -70,6 +70,10 @@ async function run({ given, words, place, state, store, say, note }: Context): P
   note(`Restored. Leads that were erased since are left out: ${put.get("leads")!.leftOut}.`);
 }
 
+/**
+ * `leads restore DIR`: puts a backup back, and prints a table of what came back. Leads that were erased since are left out. A restore that broke
+ * off is continued by the same command. Exit codes: 0, 2, 4; 1 where the answer is no, or the backup is not whole.
+ */
 export const restore: Command = {
   name: "restore",
   takes: "DIR",

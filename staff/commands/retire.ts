@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
-import { formOfType, readCatalogue } from "../catalogue.ts";
+import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
-import { Failure } from "../failure.ts";
+import { Failure, siteName } from "../failure.ts";
 import { eraseLeads } from "../lead/erase-leads.ts";
 import { rowsOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
-import { table } from "../terminal/layout.ts";
+import { plural, table } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -31,15 +31,12 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   const rows = counts.map(({ formType, reason, n, receivedAt }) => {
     const form = formOfType(forms, formType);
     const kept = reason === "canary" ? "1 day (smoke test)" : form ? `${form.retention} days` : "the longest of all";
-    return [form?.heading ?? formType, kept, String(n), inIndia(receivedAt).slice(0, 10)];
+    return [headingOf(forms, formType), kept, String(n), inIndia(receivedAt).slice(0, 10)];
   });
   say(table(["Form", "Kept for", "Overdue", "The oldest from"], rows));
   if (given["dry-run"]) return note("Nothing was erased.");
-  const leads = `${total} ${total === 1 ? "lead" : "leads"}`;
-  const site = place === "local" ? "local" : "deployed";
-  if (!given.yes && !(await confirmed(`Erase ${leads} of the ${site} site, with their files? (y/N) `))) {
-    throw new Failure("Nothing was erased.");
-  }
+  const question = `Erase ${plural(total, "lead")} of the ${siteName(place)}, with their files? (y/N) `;
+  if (!given.yes && !(await confirmed(question))) throw new Failure("Nothing was erased.");
   const progress = showProgress(total, "leads");
   let done = 0;
   for (;;) {
@@ -52,6 +49,10 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   say(`${done} ${done === 1 ? "lead is" : "leads are"} erased, with their files.`);
 }
 
+/**
+ * `leads retire`: erases leads that are older than their form keeps them, after a table and a question. The scheduled job does the same.
+ * Exit codes: 0, 2, 4; 1 where the answer is no.
+ */
 export const retire: Command = {
   name: "retire",
   about: "erases leads that are older than their form says; the site does it by itself",

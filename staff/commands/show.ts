@@ -12,9 +12,8 @@ import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";
 import { chatLink, dialledPhone } from "../lead/contact.ts";
-import { deskBlock } from "../lead/desk-block.ts";
-import { type DeskFacts, factsOf } from "../lead/desk-facts.ts";
-import { whenToCall } from "../lead/when-to-call.ts";
+import { type DeskFacts, factsOf, firstOf } from "../lead/desk-facts.ts";
+import { promiseOf, shortTime, whenToCall } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -23,7 +22,7 @@ type Pair = readonly [label: string, value: string];
 const present = (pairs: readonly (readonly [string, string | null])[]): Pair[] =>
   pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-/** Each mark in words; what is hardly meant is named. */
+/** The flags of a lead in words, with the fields whose answers are doubtful. */
 function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): string {
   const doubts = form && isObject(payload) ? softWarningsOf(form, payload) : [];
   const marks = flags.split(",").filter(Boolean);
@@ -35,15 +34,19 @@ function marksOf({ flags }: Lead, form: AnyForm | undefined, payload: unknown): 
     .join("\n");
 }
 
-interface Beside {
+interface Found {
+  readonly lead: Lead;
+  readonly form: AnyForm | undefined;
   readonly files: readonly AttachedFile[];
   readonly facts: DeskFacts | undefined;
+  /** A link. */
   readonly chat: string;
-  readonly now: number;
 }
 
-function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, now }: Beside): string {
+function describe({ lead, form, files, facts, chat }: Found, now: number): string {
   const payload = payloadOf(lead);
+  const calledAt = facts?.called_at;
+  const promise = promiseOf(lead);
   const person = present([
     ["Reference", lead.reference],
     ["Form", form ? `${form.heading} (${form.type})` : lead.form_type],
@@ -55,6 +58,15 @@ function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, n
     ["Chat", chat],
     ["Email", lead.email],
     ["City", lead.city],
+  ]);
+  const desk = present([
+    ["Called", calledAt ? `${shortTime(Date.parse(calledAt))} IST by ${facts.called_by}` : ""],
+    [
+      "Call before",
+      calledAt || form?.unlisted ? "" : `${shortTime(promise)} IST${promise <= now ? ", which is over" : ""}`,
+    ],
+    ["Note", facts?.note ?? ""],
+    ["Same number", facts ? firstOf(facts.others).join("\n") : ""],
   ]);
   const origin = present([
     ["Language", languageName(lead.language)],
@@ -71,7 +83,7 @@ function describe(lead: Lead, form: AnyForm | undefined, { files, facts, chat, n
   ]);
   const answers = answersIn(form, payload, lead.city);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
-  return [person, present(deskBlock(lead, { form, facts, now })), answers, attached, origin]
+  return [person, desk, answers, attached, origin]
     .filter((block) => block.length > 0)
     .map(details)
     .join("\n\n");
@@ -84,20 +96,17 @@ async function run(context: Context): Promise<void> {
   await recordFound(context, leads);
   for (const [i, found] of leads.entries()) {
     const { lead, spooled } = found;
-    if (given.json) say(jsonLine(lead).trimEnd());
+    if (given.json) say(jsonLine(lead));
     else {
-      const files = await filesOf(open, found).catch((error: unknown) => {
+      const known = Promise.all([filesOf(open, found), factsOf(open, [lead])]);
+      const [files, facts] = await known.catch((error: unknown) => {
         if (!spooled || !(error instanceof Failure)) throw error;
         note(`Its files cannot be named: ${error.message}`);
-        return [];
-      });
-      const facts = await factsOf(open, [lead]).catch((error: unknown) => {
-        if (!spooled || !(error instanceof Failure)) throw error;
-        return new Map<string, DeskFacts>();
+        return [[], new Map<string, DeskFacts>()] as const;
       });
       const form = formOfType(forms, lead.form_type);
-      const beside = { files, facts: facts.get(lead.id), chat: await chatLink(lead, form), now };
-      say(`${i > 0 ? "\n" : ""}${describe(lead, form, beside)}`);
+      const chat = await chatLink(lead, form);
+      say(`${i > 0 ? "\n" : ""}${describe({ lead, form, files, facts: facts.get(lead.id), chat }, now)}`);
       if (files.length > 0) note(`\nFor the files: npm run leads -- files ${lead.reference}`);
     }
     if (spooled) note(waitsFor(spooled));
@@ -106,9 +115,12 @@ async function run(context: Context): Promise<void> {
 
 const waitsFor = ({ deadLetter }: Spooled): string =>
   deadLetter
-    ? `\nIt could not be stored, and waits until somebody looks at it: ${deadLetter.reason}. See "A lead is stuck" in docs/runbook.md.`
+    ? `\nIt could not be stored, and waits until somebody looks at it: ${deadLetter.reason}. See "A lead could not be stored" in docs/runbook.md.`
     : "\nIt still waits in the spool; the site stores it within ten minutes of the database's return.";
 
+/**
+ * `leads show REF`: prints everything that is known of a lead, also of one in the spool. Exit codes: 0, 2, 4; 3 where there is no such lead.
+ */
 export const show: Command = {
   name: "show",
   takes: "REF",

@@ -1,7 +1,8 @@
-import { formOfType, readCatalogue } from "../catalogue.ts";
+import { headingOf, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, optionText } from "./command.ts";
-import { filterOf, WHICH } from "./which.ts";
-import { inIndia, since, until } from "../dates.ts";
+import { FILTER_OPTIONS, filterOf } from "./filter.ts";
+import { since, until } from "../dates.ts";
+import { dayInIndia } from "../../src/forms/dates.ts";
 import { officeHours } from "../../src/content/office-hours.ts";
 import { isPromised } from "../lead/desk-facts.ts";
 import { firstCalls } from "../lead/first-calls.ts";
@@ -9,15 +10,15 @@ import { conditionsOf } from "../lead/lead-query.ts";
 import * as v from "valibot";
 import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
-import { chart, table } from "../terminal/layout.ts";
+import { chart, plural, table } from "../terminal/layout.ts";
 
 type Count = readonly [label: string, count: number];
 
 const DAY = 86_400_000;
-/** Longer spans are counted by month: a bar for each day would scroll away. */
+/** More days than these are counted by month. */
 const MOST_DAYS = 92;
 
-/** The campaign's own word, else the site that the visitor came from. */
+/** The source that the campaign names, else the site that the visitor came from. */
 const SOURCE = raw(`COALESCE(utm_source, CASE WHEN referrer LIKE 'http%//%' THEN
   substr(substr(referrer, instr(referrer, '//') + 2), 1, instr(substr(referrer, instr(referrer, '//') + 2) || '/', '/') - 1)
   END, 'direct')`);
@@ -33,7 +34,7 @@ async function countBy(store: Store, label: Sql, where: Sql): Promise<Count[]> {
   return rows.map((row) => [row.label, row.n] as const);
 }
 
-/** Days without a lead too. */
+/** Adds the days without a lead. */
 function everyDay(counts: readonly Count[], from: string, to: string): Count[] {
   const known = new Map(counts);
   const days: Count[] = [];
@@ -57,27 +58,24 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   const times = byLabel(await countBy(open, time, where));
   const total = times.reduce((sum, [, count]) => sum + count, 0);
   const byForm = (await countBy(open, raw("form_type"), where)).map(
-    ([type, count]) => [formOfType(forms, type)?.heading ?? type, count] as const,
+    ([type, count]) => [headingOf(forms, type), count] as const,
   );
   const bySource = await countBy(open, SOURCE, where);
   const calls = await firstCalls(open, all([where, isPromised(forms)]), {
     now,
-    formOf: (type) => formOfType(forms, type)?.heading ?? type,
+    formOf: (type) => headingOf(forms, type),
   });
-  const [firstDay, lastDay] = [
-    inIndia(from).slice(0, 10),
-    inIndia(new Date(Date.parse(to) - 1).toISOString()).slice(0, 10),
-  ];
+  const [firstDay, lastDay] = [dayInIndia(Date.parse(from)), dayInIndia(Date.parse(to) - 1)];
   if (given.json) return say(JSON.stringify({ from, to, total, times, forms: byForm, sources: bySource, calls }));
 
-  note(`${total} ${total === 1 ? "lead" : "leads"} from ${firstDay} to ${lastDay}, India's time\n`);
+  note(`${plural(total, "lead")} from ${firstDay} to ${lastDay}, India's time\n`);
   if (total === 0) return;
   const share = ([label, count]: Count): string[] => [label, String(count), `${Math.round((count / total) * 100)} %`];
   say(chart(long ? times : everyDay(times, firstDay, lastDay)));
   say(`\n${table(["Form", "Leads", "Share"], byForm.map(share))}`);
   say(`\n${table(["Source", "Leads", "Share"], bySource.slice(0, 20).map(share))}`);
   if (calls.length === 0)
-    return note("\nNo call is written down: npm run leads -- called REFERENCE, after each first call.");
+    return note("\nNo call is written down. After each first call: npm run leads -- called REFERENCE");
   const rows = calls.map((one) => [
     one.week,
     one.form,
@@ -88,17 +86,22 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
     String(one.late),
   ]);
   say(`\n${table(["Week from", "Form", "Leads", "Called", "Median", "Worst", "Late"], rows)}`);
-  note(`\nTo the first call, in office hours; ${officeHours.promised} are promised. Late: called later, or not yet.`);
+  note(
+    `\nMedian and Worst: office hours until the first call; ${officeHours.promised} are promised. Late: more than that, called or not.`,
+  );
 }
 
 const hours = (n: number | null): string => (n === null ? "" : `${n.toFixed(1)} h`);
 
+/**
+ * `leads stats`: prints how many leads came, by day, form and source, and how long they waited for the first call. Exit codes: 0, 2, 4.
+ */
 export const stats: Command = {
   name: "stats",
   about: "how many leads came, by day, form and source, and how long they waited for a call",
   options: {
-    ...WHICH,
-    since: { ...WHICH.since, about: "from then on, in India's time (default: 30d)" },
+    ...FILTER_OPTIONS,
+    since: { ...FILTER_OPTIONS.since, about: "from then on, in India's time (default: 30d)" },
     json: { type: "boolean", about: "the numbers as JSON" },
   },
   examples: [

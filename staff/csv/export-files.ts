@@ -1,9 +1,10 @@
-/** The files of one export: each opened when its first lead comes, all of them published together. */
+/** The files of one export. Each is opened for its first lead, and all of them appear together at the end. */
 import { openOutput, type Output } from "../output.ts";
 import type { Lead } from "../lead/lead.ts";
 
+/** How leads are written: as CSV or as JSON lines. */
 export interface Format {
-  /** What stands above the first lead. */
+  /** The text before the first lead. */
   readonly head: string;
   readonly textOf: (lead: Lead) => string;
 }
@@ -18,18 +19,19 @@ export class ExportFiles {
     await output.write(format.head);
   }
 
-  /** `placeOf` says which of the files a lead belongs to, and how one that is new is written. */
+  /** @param fileOf the file that a lead goes to, and the format of that file if it is new */
   async write(
     leads: readonly Lead[],
-    placeOf: (lead: Lead) => readonly [file: string, format: () => Format],
+    fileOf: (lead: Lead) => readonly [file: string, format: () => Format],
   ): Promise<void> {
-    for (const [file, inFile] of Map.groupBy(leads, (lead) => placeOf(lead)[0])) {
-      if (!this.#open.has(file)) await this.open(file, placeOf(inFile[0]!)[1]());
+    for (const [file, inFile] of Map.groupBy(leads, (lead) => fileOf(lead)[0])) {
+      if (!this.#open.has(file)) await this.open(file, fileOf(inFile[0]!)[1]());
       const { output, format } = this.#open.get(file)!;
       await output.write(inFile.map(format.textOf).join(""));
     }
   }
 
+  /** @returns the files, all of them whole */
   async publish(): Promise<string[]> {
     for (const { output } of this.#open.values()) await output.finish();
     for (const { output } of this.#open.values()) output.publish();

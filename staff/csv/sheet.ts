@@ -1,4 +1,4 @@
-/** Leads as the rows of one sheet: the columns that all leads have, and the answers of one form or of all. */
+/** Leads as rows of one sheet: the columns of every lead, and a column for each answer of one form or of all. */
 import {
   type AnswerColumn,
   type Column,
@@ -9,40 +9,37 @@ import {
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
 import { cellOf } from "../../src/forms/fields.ts";
-import { answerLines } from "../lead/answer-text.ts";
+import { amountsIn, answerLines, summaryOf, valueAt, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady } from "../lead/contact.ts";
-import { valueAt, withoutPaths } from "../lead/payload.ts";
 import { columnOf, type Lead, payloadOf } from "../lead/lead.ts";
+import { promiseOf } from "../lead/when-to-call.ts";
+import { languageName } from "../../src/i18n/locale.ts";
+import { inIndia } from "../dates.ts";
 
 export interface Sheet {
   readonly headings: readonly string[];
   readonly cellsOf: (lead: Lead) => string[];
 }
 
-/** A number as it is dialled behind its country code: without a trunk 0. */
-const shared = (columns: readonly Column[], lead: Lead): string[] =>
+/** The cells of columns that every lead has. The phone number is the one to dial: after the country code, without a trunk 0. */
+const sharedCells = (columns: readonly Column[], lead: Lead): string[] =>
   columns.map(({ name, kind }) =>
     name === "phone" ? dialReady(lead).slice(lead.country_code.length) : cellOf(kind, columnOf(lead, name)),
   );
 
-/** Answers by column name. */
-function answersOf(columns: readonly AnswerColumn[], payload: unknown): Map<string, string> {
-  return new Map(columns.map(({ name, kind, path, field }) => [name, cellOf(kind, valueAt(payload, path), field)]));
-}
-
-/** Where two columns of a wide sheet share a label, each says its name too. */
+/** The labels of answers. Where columns share a label, each gets its name too. */
 function headingsOf(columns: readonly AnswerColumn[]): string[] {
   const times = Map.groupBy([...LEADING_COLUMNS, ...columns, ...TRAILING_COLUMNS], ({ label }) => label);
   return columns.map(({ label, name }) => (times.get(label)!.length > 1 ? `${label} (${name})` : label));
 }
 
-/** A form may have grown since the lead was sent: what no column shows stands in the last one, so nothing is lost. */
+/** The last column: answers that no other column shows, since the form has changed after the lead was sent. */
 const OTHER = "Other answers";
 
-/** All that was answered in one cell, for who reads rows and not columns. */
+/** All answers in one cell. */
 const ANSWERS = "Answers";
 
-/** Answers of the same name share a column. */
+/** The sheet of `export`. Forms whose answers have the same name share a column. */
 export function sheetOf(forms: readonly AnyForm[]): Sheet {
   const columnsOfForm = new Map(forms.map((form) => [form, columnsOf(form)]));
   const distinct = new Map<string, AnswerColumn>();
@@ -58,19 +55,66 @@ export function sheetOf(forms: readonly AnyForm[]): Sheet {
       const form = formOfType(forms, type);
       const own = (form && columnsOfForm.get(form)) ?? [];
       const payload = payloadOf(lead);
-      const answers = answersOf(own, payload);
+      const answers = new Map(
+        own.map(({ name, kind, path, field }) => [name, cellOf(kind, valueAt(payload, path), field)]),
+      );
       const rest = withoutPaths(
         payload,
         own.map(({ path }) => path),
       );
       return [
         form?.heading ?? type,
-        ...shared(LEADING_COLUMNS, lead),
+        ...sharedCells(LEADING_COLUMNS, lead),
         answerLines(form, payload),
         ...columns.map(({ name }) => answers.get(name) ?? ""),
-        ...shared(TRAILING_COLUMNS, lead),
+        ...sharedCells(TRAILING_COLUMNS, lead),
         rest === undefined ? "" : JSON.stringify(rest),
       ];
     },
   };
 }
+
+/** The columns of `export --brief`, to read and to call by. They are the same for every form. */
+const BRIEF_HEADINGS = [
+  "Received (IST)",
+  "Reference",
+  "Form",
+  "Name",
+  "Phone",
+  "Call before (IST)",
+  "City",
+  "Wants",
+  "Amount",
+  "Files",
+  "Marks",
+  "Language",
+] as const;
+
+function amountCell(form: AnyForm | undefined, payload: unknown): string {
+  const amounts = amountsIn(form, payload);
+  if (amounts.length === 1) return amounts[0]![1];
+  return amounts.map(([label, words]) => `${label}: ${words}`).join("\n");
+}
+
+/** Phone numbers begin with `tel:`, because spreadsheets take a cell that begins with a plus for a formula. */
+export const briefSheetOf = (forms: readonly AnyForm[]): Sheet => ({
+  headings: BRIEF_HEADINGS,
+  cellsOf(lead: Lead) {
+    const form = formOfType(forms, lead.form_type);
+    const payload = payloadOf(lead);
+    return [
+      lead.received_ist.slice(0, 16),
+      lead.reference,
+      form?.heading ?? lead.form_type,
+      lead.full_name,
+      lead.call,
+      form?.unlisted ? "" : inIndia(new Date(promiseOf(lead)).toISOString()).slice(0, 16),
+      lead.city ?? "",
+      summaryOf(form, payload),
+      amountCell(form, payload),
+      lead.files ?? "",
+      lead.flags.replaceAll(",", ", "),
+      languageName(lead.language),
+    ];
+  },
+});

@@ -1,26 +1,50 @@
-/** Answers as a colleague reads them: under their labels, amounts in figures and in words. */
+/** Reads the answers in a lead's payload, and puts them into words for colleagues. */
 import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
+import { isObject } from "../../src/forms/objects.ts";
 import { grouped, inWords } from "../../src/forms/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
-import { valueAt, withoutPaths } from "./payload.ts";
+
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+
+/** Names that are no answers, wherever they stand in the payload. Columns of every lead show them, or nobody needs them. */
+const ENVELOPE = new Set([
+  "formType",
+  "submissionId",
+  "meta",
+  "fullName",
+  "email",
+  "countryCode",
+  "phoneNumber",
+  "city",
+  "fileUploadBatchId",
+  "uploadedFileKeys",
+  "uploadedDocuments",
+]);
+
+/** A payload without what stands at the paths and without the envelope; undefined where nothing else is in it. */
+export function withoutPaths(value: unknown, paths: readonly (readonly string[])[]): unknown {
+  if (!isObject(value)) return value;
+  const left = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const deeper = paths.filter((path) => path[0] === name).map((path) => path.slice(1));
+    if (deeper.some((path) => path.length === 0) || ENVELOPE.has(name)) return [];
+    const rest = withoutPaths(inner, deeper);
+    return rest === undefined || rest === null || rest === "" ? [] : [[name, rest]];
+  });
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
 
 type Pair = readonly [label: string, value: string];
 
-const amountText = (rupees: number): string => `${grouped(rupees)} (${inWords(rupees)})`;
-
-/** As the spreadsheet has it, but an amount: "2,50,00,000 (₹2.5 crore)". */
-function textOf(
-  { kind, field }: { readonly kind: FieldKind; readonly field: AnswerColumn["field"] },
-  value: unknown,
-): string {
-  return kind === "amount" && typeof value === "number" ? amountText(value) : cellOf(kind, value, field);
-}
+/** An answer as in a spreadsheet, but amounts in words too: "2,50,00,000 (₹2.5 crore)". */
+const textOf = ({ kind, field }: AnswerColumn, value: unknown): string =>
+  kind === "amount" && typeof value === "number" ? `${grouped(value)} (${inWords(value)})` : cellOf(kind, value, field);
 
 /**
- * What was answered, label by label; what no field of the form shows stands last.
- * @param city what stands beside the answers already: an answer that says no more is left out
+ * The answers by label, in the order of the form. Answers that the form has no field for come last, as JSON.
+ * @param city of the lead: an answer that only repeats it is left out
  */
 export function answersIn(form: AnyForm | undefined, payload: unknown, city: string | null = null): readonly Pair[] {
   const columns = form ? columnsOf(form) : [];
@@ -36,27 +60,27 @@ export function answersIn(form: AnyForm | undefined, payload: unknown, city: str
   return pairs.filter(([label, value]) => value !== "" && !(label === cityLabel && value === city));
 }
 
-/** One a line, as a cell of a spreadsheet has them. */
+/** The answers for one cell of a spreadsheet, each on a line of its own. */
 export const answerLines = (form: AnyForm | undefined, payload: unknown): string =>
   answersIn(form, payload)
     .map(([label, value]) => `${label}: ${value}`)
     .join("\n");
 
-/** These say nothing without their label. */
-const BARE: ReadonlySet<FieldKind> = new Set(["yesNo", "checkbox", "wholeNumber", "date", "size"]);
+/** Kinds whose answer says nothing without its label, such as "Yes". */
+const LABELLED: ReadonlySet<FieldKind> = new Set(["yesNo", "checkbox", "wholeNumber", "date", "size"]);
 const LONGEST = 200;
 
-/** What somebody wants, in one line: the answers but the amounts, in the order of the form. */
-export function wantsIn(form: AnyForm | undefined, payload: unknown): string {
+/** The answers in one line of at most 200 letters, without amounts. */
+export function summaryOf(form: AnyForm | undefined, payload: unknown): string {
   const parts = (form ? columnsOf(form) : []).flatMap(({ kind, label, path, field }) => {
     const text = kind === "amount" ? "" : oneLine(cellOf(kind, valueAt(payload, path), field));
-    return text === "" ? [] : [BARE.has(kind) ? `${label}: ${text}` : text];
+    return text === "" ? [] : [LABELLED.has(kind) ? `${label}: ${text}` : text];
   });
   const line = parts.join(" · ");
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).toWellFormed()}…` : line;
 }
 
-/** The amounts of a form that were answered, in words. */
+/** The amounts that were answered, in words. */
 export const amountsIn = (form: AnyForm | undefined, payload: unknown): readonly Pair[] =>
   (form ? columnsOf(form) : []).flatMap(({ kind, label, path }): Pair[] => {
     const value = valueAt(payload, path);

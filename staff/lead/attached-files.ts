@@ -1,4 +1,3 @@
-/** The files that came with a lead. */
 import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
 import { listOf, sql } from "../store/sql.ts";
@@ -10,7 +9,10 @@ export type AttachedFile = v.InferOutput<typeof AttachedFile>;
 
 const COLUMNS = sql`key, file_name AS name, size AS bytes`;
 
-/** Of a lead that waits: those that it names, are of its batch, and are nobody else's. */
+/**
+ * The files of a lead, in the order of their upload. A lead in the spool names its files; they count where they belong to its batch and
+ * to no other lead.
+ */
 export const filesOf = (store: Store, { lead, spooled }: Found): Promise<readonly AttachedFile[]> =>
   rowsOf(
     store,
@@ -23,7 +25,7 @@ export const filesOf = (store: Store, { lead, spooled }: Found): Promise<readonl
 
 const Known = v.object({ key: v.string() });
 
-/** Keys that a lead in the spool names and the ledger does not know: uploaded while the database was away. */
+/** Keys that a lead in the spool names and the database does not know, since the files were uploaded while it was away. */
 export async function unlistedFilesOf(store: Store, { spooled }: Found): Promise<readonly string[]> {
   if (!spooled) return [];
   const { batchId, keys } = spooled.claim;

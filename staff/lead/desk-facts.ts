@@ -1,4 +1,4 @@
-/** What the desk knows of a lead besides what its visitor sent: the call, and others from the same number. */
+/** What the desk knows of a lead besides what the visitor sent: the first call, and other leads from the same number. */
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { typesOf } from "../catalogue.ts";
@@ -17,7 +17,7 @@ const Facts = v.object({
 });
 export type DeskFacts = v.InferOutput<typeof Facts>;
 
-/** By id. */
+/** The facts of leads, by their ids. */
 export async function factsOf(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
   const asked = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
   const rows = await rowsOf(
@@ -31,7 +31,7 @@ export async function factsOf(store: Store, leads: readonly Lead[]): Promise<Rea
   );
   const facts = new Map<string, DeskFacts>();
   for (const row of rows) {
-    // Where years have databases of their own, each knows a part.
+    // A store over one database for each year gives a row from each.
     const known = facts.get(row.id);
     const others = [...new Set([...(known?.others ?? []), ...row.others])];
     facts.set(row.id, { ...(known?.called_at ? known : row), others });
@@ -41,16 +41,23 @@ export async function factsOf(store: Store, leads: readonly Lead[]): Promise<Rea
 
 const NOBODY_CALLED = raw("NOT EXISTS (SELECT 1 FROM calls WHERE lead_id = leads.id)");
 
-/** Of forms that visitors find: nobody is promised a call for the colleagues' own. */
+/** A condition: leads of forms that visitors can find. The forms of colleagues promise no call. */
 export const isPromised = (forms: readonly AnyForm[]): Sql =>
   sql`form_type NOT IN ${listOf(forms.filter(({ unlisted }) => unlisted).flatMap(typesOf))}`;
 
+/** A condition: leads that were promised a call and got none yet. */
 export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), NOBODY_CALLED]);
 
+/** A condition: leads that no command has shown to a colleague yet. */
 export const NOBODY_READ: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");
 
 /** How far back the desk looks for leads that wait for a call, or for somebody to read them. */
 export const LOOKS_BACK = "30d";
 
-export const sameNumber = ({ others }: DeskFacts): string =>
-  others.length === 0 ? "" : `${others.length} ${others.length === 1 ? "other" : "others"} from this number`;
+const SHOWN = 5;
+
+/** The first references of a list, and how many more there are. */
+export const firstOf = (references: readonly string[]): string[] => [
+  ...references.slice(0, SHOWN),
+  ...(references.length > SHOWN ? [`and ${references.length - SHOWN} more`] : []),
+];

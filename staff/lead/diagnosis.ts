@@ -1,42 +1,47 @@
-/** What waits, since when and why. Nothing here names a visitor. */
+/** The findings of `leads doctor`. None names a visitor. */
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
-import { SPOOL, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
+import { DEAD_LETTERS, SPOOL } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { raw, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
-import { type Spooled, deadLetters } from "./spooled-lead.ts";
+import { plural } from "../terminal/layout.ts";
+import { deadLetters, type Spooled } from "./spooled-lead.ts";
 
 export interface Finding {
   readonly what: string;
+  /** What was found, in words. */
   readonly is: string;
-  /** Somebody should look at it. */
+  /** Whether somebody should look at it. */
   readonly wrong: boolean;
+  /** The database or the bucket did not answer. */
   readonly unreachable?: boolean;
 }
 
 const MINUTE = 60_000;
-/** The scheduled job comes every ten minutes: what three of its runs have not done is not on its way. */
+/** Three runs of the scheduled job. */
 const OVERDUE_AFTER = 30 * MINUTE;
-/** A notice is tried again after ten minutes, twenty, forty. */
+/** A notice is tried again after ten, twenty and forty minutes. */
 const NOTICE_OVERDUE_AFTER = 90 * MINUTE;
 const MOST_SHOWN = 20;
 
+const relative = new Intl.RelativeTimeFormat("en");
+
+/** "2026-11-21 12:30 IST, 3 hours ago" */
 function ago(iso: string, now: number): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(iso)) / MINUTE));
-  const span =
-    minutes < 120
-      ? `${minutes} minutes`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} hours`
-        : `${Math.round(minutes / 1440)} days`;
-  return `${inIndia(iso).slice(0, 16)} IST, ${span} ago`;
+  const [size, unit] =
+    minutes < 120 ? ([1, "minute"] as const) : minutes < 2880 ? ([60, "hour"] as const) : ([1440, "day"] as const);
+  return `${inIndia(iso).slice(0, 16)} IST, ${relative.format(-Math.round(minutes / size), unit)}`;
 }
 
 const deadLetterLine = ({ key, lead, deadLetter }: Spooled, now: number): string =>
   `${lead ? `${lead.reference} (${lead.form_type})` : `${key}, which is no lead`}: ${deadLetter!.reason}; ` +
-  `set aside ${ago(deadLetter!.since, now)}`;
+  `since ${ago(deadLetter!.since, now)}`;
 
+const COULD_NOT_BE_STORED = "Could not be stored";
+
+/** What waits in the spool, and what could not be stored. */
 export async function diagnoseSpool(store: Store, now: number): Promise<readonly Finding[]> {
   let [waiting, oldest] = [0, now];
   const deadLetterKeys: string[] = [];
@@ -56,7 +61,7 @@ export async function diagnoseSpool(store: Store, now: number): Promise<readonly
       wrong: now - oldest > OVERDUE_AFTER,
     },
     {
-      what: "Stuck leads",
+      what: COULD_NOT_BE_STORED,
       is: lines.length === 0 ? "none" : [String(deadLetterKeys.length), ...lines].join("\n"),
       wrong: deadLetterKeys.length > 0,
     },
@@ -65,12 +70,8 @@ export async function diagnoseSpool(store: Store, now: number): Promise<readonly
 
 const Notices = v.object({ n: v.number(), oldest: v.nullable(v.string()), most_tries: v.nullable(v.number()) });
 
-/** Messages to people, or leads to another program: of each lead one row. */
-async function unsent(
-  store: Store,
-  now: number,
-  [table, what]: readonly [table: string, what: string],
-): Promise<Finding> {
+/** @param table `notices` to people, or `deliveries` to another program: each has one row for a lead */
+async function unsent(store: Store, now: number, table: "notices" | "deliveries"): Promise<Finding> {
   const [row] = await rowsOf(
     store,
     Notices,
@@ -79,16 +80,18 @@ async function unsent(
   );
   const { n, oldest, most_tries: tries } = row!;
   return {
-    what,
-    is: oldest ? `${n} not sent, the oldest since ${ago(oldest, now)}; at most ${tries} tries` : "none waiting",
+    what: table === "notices" ? "Notices" : "Deliveries",
+    is: oldest
+      ? `${n} not sent, the oldest since ${ago(oldest, now)}; tried at most ${plural(tries ?? 0, "time")}`
+      : "none waiting",
     wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_OVERDUE_AFTER,
   };
 }
 
 const Uploads = v.object({ n: v.number(), oldest: v.nullable(v.string()) });
 
-/** Uploads that nobody claimed go an hour after they expired. */
-async function leftovers(store: Store, now: number): Promise<Finding> {
+/** Uploads without a lead, which the scheduled job deletes an hour after they expired. */
+async function unclaimed(store: Store, now: number): Promise<Finding> {
   const overdue = new Date(now - 60 * MINUTE - OVERDUE_AFTER).toISOString();
   const [row] = await rowsOf(
     store,
@@ -116,11 +119,11 @@ const JOBS = ["scheduled", "drain", "notices", "sweep", "retire", "digest"] as c
 
 function jobFinding(name: string, job: Job | undefined, { now, place }: { now: number; place: string }): Finding {
   const what = `Job ${name}`;
-  // Locally nothing comes every ten minutes: what never ran there says nothing of the site.
+  // On this machine nothing runs the jobs every ten minutes.
   if (!job && place === "local") return { what, is: "not on this machine", wrong: false };
   if (!job) return { what, is: "never ran", wrong: name === "scheduled" };
   const isLongAgo = (time: string | null): boolean => time === null || now - Date.parse(time) > OVERDUE_AFTER;
-  // A run that breaks off leaves the end of the last whole one: a job that does so each time has always just started.
+  // A run that breaks off leaves `finished_at` of the last whole run. A job that always breaks off has always just started.
   const brokeOff =
     job.outcome === "running" && (isLongAgo(job.started_at) || (place === "remote" && isLongAgo(job.finished_at)));
   const failed = /fail|error/i.test(job.outcome);
@@ -149,7 +152,7 @@ async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
 
 const MONTH = 30 * 24 * 60 * MINUTE;
 
-/** Behind the last holiday that is listed, every weekday counts as one of work. */
+/** Whether holidays are listed for the next month. After the last one, every weekday counts as a working day. */
 export function diagnoseHolidays(now: number): Finding {
   const last = holidays.days.at(-1)!.day;
   const wrong = Date.parse(last) < now + MONTH;
@@ -157,9 +160,10 @@ export function diagnoseHolidays(now: number): Finding {
   return { what: "Holidays", is: `listed until ${last}${then}`, wrong };
 }
 
+/** Notices, deliveries, uploads and scheduled jobs. */
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
-  await unsent(store, now, ["notices", "Notices"]),
-  await unsent(store, now, ["deliveries", "Deliveries"]),
-  await leftovers(store, now),
+  await unsent(store, now, "notices"),
+  await unsent(store, now, "deliveries"),
+  await unclaimed(store, now),
   ...(await jobs(store, now)),
 ];

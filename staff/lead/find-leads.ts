@@ -1,4 +1,3 @@
-/** A lead by what a visitor reads out: its reference, or the submission id. */
 import * as v from "valibot";
 import { EXIT, Failure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
@@ -6,7 +5,7 @@ import { rowsOf, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
 import { findSpooled, type Spooled } from "./spooled-lead.ts";
 
-/** As it may be heard or typed: any case, with or without the prefix and hyphens, O for 0, I or L for 1. */
+/** A reference as it is stored, from one that was heard or typed: in any case, without prefix or hyphens, O for 0, I or L for 1. */
 export function referenceIn(words: string): string {
   const letters = words
     .toUpperCase()
@@ -19,7 +18,7 @@ export function referenceIn(words: string): string {
 
 export interface Found {
   readonly lead: Lead;
-  /** Where it still waits, for one that is not in the database yet. */
+  /** Only of a lead that is in the spool, and not in the database. */
   readonly spooled?: Spooled;
 }
 
@@ -47,11 +46,15 @@ const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =
     spooled.lead ? [{ lead: spooled.lead, spooled }] : [],
   );
 
-/** Nearly always one; a lead whose id was taken shares its reference with another. */
+/**
+ * Finds leads in the database and in the spool. It is nearly always one; a lead with the flag `id_taken` shares its reference.
+ * @param words the reference that a visitor reads out, or the submission id
+ * @throws Failure (exit code 3) where there is none, or it was erased
+ */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
   let failure: unknown;
   const stored = await inDatabase(store, words).catch((error: unknown) => {
-    // A lead waits in the spool because the database does not answer: then it can be found all the same.
+    // While the database is away, the lead may be in the spool.
     if (error instanceof Failure && error.exitCode === EXIT.notFound) throw error;
     failure = error;
     return [];
@@ -62,9 +65,9 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   });
   if (waiting.length > 0) return waiting;
   if (failure) throw failure;
-  // The job may have brought it in meanwhile: it was not in the database yet, and then not in the spool any more.
-  const broughtIn = await inDatabase(store, words);
-  if (broughtIn.length > 0) return broughtIn;
+  // The scheduled job may have stored it between the two questions.
+  const storedMeanwhile = await inDatabase(store, words);
+  if (storedMeanwhile.length > 0) return storedMeanwhile;
   throw new Failure(
     `There is no lead ${words} in the ${store.place} database or its spool. ` +
       `Check the reference${store.place === "local" ? ", or try --remote" : ""}.`,
@@ -72,7 +75,10 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   );
 }
 
-/** The one that is meant; where two share a reference, it has to be said which. */
+/**
+ * Finds one lead. See `findLeads`.
+ * @throws Failure (exit code 2) where several share the reference: it lists their ids
+ */
 export async function findLead(store: Store, words: string): Promise<Found> {
   const [found, ...others] = await findLeads(store, words);
   if (others.length === 0) return found!;

@@ -1,4 +1,4 @@
-/** How long visitors waited for the first call, in office hours, beside what they are promised. */
+/** How long visitors waited for the first call, in office hours. */
 import * as v from "valibot";
 import { officeHours } from "../../src/content/office-hours.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
@@ -7,7 +7,7 @@ import { type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 
 const DAY = 86_400_000;
-/** A year of a few hundred leads a day; of more, the newest. */
+/** The newest so many leads are looked at: a year of a hundred a day and more. */
 const MOST = 50_000;
 
 const Waited = v.object({
@@ -24,20 +24,16 @@ export interface FirstCalls {
   readonly form: string;
   readonly leads: number;
   readonly called: number;
-  /** Office hours; null where nobody was called. */
+  /** In office hours; null where nobody was called. */
   readonly median: number | null;
   readonly worst: number | null;
-  /** Called later than promised, or not at all until then. */
+  /** Leads that were called later than promised, or wait longer than that already. */
   readonly late: number;
 }
 
-/** A row of a whole week, above those of its forms. */
-const ALL = "All forms";
-
 function mondayOf(iso: string): string {
-  const day = dayInIndia(Date.parse(iso));
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return new Date(midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
+  const day = new Date(dayInIndia(Date.parse(iso)));
+  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
 }
 
 function median(sorted: readonly number[]): number | null {
@@ -47,24 +43,22 @@ function median(sorted: readonly number[]): number | null {
 }
 
 function summary(week: string, form: string, leads: readonly Waited[], now: number): FirstCalls {
-  const waits = leads.map(({ received_at: from, called_at: to }) => ({
-    isCalled: to !== null,
-    hours: officeHoursBetween(Date.parse(from), to === null ? now : Date.parse(to)),
-  }));
-  const called = waits.flatMap(({ isCalled, hours }) => (isCalled ? [hours] : [])).toSorted((a, b) => a - b);
-  const late = waits.filter(({ hours }) => hours > officeHours.promised).length;
-  return {
-    week,
-    form,
-    leads: leads.length,
-    called: called.length,
-    median: median(called),
-    worst: called.at(-1) ?? null,
-    late,
-  };
+  const waited = ({ received_at: from, called_at: to }: Waited): number =>
+    officeHoursBetween(Date.parse(from), to === null ? now : Date.parse(to));
+  const called = leads
+    .filter(({ called_at: at }) => at !== null)
+    .map(waited)
+    .toSorted((a, b) => a - b);
+  const late = leads.filter((lead) => waited(lead) > officeHours.promised).length;
+  const worst = called.at(-1) ?? null;
+  return { week, form, leads: leads.length, called: called.length, median: median(called), worst, late };
 }
 
-/** By week, the newest first, and form. Empty where no call was written down. */
+/**
+ * A row for each week and form, the newest week first. Above the forms of a week stands their sum.
+ * @param formOf the name of a form by its type
+ * @returns nothing where no call was written down
+ */
 export async function firstCalls(
   store: Store,
   where: Sql,
@@ -82,6 +76,6 @@ export async function firstCalls(
     const byForm = forms
       .map(([form, leads]) => summary(week, form, leads, now))
       .toSorted((a, b) => b.leads - a.leads || (a.form < b.form ? -1 : 1));
-    return forms.length > 1 ? [summary(week, ALL, inWeek, now), ...byForm] : byForm;
+    return forms.length > 1 ? [summary(week, "All forms", inWeek, now), ...byForm] : byForm;
   });
 }

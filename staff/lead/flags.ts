@@ -1,4 +1,4 @@
-/** What a lead is flagged with, in words; and the one flag that staff set themselves. */
+/** The flags of a lead in words, and the one that staff set themselves: spam. */
 import { listOf, raw, type Sql, sql } from "../store/sql.ts";
 
 const MEANING: Readonly<Record<string, string>> = {
@@ -13,15 +13,16 @@ const MEANING: Readonly<Record<string, string>> = {
   odd_amount: "an amount is hardly what was meant: ask again when you call",
   odd_size: "a size is hardly what was meant: ask again when you call",
   odd_phone: "this phone number looks wrong, so the call may not go through: try the e-mail address too",
-  no_browser: "sent by a program, and by no page of ours",
+  no_browser: "sent by a program, not from our pages",
   spam: "flagged by staff: left out of lists, exports and counts",
 };
 
+/** A flag with its meaning: "flood: one of very many …". */
 export const meaningOf = (flag: string): string => (MEANING[flag] ? `${flag}: ${MEANING[flag]}` : flag);
 
 export const isSpam = ({ flags }: { readonly flags: string }): boolean => flags.split(",").includes("spam");
 
-/** Whether a lead has a flag of ours. */
+/** A condition: leads with this flag, which is a word of ours. */
 export const hasFlag = (flag: string): Sql => raw(`',' || flags || ',' LIKE '%,${flag},%'`);
 
 const HAS_SPAM = hasFlag("spam");

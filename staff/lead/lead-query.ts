@@ -1,19 +1,19 @@
-/** Which leads a command speaks of, and all of them in order of arrival, page by page, however many there are. */
+/** Queries for leads: which ones a command is about, and how they are read. */
 import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
 import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { isSpam, NO_SPAM } from "./flags.ts";
 import { Lead, SELECTED, SELECTED_AGAIN } from "./lead.ts";
 
-/** All times ISO 8601 in UTC. */
+/** Which leads a command is about. Times are ISO 8601 in UTC; `since` is inclusive, `until` and `before` exclusive. */
 export interface Filter {
   readonly types?: readonly string[];
   readonly since?: string;
   readonly until?: string;
-  /** Stored in the database from then on: a lead may arrive long before it is stored. */
+  /** When it was stored, which may be long after it was received. */
   readonly storedSince?: string;
   readonly storedBefore?: string;
-  /** Those that staff flagged too, and the smoke test's own. */
+  /** Includes those that staff flagged, and those of the smoke test. */
   readonly withSpam?: boolean;
 }
 
@@ -22,9 +22,10 @@ const NO_CANARY = sql`NOT (full_name = ${CANARY.fullName} AND utm_source IS ${CA
 const isCanary = ({ full_name: name, utm_source: source }: Lead): boolean =>
   name === CANARY.fullName && source === CANARY.utmSource;
 
+/** A filter as a condition on `leads`. */
 export function conditionsOf({ types, since, until, storedSince, storedBefore, withSpam }: Filter): Sql {
   const conditions: Sql[] = withSpam ? [] : [NO_SPAM, NO_CANARY];
-  // The `+` keeps the form's index out of it: what is new is found by when it was stored, whenever it was received.
+  // The `+` keeps SQLite from the form's index: what is new is found by the index of `stored_at`.
   if (types) conditions.push(sql`${raw(storedSince ? "+form_type" : "form_type")} IN ${listOf(types)}`);
   if (since) conditions.push(sql`received_at >= ${since}`);
   if (until) conditions.push(sql`received_at < ${until}`);
@@ -33,14 +34,14 @@ export function conditionsOf({ types, since, until, storedSince, storedBefore, w
   return all(conditions);
 }
 
-/** The same of a lead that is not in the database yet. */
+/** Whether a lead of the spool, which has no `stored_at`, passes a filter. */
 export const matches = ({ types, since, until, withSpam }: Filter, lead: Lead): boolean =>
   (!types || types.includes(lead.form_type)) &&
   (!since || lead.received_at >= since) &&
   (!until || lead.received_at < until) &&
   (withSpam === true || !(isSpam(lead) || isCanary(lead)));
 
-/** Rows of a page, and bytes of payload where the rows are large: what one answer holds stays small. */
+/** The most that one answer of the database holds: so many rows, or bytes of payload. */
 const PAGE = { rows: 2000, bytes: 4_000_000 } as const;
 
 const pageOf = (conditions: Sql): Sql => sql`
@@ -50,6 +51,14 @@ const pageOf = (conditions: Sql): Sql => sql`
     )
   ) WHERE before < ${PAGE.bytes} ORDER BY received_at, id`;
 
+export const NEWEST_FIRST = raw("received_at DESC, id DESC");
+export const OLDEST_FIRST = raw("received_at, id");
+
+/** Reads the first leads of an order. */
+export const firstLeads = (store: Store, where: Sql, order: Sql, limit: number): Promise<readonly Lead[]> =>
+  rowsOf(store, Lead, sql`SELECT ${SELECTED} FROM leads WHERE ${where} ORDER BY ${order} LIMIT ${limit}`);
+
+/** Reads all leads of a filter in the order in which they were received, page by page. */
 export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<readonly Lead[]> {
   let after = raw("1");
   for (;;) {
@@ -61,5 +70,6 @@ export async function* leadPages(store: Store, filter: Filter): AsyncGenerator<r
   }
 }
 
+/** How many leads pass a filter. */
 export const countLeads = (store: Store, filter: Filter): Promise<number> =>
   numberOf(store, sql`SELECT COUNT(*) AS n FROM leads WHERE ${conditionsOf(filter)}`);

@@ -1,4 +1,4 @@
-/** A lead as the commands read it: the columns that every lead has, its form and its payload. */
+/** A lead as commands read it: the columns of every lead, its form's type and its payload. */
 import * as v from "valibot";
 import { LEADING_COLUMNS, TRAILING_COLUMNS } from "../../src/forms/columns.ts";
 import { raw } from "../store/sql.ts";
@@ -17,7 +17,7 @@ export const Lead = v.object({
   chat: text,
   email: maybe,
   city: maybe,
-  /** Their names, one a line. */
+  /** Names of its files, one a line. */
   files: maybe,
   source_path: maybe,
   referrer: maybe,
@@ -28,23 +28,23 @@ export const Lead = v.object({
   utm_content: maybe,
   flags: text,
   id: text,
-  /** Of the page that it was filled in on: "en", "hi". */
+  /** The language of its page: "en", "hi". */
   language: text,
   time_zone: maybe,
   call_time: maybe,
   form_type: text,
-  /** JSON, as it was received. */
+  /** The body of the request as JSON. */
   payload: text,
 });
 export type Lead = v.InferOutput<typeof Lead>;
 
 const COLUMNS = [...LEADING_COLUMNS, ...TRAILING_COLUMNS];
 
-/** What a query of `leads` selects to give leads. */
+/** What a query selects from `leads` for a Lead. */
 export const SELECTED = raw(
   [...COLUMNS.map(({ name, sql }) => `${sql} AS "${name}"`), "form_type", "payload"].join(", "),
 );
-/** The same columns of a query that has them already. */
+/** The same columns, selected from a query with SELECTED. */
 export const SELECTED_AGAIN = raw([...COLUMNS.map(({ name }) => `"${name}"`), "form_type", "payload"].join(", "));
 
 /** A value by the name of its column. */
@@ -52,8 +52,8 @@ export const columnOf = (lead: Lead, name: string): string | null => lead[name a
 
 export const payloadOf = ({ payload }: Lead): unknown => JSON.parse(payload);
 
-/** A lead as one line of JSON: its columns, and the whole payload as it was received. */
+/** A lead as one line of JSON: its columns, and the whole payload. */
 export function jsonLine(lead: Lead): string {
   const { payload: _payload, files, ...columns } = lead;
-  return `${JSON.stringify({ ...columns, files: files?.split("\n") ?? [], payload: payloadOf(lead) })}\n`;
+  return JSON.stringify({ ...columns, files: files?.split("\n") ?? [], payload: payloadOf(lead) });
 }

@@ -1,4 +1,4 @@
-/** Who read leads, when and how many: a line in the database before anything is shown. It names no visitor. */
+/** The record of who read leads, when and how many. It is written before anything is shown, and names no visitor. */
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
 import type { Context, Given } from "../commands/command.ts";
@@ -6,8 +6,8 @@ import { Failure } from "../failure.ts";
 import { listOf, type Sql, sql } from "../store/sql.ts";
 import type { Found } from "./find-leads.ts";
 
-/** As the colleague calls themselves, else as the machine knows them. */
-export function whoReads(): string {
+/** The colleague at the desk: STAFF_NAME of the environment, else the user of this machine. */
+export function staffName(): string {
   if (process.env.STAFF_NAME) return process.env.STAFF_NAME;
   try {
     return userInfo().username;
@@ -17,54 +17,47 @@ export function whoReads(): string {
   }
 }
 
-/** Options whose values are a visitor's own, and such as only say where this machine keeps its files. */
+/** Options whose values are personal data of a visitor, and options that only concern this machine. */
 const PERSONAL = new Set(["phone", "email"]);
-const OWN = new Set(["local", "remote", "persist-to", "out", "watch", "download", "site", "yes"]);
-
-const optionOf = ([name, value]: readonly [string, string | boolean | undefined]): string =>
-  value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`;
+const LOCAL = new Set(["local", "remote", "persist-to", "out", "watch", "download", "site", "yes"]);
 
 const optionsIn = (given: Given): string[] =>
   Object.entries(given)
-    .filter(([name]) => !OWN.has(name))
-    .map(optionOf);
+    .filter(([name]) => !LOCAL.has(name))
+    .map(([name, value]) => (value === true ? `--${name}` : `--${name} ${PERSONAL.has(name) ? "(one)" : value}`));
 
-interface Read {
-  /** What stands behind the command in the line; default: as it was typed. */
-  readonly words?: readonly string[];
-  /** Which leads a person gets to see, as a condition on `leads`: from now on they are not unread. Of a backup none. */
-  readonly seen?: Sql;
-}
+/** A condition: these leads. */
+export const byId = (leads: readonly { readonly id: string }[]): Sql => sql`id IN ${listOf(leads.map(({ id }) => id))}`;
 
-/** Leads by their ids. */
-export const these = (leads: readonly { readonly id: string }[]): Sql =>
-  sql`id IN ${listOf(leads.map(({ id }) => id))}`;
-
-/** Rejects where the line cannot be written: then nothing is shown. */
+/**
+ * Records that the colleague reads leads with this command.
+ * @param leads how many
+ * @param options.words what follows the command in the record; by default as it was typed
+ * @param options.seen a condition on `leads`: those that a person gets to see, and which are unread no longer. A backup shows none.
+ * @throws Failure where the record cannot be written: then nothing may be shown
+ */
 export async function recordReading(
   context: Context,
   leads: number,
-  { words = context.words, seen }: Read = {},
+  { words = context.words, seen }: { readonly words?: readonly string[]; readonly seen?: Sql } = {},
 ): Promise<void> {
   const { given, now, who, command } = context;
   const store = await context.store();
   const id = randomUUID();
+  const line = [command, ...words, ...optionsIn(given)].join(" ");
+  const first = (condition: Sql): Sql =>
+    sql`INSERT INTO first_readings (lead_id, reading_id) SELECT id, ${id} FROM leads WHERE ${condition} ON CONFLICT DO NOTHING`;
   await store.transact([
-    sql`INSERT INTO readings (id, at, who, command, leads)
-      VALUES (${id}, ${new Date(now).toISOString()}, ${who}, ${[command, ...words, ...optionsIn(given)].join(" ")}, ${leads})`,
-    ...(seen
-      ? [
-          sql`INSERT INTO first_readings (lead_id, reading_id) SELECT id, ${id} FROM leads WHERE ${seen} ON CONFLICT DO NOTHING`,
-        ]
-      : []),
+    sql`INSERT INTO readings (id, at, who, command, leads) VALUES (${id}, ${new Date(now).toISOString()}, ${who}, ${line}, ${leads})`,
+    ...(seen ? [first(seen)] : []),
   ]);
 }
 
-/** Of single leads, by their references. One that waits in the spool can be read while the database is away. */
+/** Records the reading of single leads, by their references. A lead in the spool may be shown without a record while the database is away. */
 export async function recordFound(context: Context, found: readonly Found[]): Promise<void> {
-  const references = [...new Set(found.map(({ lead }) => lead.reference))];
-  const seen = these(found.map(({ lead }) => lead));
-  await recordReading(context, found.length, { words: references, seen }).catch((error: unknown) => {
+  const leads = found.map(({ lead }) => lead);
+  const words = [...new Set(leads.map(({ reference }) => reference))];
+  await recordReading(context, found.length, { words, seen: byId(leads) }).catch((error: unknown) => {
     if (!(error instanceof Failure) || !found.every(({ spooled }) => spooled)) throw error;
     context.note(`That you read this could not be noted: ${error.message}`);
   });

@@ -1,4 +1,4 @@
-/** Leads that still wait in the spool: shown, exported and erased as those in the database are. */
+/** Leads in the spool, which the database does not have yet. They are shown, exported and erased like the others. */
 import path from "node:path";
 import * as v from "valibot";
 import { dialledNumber } from "../../src/forms/phone.ts";
@@ -17,7 +17,7 @@ const Metadata = v.object({
   utm: v.optional(v.object({ source: text, medium: text, campaign: text, term: text, content: text }), {}),
 });
 
-/** As the edge writes it. Leads that waited over a release may carry their metadata under its former name. */
+/** A lead as the edge writes it. One from before a release may have its metadata under the former name, `circumstances`. */
 const Waiting = v.object({
   id: v.string(),
   reference: v.string(),
@@ -32,16 +32,16 @@ const Waiting = v.object({
 });
 type Waiting = v.InferOutput<typeof Waiting>;
 
-/** Restored from a backup, it has no metadata any more. */
+/** Why a lead could not be stored. A lead that was restored from a backup has no such metadata. */
 const Reason = v.object({ reason: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface Spooled {
   readonly key: string;
   readonly uploaded: Date;
-  /** Undefined where the object is no lead: only a developer can tell what it is. */
+  /** Undefined where the object is no lead. */
   readonly lead: Lead | undefined;
   readonly claim: { readonly batchId: string | null; readonly keys: readonly string[] };
-  /** Why it was set aside; undefined where it only waits its turn. */
+  /** Why it could not be stored; undefined while the scheduled job still tries. */
   readonly deadLetter: DeadLetter | undefined;
 }
 
@@ -107,29 +107,28 @@ function spooledIn(json: string, { key, uploaded, customMetadata }: StoredObject
 const AT_ONCE = 10;
 
 async function* leadsUnder(store: Store, prefix: string): AsyncGenerator<Spooled> {
-  const read = async (object: StoredObject): Promise<Spooled | undefined> => {
-    const body = await store.read(object.key);
-    return body === undefined ? undefined : spooledIn(body, object);
+  let batch: StoredObject[] = [];
+  const readBatch = async (): Promise<Spooled[]> => {
+    const bodies = await Promise.all(batch.map(({ key }) => store.read(key)));
+    // An object that the scheduled job has stored meanwhile is gone.
+    const leads = batch.flatMap((object, i) => (bodies[i] === undefined ? [] : [spooledIn(bodies[i], object)]));
+    batch = [];
+    return leads;
   };
-  let page: StoredObject[] = [];
-  async function* flush(): AsyncGenerator<Spooled> {
-    // One that is brought in meanwhile is gone.
-    for (const spooled of await Promise.all(page.map(read))) if (spooled) yield spooled;
-    page = [];
-  }
   for await (const object of store.list(prefix)) {
-    page.push(object);
-    if (page.length >= AT_ONCE) yield* flush();
+    batch.push(object);
+    if (batch.length === AT_ONCE) yield* await readBatch();
   }
-  yield* flush();
+  yield* await readBatch();
 }
 
-/** All that wait, the stuck ones too, in the order of their keys. */
+/** All leads in the spool, with those that could not be stored, in the order of their keys. */
 export const spooledLeads = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, SPOOL);
 
+/** The leads that could not be stored. */
 export const deadLetters = (store: Store): AsyncGenerator<Spooled> => leadsUnder(store, DEAD_LETTERS);
 
-/** By id at once, by reference by looking at each. */
+/** Finds leads in the spool: by id with one request, by reference by reading all of them. */
 export async function findSpooled(store: Store, reference: string, id: string): Promise<readonly Spooled[]> {
   for (const key of /^[\w-]+$/.test(id) ? spoolKeysOf(id) : []) {
     for await (const spooled of leadsUnder(store, key)) return [spooled];
@@ -137,7 +136,7 @@ export async function findSpooled(store: Store, reference: string, id: string): 
   const found = new Map<string, Spooled>();
   for await (const spooled of spooledLeads(store)) {
     const name = path.posix.basename(spooled.key, ".json");
-    // One that is being set aside may lie in both places.
+    // While the scheduled job moves one to the dead letters, it is in both places.
     if ((spooled.lead?.reference === reference || name === id) && !found.has(name)) found.set(name, spooled);
   }
   return [...found.values()];

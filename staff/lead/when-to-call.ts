@@ -1,22 +1,23 @@
-/** When a visitor is to be called: by the promise, and by the clock on their wall. */
+/** When to call the sender of a lead: by the promise, and by the time where they are. */
 import { whenToCall as whenIn } from "../../src/forms/visitor-clock.ts";
 import { promisedBy } from "../../worker/office-time.ts";
-import { inIndia } from "../dates.ts";
 import type { Lead } from "./lead.ts";
 
-const weekday = new Intl.DateTimeFormat("en-IN", { weekday: "short", timeZone: "Asia/Kolkata" });
+const short = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Asia/Kolkata",
+  weekday: "short",
+  day: "2-digit",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
-/** "Fri 27 Nov 12:00", in India. */
-export function shortTime(at: number): string {
-  const date = new Date(at);
-  const day = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "short", timeZone: "Asia/Kolkata" }).format(
-    date,
-  );
-  return `${weekday.format(date)} ${day} ${inIndia(date.toISOString()).slice(11, 16)}`;
-}
+/** An instant in milliseconds as "Fri 27 Nov 12:00", in India. */
+export const shortTime = (at: number): string => short.format(at).replaceAll(",", "");
 
+/** Until when the sender was promised a call, in milliseconds. */
 export const promiseOf = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
 
-/** The visitor's clock and wish; empty for who lives by India's clock and has none. */
+/** "03:10 there (New York); call after 18:30 IST"; empty for a visitor in India's time who asked for no time of the day. */
 export const whenToCall = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
   whenIn({ timeZone, callTime }, now) ?? "";

@@ -1,14 +1,14 @@
-/** A store over the two bindings that the edge has as well: D1 and R2, whichever way they lead. */
+/** A Store over the bindings of D1 and R2 that the edge has too, local or remote. */
 import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
-import { explain, type Place } from "../failure.ts";
+import { explain } from "../failure.ts";
 import type { Sql, Value } from "./sql.ts";
 import type { Store, StoredObject } from "./store.ts";
 
-/** As much of them as the commands use; their own types would bring the Workers' globals into Node. */
+/** The part of the bindings that commands use. Their own types would bring the Workers' globals into Node. */
 interface Prepared {
   bind(...values: readonly Value[]): Prepared;
   all(): Promise<{ readonly results: readonly unknown[] }>;
@@ -32,18 +32,16 @@ export interface Bindings {
   };
 }
 
-/** R2 deletes so many keys in one call. */
+/** R2 deletes at most so many keys in one call. */
 const MOST_DELETED = 1000;
-/** Milliseconds. */
+/** Milliseconds before a read is tried again. */
 const PAUSES = [500, 3000];
 
-interface Outside {
-  readonly place: Place;
-  bookmark(): Promise<string | undefined>;
-  close(): Promise<void>;
-}
-
-export function storeOver({ DB, FILES }: Bindings, { place, bookmark, close }: Outside): Store {
+/** Makes a Store. What the bindings cannot tell comes in the second parameter. */
+export function storeOver(
+  { DB, FILES }: Bindings,
+  { place, bookmark, close }: Pick<Store, "place" | "bookmark" | "close">,
+): Store {
   async function explained<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
@@ -52,10 +50,10 @@ export function storeOver({ DB, FILES }: Bindings, { place, bookmark, close }: O
     }
   }
   const prepared = ({ text, values }: Sql): Prepared => DB.prepare(text).bind(...values);
-  let answered = false;
-  /** Reading may be repeated: of the hundred answers of a long export one may well get lost. */
-  async function again<T>(read: () => Promise<T>): Promise<T> {
-    for (const pause of answered ? PAUSES : []) {
+  let hasAnswered = false;
+  /** Repeats a read that fails: of the hundred answers of a long export one may get lost. The first failure of all is final. */
+  async function retried<T>(read: () => Promise<T>): Promise<T> {
+    for (const pause of hasAnswered ? PAUSES : []) {
       try {
         return await read();
       } catch {
@@ -63,10 +61,10 @@ export function storeOver({ DB, FILES }: Bindings, { place, bookmark, close }: O
       }
     }
     const answer = await explained(read());
-    answered = true;
+    hasAnswered = true;
     return answer;
   }
-  const reading = place === "remote" ? again : <T>(read: () => Promise<T>): Promise<T> => explained(read());
+  const reading = place === "remote" ? retried : <T>(read: () => Promise<T>): Promise<T> => explained(read());
   return {
     place,
     bookmark,

@@ -1,6 +1,6 @@
 /**
- * Opens the store of a place. The local one is the runtime of the local site, started without wrangler around it: to load wrangler
- * takes twice as long as all else that a command does. The deployed one is reached through wrangler, which knows the login.
+ * Opens the Store of a place. The local one is Miniflare over the local site's state, without wrangler, whose loading takes longer than
+ * all else that a command does. The deployed one is reached through wrangler, which knows the login.
  */
 import "../../scripts/offline.ts";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,17 +12,12 @@ import { type Bindings, storeOver } from "./bindings.ts";
 import type { Store } from "./store.ts";
 import { bookmarkOf } from "./time-travel.ts";
 
-export interface Where {
-  readonly place: Place;
-  /** The local state folder, as wrangler's `--persist-to`. */
-  readonly state: string;
-}
-
-const NOTHING_YET = "There is no local database yet. Run `npm start` once: it prepares the database.";
-
-/** Loaded late, as wrangler is: `--help` should not wait for it. */
 async function openLocal(state: string): Promise<Store> {
-  if (!existsSync(path.join(state, "v3/d1"))) throw new Failure(NOTHING_YET, EXIT.unreachable);
+  if (!existsSync(path.join(state, "v3/d1"))) {
+    const message = "There is no local database yet. Run `npm start` once: it prepares the database.";
+    throw new Failure(message, EXIT.unreachable);
+  }
+  // Loaded here, for `--help` needs none of it.
   const { Miniflare, convertV4MiniflareOptions } = await import("miniflare");
   const { database, bucket } = localNames();
   const worker = {
@@ -46,11 +41,9 @@ async function openLocal(state: string): Promise<Store> {
   }
 }
 
-/**
- * With the rights of whoever is logged in to wrangler. It says what it does on stdout, which is the answer's, and
- * would ask who one is; both are the command line's to say.
- */
+/** With the rights of whoever is logged in to wrangler. */
 async function openRemote(): Promise<Store> {
+  // Otherwise wrangler writes to stdout, where the command prints its answer, and asks for a login.
   Object.assign(process.env, { WRANGLER_LOG: "none", CI: "true" });
   const folder = mkdtempSync(path.join(tmpdir(), "aipm-remote-"));
   try {
@@ -66,5 +59,14 @@ async function openRemote(): Promise<Store> {
   }
 }
 
-export const openStore = ({ place, state }: Where): Promise<Store> =>
+/**
+ * Opens the database and the bucket of a place. The caller closes the store.
+ * @param where.state the local state folder, as wrangler's `--persist-to`
+ * @throws Failure (exit code 4) where there is no local database yet, or the deployed one is out of reach
+ * @example
+ * const store = await openStore({ place: "local", state: ".wrangler/state" });
+ * console.log(await numberOf(store, sql`SELECT COUNT(*) AS n FROM leads`));
+ * await store.close();
+ */
+export const openStore = ({ place, state }: { readonly place: Place; readonly state: string }): Promise<Store> =>
   place === "local" ? openLocal(state) : openRemote();

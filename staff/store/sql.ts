@@ -1,4 +1,4 @@
-/** SQL with its values beside it: what a template is filled with is bound, never written into the text. */
+/** SQL with bound values: no value is ever written into the text. */
 
 export type Value = string | number | null;
 
@@ -7,7 +7,12 @@ export interface Sql {
   readonly values: readonly Value[];
 }
 
-/** `sql\`SELECT 1 FROM leads WHERE ${condition} AND id = ${id}\``: other SQL is joined in, all else becomes a `?`. */
+/**
+ * A template of SQL: other SQL is inserted as it is, every other value becomes a bound `?`.
+ * @example
+ * const recent = sql`received_at >= ${"2026-11-01T00:00:00Z"}`;
+ * await store.query(sql`SELECT reference FROM leads WHERE ${recent} AND city = ${city}`);
+ */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   const pieces = parts.map((part) =>
     typeof part === "object" && part !== null ? part : { text: "?", values: [part] },
@@ -18,12 +23,12 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql
   };
 }
 
-/** Words of our own: a column, a table. Never what somebody typed. */
+/** Text of our own, such as a column or a table. Never what somebody typed. */
 export const raw = (text: string): Sql => ({ text, values: [] });
 
-/** For `IN`: one value however long the list, since D1 takes a hundred of them. */
+/** A list for `IN`, bound as one value of JSON: D1 binds at most a hundred. */
 export const listOf = (values: readonly string[]): Sql => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
-/** Conditions that hold together; none make one that always holds. */
+/** Joins conditions by AND. No condition at all is always true. */
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? conditions.reduce((before, next) => sql`${before} AND ${next}`) : raw("1");

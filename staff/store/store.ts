@@ -1,39 +1,46 @@
-/** The leads' database and files, on this machine or deployed. Commands know no more of them than this. */
+/** The leads' database and bucket, local or deployed. Commands reach both through a Store alone. */
 import * as v from "valibot";
 import { Failure, type Place } from "../failure.ts";
-import type { Sql } from "./sql.ts";
+import { type Sql, sql } from "./sql.ts";
 
 export interface StoredObject {
   readonly key: string;
   readonly uploaded: Date;
-  /** What the edge noted beside it. */
+  /** What the edge wrote beside the object, such as why a lead could not be stored. */
   readonly customMetadata?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Everything rejects with a Failure. */
+/** D1 and R2 of one place. Every method rejects with a Failure that says what to do. */
 export interface Store {
   readonly place: Place;
+  /** Runs one statement and returns its rows. `rowsOf` checks their shape. */
   query(statement: Sql): Promise<readonly unknown[]>;
-  /** Several statements that stand or fall together. */
+  /** Runs statements in one transaction: all of them, or none. */
   transact(statements: readonly Sql[]): Promise<void>;
-  /** Objects whose key begins with it, in the order of their keys. */
+  /** Lists the objects whose key begins with `prefix`, in the order of their keys. */
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** A small object as text; undefined where there is none. */
+  /** Reads a small object as text; undefined where there is none. */
   read(key: string): Promise<string | undefined>;
+  /** Writes an object of JSON. */
   write(key: string, text: string): Promise<void>;
-  /** Bytes of an object; undefined where there is none. */
+  /** The size of an object in bytes; undefined where there is none. */
   sizeOf(key: string): Promise<number | undefined>;
-  /** Writes an object to a file; false where there is no such object. */
+  /** Writes an object to `file`, a path; false where there is no such object. */
   download(key: string, file: string): Promise<boolean>;
   upload(key: string, file: string, contentType: string): Promise<void>;
-  /** Deleting what is not there is no failure. */
+  /** Deletes objects. A key that does not exist is no failure. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Where D1's own history stands, to return to; undefined where there is no such history. */
+  /** The present bookmark of D1's Time Travel; undefined where there is none, as in the local database. */
   bookmark(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** The rows of a query as the schema has them. */
+/**
+ * Runs a query and checks the shape of its rows.
+ * @param row what each row must match
+ * @throws Failure where the database is of another release, or out of reach
+ * @example const leads = await rowsOf(store, v.object({ id: v.string() }), sql`SELECT id FROM leads WHERE city = ${city}`);
+ */
 export async function rowsOf<T>(store: Store, row: v.GenericSchema<unknown, T>, statement: Sql): Promise<readonly T[]> {
   const parsed = v.safeParse(v.array(row), await store.query(statement));
   if (parsed.success) return parsed.output;
@@ -45,8 +52,16 @@ export async function rowsOf<T>(store: Store, row: v.GenericSchema<unknown, T>, 
 
 const Counted = v.object({ n: v.number() });
 
-/** The one number of a statement that selects it as `n`. */
+/** The number that a statement selects as `n`. */
 export async function numberOf(store: Store, statement: Sql): Promise<number> {
   const [row] = await rowsOf(store, Counted, statement);
   return row?.n ?? 0;
+}
+
+const Clock = v.object({ now: v.string() });
+
+/** The time by the database's own clock, ISO 8601 in UTC. Only that may be compared with `stored_at`, which the same clock wrote. */
+export async function clockOf(store: Store): Promise<string> {
+  const [row] = await rowsOf(store, Clock, sql`SELECT strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS now`);
+  return row!.now;
 }

@@ -1,7 +1,7 @@
-/** What visitors wrote, on a terminal: no control character of theirs may move its cursor or colour its text. */
+/** Text for a terminal. Control characters of visitors are removed: they could move its cursor or colour its text. */
 import { fit, widthOf } from "./width.ts";
 
-/** Also the marks that turn the direction of text around. */
+/** Control characters, and those that change the direction of text. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 export const printable = (text: string): string =>
@@ -14,11 +14,14 @@ export const oneLine = (text: string): string => printable(text).replace(/\s+/g,
 
 const WIDEST = 32;
 
-/** Columns side by side; a long cell is cut. */
+/** A table. Long cells are cut, but for those of the last column. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(oneLine));
   const widths = headings.map((heading, i) =>
-    Math.min(WIDEST, Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? "")))),
+    Math.min(
+      i < headings.length - 1 ? WIDEST : Number.POSITIVE_INFINITY,
+      Math.max(heading.length, ...clean.map((row) => widthOf(row[i] ?? ""))),
+    ),
   );
   const lineOf = (row: readonly string[]): string =>
     widths
@@ -28,7 +31,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [lineOf(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(lineOf)].join("\n");
 }
 
-/** Labels on the left, values on the right; further lines of a value stand under its first. */
+/** Labels on the left, values on the right. A value may have several lines. */
 export function details(pairs: readonly (readonly [label: string, value: string])[]): string {
   const width = Math.max(...pairs.map(([label]) => label.length));
   const indent = " ".repeat(width + 2);
@@ -40,13 +43,12 @@ export function details(pairs: readonly (readonly [label: string, value: string]
 const BAR = 40;
 const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
-/** A bar as long as its share of the largest, to an eighth of a letter. */
 function bar(value: number, largest: number): string {
   const eighths = largest > 0 ? Math.round((value / largest) * BAR * 8) : 0;
   return "█".repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]!;
 }
 
-/** A chart with a line for each count. */
+/** A bar chart with a line for each count. */
 export function chart(counts: readonly (readonly [label: string, count: number])[]): string {
   const width = Math.min(WIDEST, Math.max(0, ...counts.map(([label]) => widthOf(oneLine(label)))));
   const largest = Math.max(0, ...counts.map(([, count]) => count));
@@ -60,3 +62,6 @@ export function chart(counts: readonly (readonly [label: string, count: number])
 
 export const megabytesOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** "1 lead", "2 leads". */
+export const plural = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;

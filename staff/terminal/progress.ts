@@ -1,14 +1,12 @@
-/** How far long work has come, on stderr: a bar for a person, a line now and then for a log. */
-
-export interface Progress {
-  to(done: number): void;
-  end(): void;
-}
-
 const WIDTH = 30;
 const LINE_EVERY_MS = 5000;
 
-export function showProgress(total: number, what: string, out: NodeJS.WriteStream = process.stderr): Progress {
+/**
+ * Shows on stderr how far long work is: a bar on a terminal, else a line every five seconds.
+ * @param what is counted, such as "leads"
+ */
+export function showProgress(total: number, what: string) {
+  const out = process.stderr;
   let shown = Date.now();
   const text = (done: number): string => {
     const share = total > 0 ? Math.min(1, done / total) : 1;
@@ -18,11 +16,11 @@ export function showProgress(total: number, what: string, out: NodeJS.WriteStrea
       : `${done} of ${total} ${what}\n`;
   };
   return {
-    to(done) {
+    to(done: number): void {
       if (!out.isTTY && Date.now() - shown < LINE_EVERY_MS) return;
       shown = Date.now();
       out.write(text(done));
     },
-    end: () => void (out.isTTY && out.write("\r\u001B[K")),
+    end: (): void => void (out.isTTY && out.write("\r\u001B[K")),
   };
 }

@@ -1,11 +1,11 @@
-/**
- * How many cells a text takes on a terminal. Most terminals count code points, as the C library does: what stands above or below a
- * letter takes none, a vowel sign behind it one, a Chinese letter two. "क्षि" is one letter to a reader and three cells here.
- */
 import { eastAsianWidth } from "get-east-asian-width";
 
 const NO_CELL = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
+/**
+ * How many cells a text takes on a terminal. Most terminals count code points: a mark above or below a letter takes none, a vowel sign
+ * after it one, a Chinese letter two. "क्षि" is one letter to a reader and three cells.
+ */
 export const widthOf = (text: string): number => {
   let width = 0;
   for (const char of text) if (!NO_CELL.test(char)) width += eastAsianWidth(char.codePointAt(0)!);
@@ -14,7 +14,7 @@ export const widthOf = (text: string): number => {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Exactly so wide: filled up with spaces, or cut between two letters as a reader sees them. */
+/** Fills a text up with spaces to `width` cells, or cuts it between two letters. */
 export function fit(text: string, width: number): string {
   const whole = widthOf(text);
   if (whole <= width) return text + " ".repeat(width - whole);

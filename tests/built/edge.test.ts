@@ -18,7 +18,7 @@ const AT_ONCE = 8;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 const lines: string[] = [];
 beforeAll(async () => {
-  worker = await startWorker(builtModules(), { withLimiter: true, hear: ({ message }) => void lines.push(message) });
+  worker = await startWorker(builtModules(), { withLimiter: true, onLog: ({ message }) => void lines.push(message) });
 });
 afterAll(() => worker.site.dispose());
 

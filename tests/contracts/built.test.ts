@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBuilder, type Plugin } from "vite";
-import { isBuilt, leaveFingerprint } from "../../scripts/built.ts";
+import { isBuilt, writeFingerprint } from "../../scripts/built.ts";
 
 let root: string;
 const at = (file: string): string => path.join(root, file);
@@ -27,7 +27,7 @@ async function build(...plugins: Plugin[]): Promise<void> {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [leaveFingerprint(root), plugins],
+    plugins: [writeFingerprint(root), plugins],
     build: { rollupOptions: { input: at("src/pages/faq.ts") }, outDir: at("dist/client"), emptyOutDir: true },
     builder: {},
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { holds, isInstalled } from "../../scripts/installed.mjs";
+import { isComplete, isInstalled } from "../../scripts/installed.mjs";
 
 const LINUX = { os: "linux", cpu: "x64" };
 const react = { version: "19.3.1", integrity: "sha512-a" };
@@ -32,7 +32,7 @@ it.each([
   ],
   ["something is left of an earlier lock file", { ...installed, "node_modules/left": react }, false],
 ])("%s", (_, packages, isThere) => {
-  expect(holds(locked, packages, LINUX)).toBe(isThere);
+  expect(isComplete(locked, packages, LINUX)).toBe(isThere);
 });
 
 const folders: string[] = [];

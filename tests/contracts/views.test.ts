@@ -5,9 +5,8 @@
  */
 import { describe, expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
-import { redraft, viewChanges } from "../../scripts/view-migration.ts";
 import { migratedDatabase, migratedViews } from "../../scripts/migrations.ts";
-import { viewName, viewsOf } from "../../scripts/views.ts";
+import { redraft, viewChanges, viewName, viewsOf } from "../../scripts/view-migration.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { allColumnsOf, columnsOf } from "../../src/forms/columns.ts";
 import { insert } from "../support/staff-database.ts";

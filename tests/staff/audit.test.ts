@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { EXIT, Failure } from "../../staff/failure.ts";
-import { whoReads } from "../../staff/lead/reading.ts";
+import { staffName } from "../../staff/lead/reading.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { spooledLead } from "../support/spooled-lead.ts";
@@ -167,7 +167,7 @@ it("comes back with a backup, and stays through a restore", async () => {
 
 it("knows who is there", () => {
   process.env.STAFF_NAME = "Asha Rao";
-  expect(whoReads()).toBe("Asha Rao");
+  expect(staffName()).toBe("Asha Rao");
   delete process.env.STAFF_NAME;
-  expect(whoReads()).not.toBe("");
+  expect(staffName()).not.toBe("");
 });

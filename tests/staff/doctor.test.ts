@@ -172,7 +172,7 @@ it("finds nothing where all is well", async () => {
   insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z")]);
   const { code, out, err } = await deskOver(deployed(open))("doctor", "--remote");
   expect(code, out).toBe(0);
-  expect(out).toContain("Spool              empty");
+  expect(out).toContain("Spool                empty");
   expect(err).toContain("All is well");
 });
 
@@ -204,14 +204,14 @@ it("says what waits, since when and why", async () => {
   const { code, out, err } = await deskOver(old)("doctor", "--remote");
   expect(code).toBe(1);
   for (const line of [
-    "! Spool              1 waiting, the oldest since 2026-11-21 12:30 IST, 3 hours ago",
-    "AIPM-00000-00003 (CONTACT_US): D1_ERROR: too big; set aside 2026-11-20 15:30 IST, 24 hours ago",
-    "spool/stuck/odd.json, which is no lead: has the shape of no lead; set aside 2026-11-20 15:30 IST",
-    "! Notices            1 not sent, the oldest since 2026-11-21 10:30 IST, 5 hours ago; at most 4 tries",
-    "! Job scheduled      ok, started 2026-11-21 13:30 IST, 2 hours ago",
-    "! Job drain          broke off (running), never finished, started",
-    '! Job sweep          failed {"error":"TypeError"}, started 2026-11-21 15:25 IST, 5 minutes ago',
-    "  Job notices        never ran",
+    "! Spool                1 waiting, the oldest since 2026-11-21 12:30 IST, 3 hours ago",
+    "AIPM-00000-00003 (CONTACT_US): D1_ERROR: too big; since 2026-11-20 15:30 IST, 24 hours ago",
+    "spool/stuck/odd.json, which is no lead: has the shape of no lead; since 2026-11-20 15:30 IST",
+    "! Notices              1 not sent, the oldest since 2026-11-21 10:30 IST, 5 hours ago; tried at most 4 times",
+    "! Job scheduled        ok, started 2026-11-21 13:30 IST, 2 hours ago",
+    "! Job drain            broke off (running), never finished, started",
+    '! Job sweep            failed {"error":"TypeError"}, started 2026-11-21 15:25 IST, 5 minutes ago',
+    "  Job notices          never ran",
   ])
     expect(out).toContain(line);
   expect(err).toContain("6 of 12");
@@ -223,10 +223,10 @@ it.each([
     "that broke off in every run for hours",
     "2026-11-21T07:00:00.000Z",
     1,
-    "! Job drain          broke off (running), last finished 2026-11-21 12:30 IST, 3 hours ago, started",
+    "! Job drain            broke off (running), last finished 2026-11-21 12:30 IST, 3 hours ago, started",
   ],
-  ["that never came to an end", null, 1, "! Job drain          broke off (running), never finished, started"],
-  ["that is at work", "2026-11-21T09:45:00.000Z", 0, "  Job drain          running, started"],
+  ["that never came to an end", null, 1, "! Job drain            broke off (running), never finished, started"],
+  ["that is at work", "2026-11-21T09:45:00.000Z", 0, "  Job drain            running, started"],
 ])("judges a job %s by when it last came to an end", async (_, finished_at, expected, line) => {
   const open = told();
   const started = "2026-11-21T09:55:00.000Z";
@@ -243,7 +243,7 @@ it("does not expect a run every ten minutes of the local site", async () => {
   insert(open, "jobs", [job("drain", started, { finished_at: finished, outcome: "running" })]);
   expect(await deskOver(open)("doctor")).toMatchObject({
     code: 0,
-    out: expect.stringContaining("drain          running"),
+    out: expect.stringContaining("drain            running"),
   });
 });
 
@@ -251,18 +251,18 @@ it("says when the list of holidays runs out, which the promise is counted by", a
   const store = deployed(told());
   const last = holidays.days.at(-1)!.day;
   const at = async (day: string) => (await deskOver(store, Date.parse(`${day}T10:00:00Z`))("doctor", "--remote")).out;
-  expect(await at("2026-11-21")).toContain(`  Holidays           listed until ${last}`);
+  expect(await at("2026-11-21")).toContain(`  Holidays             listed until ${last}`);
   expect(await at(last)).toContain(
-    `! Holidays           listed until ${last}: add those that come in src/content/office-hours.ts`,
+    `! Holidays             listed until ${last}: add those that come in src/content/office-hours.ts`,
   );
 });
 
 it("does not say that all is well of jobs that this machine never runs", async () => {
   const { code, out, err } = await deskOver(told())("doctor");
   expect(code).toBe(0);
-  expect(out).toContain("  Job drain          not on this machine");
+  expect(out).toContain("  Job drain            not on this machine");
   expect(out).not.toContain("never ran");
-  expect(err).toBe("\nNothing waits on this machine. Of the deployed site: doctor --remote.");
+  expect(err).toBe("\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote");
 });
 
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {

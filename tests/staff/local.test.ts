@@ -205,12 +205,12 @@ describe("in the runtime", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it("reads in the runtime's own bucket why a lead is stuck", async () => {
+  it("reads in the runtime's own bucket why a lead could not be stored", async () => {
     const lead = sampleLead(contact, 901);
     await moveToDeadLetters(from.env.FILES, `spool/${lead.id}.json`, spooledLead(lead), "D1_ERROR: too big");
     expect((await run(from, "show", lead.reference!)).err).toContain("looks at it: D1_ERROR: too big.");
     expect((await deskOver(from.store)("doctor")).out).toContain(
-      `${lead.reference} (CONTACT_US): D1_ERROR: too big; set aside`,
+      `${lead.reference} (CONTACT_US): D1_ERROR: too big; since `,
     );
   });
 });

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { questionsOf } from "../../tools/bench/questions.ts";
+import { questionsOf } from "../support/cookbook.ts";
 import { conditionsOf } from "../../staff/lead/lead-query.ts";
 import { insert, memoryStore, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";

@@ -102,7 +102,7 @@ it("has for it the very columns that the database would give", async () => {
   }
 });
 
-it.each(["its reference", "its id"])("says of a stuck one why it is stuck, asked by %s", async (how) => {
+it.each(["its reference", "its id"])("says why one could not be stored, asked by %s", async (how) => {
   const spool = withSpool();
   await setAside(spool, spoolKey, spooledLead(waiting), "no such form");
   expect([...spool.objects.keys()]).toEqual([`spool/stuck/${waiting.id}.json`]);

@@ -1,7 +1,7 @@
 /** What the bench measures against: a floor and twins that hold what they should, and no more. */
 import { expect, it } from "vitest";
-import { FLOOR, twinOf } from "../../tools/bench/pages.ts";
-import { questionsOf } from "../../tools/bench/questions.ts";
+import { FLOOR, twinOf } from "../../tools/bench/server.ts";
+import { questionsOf } from "../support/cookbook.ts";
 
 const picture = (name: string, attributes = ""): string =>
   `<picture class="block"><source srcSet="/pictures/${name}.avif"/><img src="/pictures/${name}.webp"${attributes}/></picture>`;

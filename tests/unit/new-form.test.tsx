@@ -4,7 +4,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { viewsOf } from "../../scripts/views.ts";
+import { viewsOf } from "../../scripts/view-migration.ts";
 import FormPage from "../../src/ui/forms/form-page.tsx";
 import { columnsOf } from "../../src/forms/columns.ts";
 import { defineForm } from "../../src/forms/define.ts";

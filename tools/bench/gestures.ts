@@ -1,6 +1,6 @@
 /**
- * How long a visitor waits for an answer to the first thing they do, on a phone of a quarter of this machine's speed and slow 4G:
- * on a page that is asleep, once with nothing in the browser's cache, once with all of it.
+ * How long a visitor waits for the answer to their first gesture, on a phone with a quarter of this machine's speed and slow 4G. The
+ * page's scripts are not loaded yet. Each gesture is made with an empty browser cache, and again with a full one.
  */
 import { chromium, type BrowserContext } from "@playwright/test";
 import { browser } from "../../scripts/browser.ts";
@@ -11,10 +11,10 @@ import { slowDown } from "./slow-phone.ts";
 interface Gesture {
   readonly name: string;
   readonly page: string;
-  /** What is touched, or typed into. */
+  /** Selector of what is touched, or typed into. */
   readonly target: string;
   readonly typed?: true;
-  /** Is true in the page once it is answered. */
+  /** A script that is true in the page once the gesture is answered. */
   readonly answered: string;
 }
 
@@ -50,7 +50,7 @@ const GESTURES: readonly Gesture[] = [
   { name: "typing", page: "/buy-flat", target: "input[name=fullName]", typed: true, answered: `document.querySelector("input[name=fullName]").value` },
 ]; // prettier-ignore
 
-/** Notes in the page when the gesture came, when what it asked for stood on the screen, and when the page was awake. */
+/** A script that keeps three times in the page: of the gesture, of its answer, and of the moment when all scripts had run. */
 const watching = (answered: string): string => `(() => {
   const times = (globalThis.gestureTimes = {});
   const look = () => {
@@ -66,8 +66,8 @@ const watching = (answered: string): string => `(() => {
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, begin, true);
 })()`;
 
+/** Milliseconds from the gesture on. */
 interface Waits {
-  /** ms from the gesture on. */
   readonly answer: number;
   readonly awake: number;
 }
@@ -89,7 +89,7 @@ async function waits(context: BrowserContext, url: string, gesture: Gesture): Pr
     const over = page.waitForFunction("gestureTimes.answered && gestureTimes.awake", undefined, {
       timeout: TIMEOUT_MS,
     });
-    // What has not come by then is shown as endless.
+    // What has not come by then counts as infinite.
     await over.catch(() => console.warn(`${gesture.name} on ${gesture.page}: not over after ${TIMEOUT_MS} ms`));
     return await page.evaluate<Waits>(
       `({ answer: (gestureTimes.answered ?? Infinity) - gestureTimes.began, awake: (gestureTimes.awake ?? Infinity) - gestureTimes.began })`,
@@ -99,9 +99,14 @@ async function waits(context: BrowserContext, url: string, gesture: Gesture): Pr
   }
 }
 
-/** From here on a visitor waits for an answer, rather than see one. */
+/** An answer that comes later is felt as a wait. */
 const AT_ONCE_MS = 200;
 
+/**
+ * Measures the first gestures.
+ * @param folder the built client
+ * @returns medians of all runs
+ */
 export async function benchGestures({ folder, runs }: { folder: string; runs: number }): Promise<Row[]> {
   const server = await serveBuilt(folder);
   const open = await chromium.launch(await browser());
@@ -114,7 +119,7 @@ export async function benchGestures({ folder, runs }: { folder: string; runs: nu
           viewport: { width: 412, height: 823 },
           hasTouch: true,
           isMobile: true,
-          // To ask the page whether it has answered.
+          // The page's policy forbids the scripts that ask whether it has answered.
           bypassCSP: true,
         });
         const url = new URL(gesture.page, server.origin).href;

@@ -1,12 +1,12 @@
-/** One line of the bench's table: what was measured, what it is held against, and how many times that it is. */
+/** A line of the bench's table: a measure and what it is compared with. */
 export interface Row {
   readonly what: string;
-  /** What it is measured beside: a twin, a bare handler, a limit. */
+  /** What it is compared with: a twin, a bare handler, a limit. */
   readonly beside: string;
   readonly reference: number;
   readonly ours: number;
   readonly unit: string;
-  /** The ratio that is aimed at. */
+  /** The highest ratio that is wanted. */
   readonly goal?: number;
 }
 
@@ -20,7 +20,6 @@ const HEADINGS = ["what", "beside", "that", "ours", "ratio", "goal"];
 export function printTable(rows: readonly Row[]): void {
   console.log(`\n| ${HEADINGS.join(" | ")} |\n|${HEADINGS.map(() => " --- ").join("|")}|`);
   for (const { what, beside, reference, ours, unit, goal } of rows) {
-    // Nothing is no multiple of nothing.
     const ratio = reference === 0 ? "" : `${(ours / reference).toFixed(2)} ×`;
     const cells = [what, beside, figure(reference, unit), figure(ours, unit), ratio, goal ? `${goal} ×` : ""];
     console.log(`| ${cells.join(" | ")} |`);

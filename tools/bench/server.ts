@@ -1,27 +1,33 @@
-/** The built site as a good host would send it, out of memory: brotli, no other work, and beside it the floor and the twins. */
+/**
+ * The built site as a good host would send it: compressed beforehand, out of memory. Beside it the floor, a page that says hello, and of
+ * each page its twin, which has the page's heading and first picture and nothing else.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { FLOOR, twinOf } from "./pages.ts";
+import { getMimeType } from "hono/utils/mime";
+import { firstPicture } from "../../src/site/build/first-picture.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  css: "text/css",
-  html: "text/html;charset=utf-8",
-  jpg: "image/jpeg",
-  js: "text/javascript",
-  json: "application/json",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain;charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml",
-};
-/** Compressed in themselves. */
+const documentOf = (title: string, body: string): string =>
+  [
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>`,
+    `<meta name="description" content="${title}"><link rel="icon" href="data:,"><style>img{width:100%;height:auto}</style>`,
+    `</head><body>${body}</body></html>`,
+  ].join("");
+
+export const FLOOR = documentOf("Hello", "<h1>Hello, world</h1>");
+
+/** @throws where the page has no heading */
+export function twinOf(html: string): string {
+  const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  if (!heading) throw new Error("a page without a heading has no twin");
+  return documentOf("Twin", `${firstPicture(html) ?? ""}<h1>${heading}</h1>`);
+}
+
+/** Formats that are compressed already. */
 const DENSE = new Set(["avif", "jpg", "png", "webp", "woff2"]);
 
 interface Answer {
@@ -34,7 +40,7 @@ function answerOf(name: string, content: Buffer): Answer {
   const isDense = DENSE.has(ending);
   return {
     headers: {
-      "content-type": TYPES[ending] ?? "application/octet-stream",
+      "content-type": getMimeType(name) ?? "application/octet-stream",
       "cache-control": ending === "html" ? "public, max-age=0, must-revalidate" : "public, max-age=31536000",
       ...(isDense ? {} : { "content-encoding": "br" }),
     },
@@ -45,7 +51,6 @@ function answerOf(name: string, content: Buffer): Answer {
 const addressOf = (file: string): string =>
   `/${file.split(path.sep).join("/")}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
-/** All of it compressed beforehand: the first visitor must not wait for that. */
 function answersFrom(folder: string): Map<string, Answer> {
   const answers = new Map([["/floor", answerOf("floor.html", Buffer.from(FLOOR))]]);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -60,12 +65,8 @@ function answersFrom(folder: string): Map<string, Answer> {
   return answers;
 }
 
-export interface BenchServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-export async function serveBuilt(folder: string): Promise<BenchServer> {
+/** Serves the built client in `folder` on a free port, with `/floor` and `/twin/…`, until it is closed. */
+export async function serveBuilt(folder: string): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const answers = answersFrom(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

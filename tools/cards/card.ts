@@ -1,4 +1,4 @@
-/** What a page's card is made of, and whether the file in the repository still is. */
+/** The cards of shared links: what each is drawn from, and whether the file in the repository is up to date. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ export interface Card {
   readonly picture: string;
 }
 
-/** An address at which nothing stands is shared with the home page's. */
+/** The card of every page. A page without an address of its own is shared with that of the home page. */
 export const cards = async (): Promise<Card[]> =>
   (await readPages())
     .filter(({ page }) => page.canonical !== false)
@@ -34,7 +34,7 @@ const mark = "art/vector/mark.svg";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The words on the left, which long titles fill in smaller letters; the model on the right, as on the pages. */
+/** The page that a card is a screenshot of. Long titles have smaller letters. */
 export function cardHtml({ title, picture }: Card): string {
   const size = title.length > 48 ? 52 : title.length > 28 ? 60 : 72;
   const [head = "", tail] = title.split(/: (.*)/s);
@@ -52,15 +52,16 @@ b{display:flex;gap:18px;align-items:center;font-weight:500;font-size:56px}b svg{
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
 const stampOf = (card: Card): string => hash(cardHtml(card));
 
-/** A JPEG may carry a comment after its first marker. */
+/** A comment of a JPEG, which may follow its first marker. */
 const comment = (text: string): Buffer =>
   Buffer.from(`\xff\xfe\0${String.fromCharCode(text.length + 2)}${text}`, "latin1");
 
+/** A JPEG with a comment that says what it was drawn from. */
 export function withStamp(jpeg: Buffer, card: Card): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), comment(stampOf(card)), jpeg.subarray(2)]);
 }
 
-/** Drawn from what the page is now. */
+/** Whether the file of a card was drawn from the present page. */
 export function isFresh(card: Card): boolean {
   const file = path.join(CARDS, card.file);
   if (!existsSync(file)) return false;
@@ -70,7 +71,7 @@ export function isFresh(card: Card): boolean {
     .equals(expected);
 }
 
-/** Files of pages that are no more. */
+/** Files in public/cards that belong to no page. */
 export async function strangers(): Promise<string[]> {
   const own = new Set((await cards()).map(({ file }) => file));
   return globSync("**/*.jpg", { cwd: CARDS }).filter((file) => !own.has(file.replaceAll(path.sep, "/")));

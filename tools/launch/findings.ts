@@ -1,4 +1,4 @@
-/** What still keeps the site from going public: invented, empty, unproven or left over, each with its file and line. */
+/** What must be settled before the site goes public: content that is invented, empty, unproven or out of date. */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -37,7 +37,7 @@ const REGISTRATIONS = "src/content/registrations.ts";
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
-/** What one file takes from another is found where it comes from: pages come late, and translations last. */
+/** Pages come after what they quote, and translations last, so that a sample is reported where it was written. */
 const lateness = (file: string): number =>
   Number(/\/content\.\w+\.ts$/.test(file)) + 2 * Number(/\.(?!en)\w\w\.ts$/.test(file));
 
@@ -64,10 +64,9 @@ const linesWith = (
 ): Finding[] =>
   source.split("\n").flatMap((line, i) => (pattern.test(line) ? [{ kind, file, line: i + 1, what: line.trim() }] : []));
 
-/** Files that are served or applied as they are. */
 const SETTINGS = ["worker/uploads/cors.json", "public/.well-known/security.txt", "SECURITY.md"];
 
-/** The local settings are meant to be examples: blank, so that the lines keep their numbers. */
+/** The local settings are examples on purpose. They are blanked, so that lines keep their numbers. */
 const productionOnly = (toml: string): string => {
   const [local, ...production] = toml.split(/^(?=\[env\.production\])/m);
   return local!.replaceAll(/[^\n]/g, "") + production.join("").replaceAll(/^\s*#.*$/gm, "");
@@ -91,7 +90,7 @@ function samples(all: readonly Content[]): Finding[] {
   );
 }
 
-/** What the site says where nothing proves it. */
+/** Claims and promises without evidence. */
 function claims(all: readonly Content[]): Finding[] {
   const [said, register] = [CLAIMS, EVIDENCE].map((file) => all.find((one) => one.file === file));
   const stats = said!.module.stats as readonly { readonly label: string; readonly value: string }[];
@@ -132,7 +131,7 @@ const checks = (all: readonly Content[], today: number): Finding[] =>
     const { checked } = module as { readonly checked?: { readonly checkedOn: string; readonly checkedBy: string } };
     if (!checked) return [];
     const days = (today - Date.parse(checked.checkedOn)) / 86_400_000;
-    // NaN is no day either.
+    // Also where the day cannot be read.
     if (days <= CHECK_DAYS && checked.checkedBy !== "") return [];
     const what = `checked on ${checked.checkedOn} by ${checked.checkedBy || "nobody"}, at most ${CHECK_DAYS} days ago`;
     return [{ kind: "check", file, line: lineOf({ at: "checked", value: checked }, source), what }];
@@ -151,7 +150,7 @@ export async function launchFindings(today = Date.now()): Promise<Finding[]> {
   ];
 }
 
-/** For people: by kind, each with a place that an editor opens. */
+/** The findings by kind, each with file and line. */
 export function launchReport(findings: readonly Finding[]): string {
   const parts = (Object.keys(KINDS) as Finding["kind"][]).flatMap((kind) => {
     const own = findings.filter((one) => one.kind === kind);

@@ -25,7 +25,7 @@ export function textsIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Where a sample stands: its declaration, or the line that alone has one of its texts; 1 where nothing tells. */
+/** The line of a sample in its source: of its declaration, or of a text that only it has; 1 where it is not found. */
 export function lineOf({ at, value }: Sample, source: string): number {
   const lines = source.split("\n");
   const name = /^\w+/.exec(at)?.[0] ?? "";

@@ -1,11 +1,11 @@
-/** How the smoke test asks a site: with a time limit, and in sentences when the answer is not the one that is owed. */
+/** Requests of the smoke test, with a time limit and with messages that say what is wrong. */
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly origin: string;
-  /** Opens `/health?deep`. */
+  /** For `/health?deep`. */
   readonly healthToken?: string | undefined;
-  /** The release that is asked, where it is not the one that visitors get. */
+  /** The release to check, where it is not the one that visitors get. */
   readonly release?: Release | undefined;
 }
 
@@ -16,37 +16,39 @@ export interface Release {
 
 const LIMIT_MS = 20_000;
 
+/** Fetches without following redirects. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(LIMIT_MS), ...init }).catch((error: unknown) => {
     const { cause, message } = error as Error;
     throw new Error(`${init.method ?? "GET"} ${url}: ${cause instanceof Error ? cause.message : message}`);
   });
 
-export function must(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Error(otherwise);
+/** @throws an Error with this message where the condition is false */
+export function assert(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
-/** Asks the site, and of it the release that is meant. */
+/** Sends a request to the site, for the release that is to be checked. */
 export function askSite({ origin, release }: Site, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (release) headers.set("cloudflare-workers-version-overrides", `${release.worker}="${release.version}"`);
   return ask(origin + path, { ...init, headers });
 }
 
-/** Asks for a page or file that must be there. */
+/** Gets a page or file. @throws where the answer is not 200 */
 export async function get(site: Site, path: string): Promise<Response> {
   const answer = await askSite(site, path);
-  must(answer.status === 200, `${path} answered ${answer.status}`);
+  assert(answer.status === 200, `${path} answered ${answer.status}`);
   return answer;
 }
 
 export const post = (site: Site, path: string, body: object): Promise<Response> =>
   askSite(site, path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** The JSON of an answer with this status. */
+/** The JSON of an answer. @throws where it has another status */
 export async function jsonOf<T>(answer: Response, status: number, what: string): Promise<T> {
   const text = await answer.text();
-  must(answer.status === status, `${what} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
+  assert(answer.status === status, `${what} answered ${answer.status} instead of ${status}: ${text.slice(0, 200)}`);
   try {
     return JSON.parse(text) as T;
   } catch {

@@ -1,12 +1,13 @@
-/** What a deployed site takes: a lead, a file, and the job that follows. */
+/** Checks of the edge: its release, a lead, an upload, and the scheduled job. */
 import { CANARY } from "../../src/forms/canary.ts";
-import { ask, askSite, jsonOf, must, post, type Site } from "./ask.ts";
+import { ask, askSite, jsonOf, assert, post, type Site } from "./ask.ts";
 
 const UNTIL_KNOWN_MS = 60_000;
 
 /**
- * That the release which is meant is the one that answers: one that is not known yet everywhere is passed over in silence.
- * Undefined where none is named.
+ * Waits until the release that is to be checked answers: until Cloudflare knows it everywhere, another one answers.
+ * @param patience milliseconds
+ * @returns undefined where no release is named
  */
 export async function release(site: Site, patience = UNTIL_KNOWN_MS): Promise<string | undefined> {
   if (!site.release) return undefined;
@@ -15,22 +16,18 @@ export async function release(site: Site, patience = UNTIL_KNOWN_MS): Promise<st
   for (;;) {
     const { version: answering } = await jsonOf<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
     if (answering === version) return `${version} answers`;
-    must(Date.now() < deadline, `${answering ?? "An unknown version"} answers in the place of ${version}`);
+    assert(Date.now() < deadline, `${answering ?? "An unknown version"} answers in the place of ${version}`);
     await new Promise((resolve) => setTimeout(resolve, patience / 30));
   }
 }
 
 export async function health(site: Site): Promise<string> {
   const { success } = await jsonOf<{ success?: boolean }>(await askSite(site, "/health"), 200, "/health");
-  must(success === true, "/health does not say success");
+  assert(success === true, "/health does not say success");
   return "answers";
 }
 
-interface Accepted {
-  readonly data?: { readonly reference?: string };
-}
-
-/** One canary, sent twice as a phone on a train would; and what is no lead is refused. */
+/** Sends a canary lead twice, which must give one reference, and one without a name, which must be refused. */
 export async function lead(site: Site): Promise<string> {
   const canary = {
     formType: "CONTACT_US",
@@ -42,13 +39,13 @@ export async function lead(site: Site): Promise<string> {
     meta: { path: "/contact-form", utm: { source: CANARY.utmSource }, elapsedMs: 60_000 },
   };
   const send = async (): Promise<string> => {
-    const { data } = await jsonOf<Accepted>(await post(site, "/forms", canary), 200, "A lead");
+    const { data } = await jsonOf<{ data?: { reference?: string } }>(await post(site, "/forms", canary), 200, "A lead");
     const reference = data?.reference ?? "";
-    must(reference.startsWith("AIPM-"), "A lead got no reference");
+    assert(reference.startsWith("AIPM-"), "A lead got no reference");
     return reference;
   };
   const [first, again] = [await send(), await send()];
-  must(first === again, `The same lead got two references, ${first} and ${again}`);
+  assert(first === again, `The same lead got two references, ${first} and ${again}`);
   const { formData: _, fullName: __, ...nobody } = canary;
   const refused = await post(site, "/forms", { ...nobody, submissionId: crypto.randomUUID() });
   await jsonOf(refused, 400, "A lead without a name");
@@ -57,25 +54,25 @@ export async function lead(site: Site): Promise<string> {
 
 const TYPE = "application/pdf";
 const SIZE = 64;
-/** Signed with the URL, beside the length. */
+/** They are signed with the URL, as is the length. */
 const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
-
-interface Signed {
-  readonly data?: { readonly uploadUrls?: readonly { readonly uploadUrl: string }[] };
-}
 
 async function signedUrl(site: Site): Promise<string> {
   const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
   const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
-  const { data } = await jsonOf<Signed>(await post(site, path, announced), 200, "Signing an upload");
+  const { data } = await jsonOf<{ data?: { uploadUrls?: { uploadUrl: string }[] } }>(
+    await post(site, path, announced),
+    200,
+    "Signing an upload",
+  );
   const [one] = data?.uploadUrls ?? [];
-  must(one !== undefined, "No URL was signed");
+  assert(one !== undefined, "No URL was signed");
   return one.uploadUrl;
 }
 
 /**
- * A refusal may also be a connection that ends while the body is on its way: 0. A fault of the bucket's own (5xx) is tried
- * again, as every page does; the local one has it when the request before was refused.
+ * Uploads so many bytes.
+ * @returns the status; 0 where the connection was closed, which is a refusal too. A 5xx is tried again, as every page does.
  */
 async function put(url: string, size: number, tries = 5): Promise<number> {
   const status = await ask(url, { method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
@@ -97,19 +94,19 @@ async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
   return answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
 }
 
-/** The bucket's own word: nobody documents that it enforces a signed length. What is stored here is swept within hours. */
+/** Uploads a file as it was signed, and in wrong ways: no documentation says that R2 enforces a signed length. The sweep deletes it. */
 export async function upload(site: Site): Promise<string> {
   const url = await signedUrl(site);
-  must(
+  assert(
     await mayBeSentFrom(site, url),
     "The bucket lets no page of this site upload: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json",
   );
   const tooLong = await put(url, SIZE + 1);
-  must(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
+  assert(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
   const right = await put(url, SIZE);
-  must(right === 200, `The bucket answered ${right} to a file as signed`);
+  assert(right === 200, `The bucket answered ${right} to a file as signed`);
   const twice = await put(url, SIZE);
-  must(twice >= 400, `The bucket let a file be replaced (${twice})`);
+  assert(twice >= 400, `The bucket let a file be replaced (${twice})`);
   return "taken as signed; one byte more and a second time refused";
 }
 
@@ -118,15 +115,15 @@ interface Deep {
   readonly checks?: { readonly scheduled?: { readonly finishedAt?: string | null } | null };
 }
 
-/** The job that runs every ten minutes; undefined where nobody gave the token to ask. */
+/** Whether the scheduled job ran; undefined without HEALTH_TOKEN. */
 export async function scheduled(site: Site): Promise<string | undefined> {
   const { healthToken } = site;
   if (!healthToken) return undefined;
   const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${healthToken}` } });
-  must([200, 503].includes(answer.status), `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
+  assert([200, 503].includes(answer.status), `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
   const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
   const last = checks?.scheduled?.finishedAt;
-  must(typeof last === "string", "The scheduled job has never run");
-  must(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
+  assert(typeof last === "string", "The scheduled job has never run");
+  assert(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
   return `last run ${last}`;
 }

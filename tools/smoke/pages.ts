@@ -1,5 +1,5 @@
-/** What a deployed site shows: its pages, their headers, what it says of addresses that are not there. */
-import { ask, askSite, get, must, type Site } from "./ask.ts";
+/** Checks of the pages, their headers, and addresses that do not exist. */
+import { ask, askSite, get, assert, type Site } from "./ask.ts";
 
 const AT_ONCE = 6;
 
@@ -22,14 +22,14 @@ async function pagePaths(site: Site): Promise<string[]> {
 async function checkPage(site: Site, path: string): Promise<void> {
   const answer = await get(site, path);
   const html = await answer.text();
-  must((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is no HTML`);
-  must(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} has no title or no heading`);
-  must(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
+  assert((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is no HTML`);
+  assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} has no title or no heading`);
+  assert(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
 }
 
 export async function pages(site: Site): Promise<string> {
   const all = await pagePaths(site);
-  must(all.length > 0, "The sitemap names no page");
+  assert(all.length > 0, "The sitemap names no page");
   const waiting = [...all];
   const walk = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await checkPage(site, next);
@@ -41,22 +41,22 @@ export async function pages(site: Site): Promise<string> {
 export async function headers(site: Site): Promise<string> {
   const home = await get(site, "/");
   const wrong = Object.entries(HEADERS).filter(([name, value]) => !value.test(home.headers.get(name) ?? ""));
-  must(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
+  assert(wrong.length === 0, `/ lacks ${wrong.map(([name]) => name).join(", ")}`);
   const asset = /\/assets\/[\w.$-]+\.js/.exec(await home.text())?.[0];
-  must(asset !== undefined, "/ names no script");
+  assert(asset !== undefined, "/ names no script");
   const kept = (await get(site, asset)).headers.get("cache-control") ?? "";
-  must(kept.includes("immutable"), `${asset} may not be kept: "${kept}"`);
+  assert(kept.includes("immutable"), `${asset} may not be kept: "${kept}"`);
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
 }
 
 export async function missing(site: Site): Promise<string> {
   const name = crypto.randomUUID();
   const page = await askSite(site, `/${name}`);
-  must(page.status === 404, `A page that is not there answered ${page.status}`);
-  must((await page.text()).includes("<h1"), "A page that is not there says nothing");
+  assert(page.status === 404, `A page that is not there answered ${page.status}`);
+  assert((await page.text()).includes("<h1"), "A page that is not there says nothing");
   const asset = await askSite(site, `/assets/${name}.js`);
-  must(asset.status === 404, `A script that is not there answered ${asset.status}`);
-  must(
+  assert(asset.status === 404, `A script that is not there answered ${asset.status}`);
+  assert(
     (asset.headers.get("cache-control") ?? "").includes("no-store"),
     "A script that is not there may be kept as missing",
   );
@@ -66,11 +66,11 @@ export async function missing(site: Site): Promise<string> {
 export async function securityTxt(site: Site): Promise<string> {
   const text = await (await get(site, "/.well-known/security.txt")).text();
   const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? "";
-  must(Date.parse(expires) > Date.now(), `security.txt is good until "${expires}"`);
+  assert(Date.parse(expires) > Date.now(), `security.txt is good until "${expires}"`);
   return `good until ${expires.slice(0, 10)}`;
 }
 
-/** Where visitors may come to instead: plain http, and the apex beside www or www beside the apex. Empty for a local site. */
+/** Other addresses of the site: by plain http, and with or without www. None for a local site. */
 export function otherAddresses(origin: string): string[] {
   const { protocol, host } = new URL(origin);
   if (protocol !== "https:") return [];
@@ -80,7 +80,7 @@ export function otherAddresses(origin: string): string[] {
 
 const HOPS = 3;
 
-/** Where an address ends up, by permanent redirects alone: what is kept for good, and hands on what a link is worth. */
+/** Where an address leads by permanent redirects (301), which search engines follow for good. */
 export async function permanentlyAt(url: string): Promise<string> {
   let at = url;
   for (let hop = 0; hop < HOPS; hop += 1) {
@@ -93,14 +93,14 @@ export async function permanentlyAt(url: string): Promise<string> {
   return at;
 }
 
-/** One address, so that no page is found twice; undefined where there is no other. */
+/** Whether all other addresses redirect to the one of the site; undefined where there is no other. */
 export async function oneAddress({ origin }: Site): Promise<string | undefined> {
   const others = otherAddresses(origin);
   if (others.length === 0) return undefined;
   const path = "/faq?from=smoke";
   for (const other of others) {
     const at = await permanentlyAt(other + path);
-    must(
+    assert(
       at === origin + path,
       `${other}${path} leads to ${at} and not, by 301, to ${origin}${path}: docs/deploy.md, step 2`,
     );
