@@ -93,7 +93,9 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
       values: [now.toISOString(), JSON.stringify(rows)],
     },
     { text: `DELETE FROM notices WHERE lead_id IN ${AMONG}`, values: [ids] },
-    { text: `DELETE FROM uploads WHERE lead_id IN ${AMONG} OR key IN ${AMONG}`, values: [ids, keys] },
+    { text: `DELETE FROM uploads WHERE key IN ${AMONG}`, values: [keys] },
+    // Whoever erases may not have seen a file that came just then: its object is still there, and left to the sweep.
+    { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM leads WHERE id IN ${AMONG}`, values: [ids] },
   ];
 }

@@ -10,14 +10,14 @@ export type AttachedFile = v.InferOutput<typeof AttachedFile>;
 
 const COLUMNS = sql`key, file_name AS name, size AS bytes`;
 
-/** Of a lead that waits: those that it names, are of its batch, and are nobody else's. */
+/** Of a lead that waits: those that it names, are of its batch, and are nobody else's; and what it has where it is stored all the same. */
 export const filesOf = (store: Store, { lead, spooled }: Found): Promise<readonly AttachedFile[]> =>
   rowsOf(
     store,
     AttachedFile,
     spooled
-      ? sql`SELECT ${COLUMNS} FROM uploads WHERE key IN ${listOf(spooled.claim.keys)} AND state = 'pending'
-          AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id) ORDER BY created_at, key`
+      ? sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} OR (key IN ${listOf(spooled.claim.keys)}
+          AND state = 'pending' AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id)) ORDER BY created_at, key`
       : sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} ORDER BY created_at, key`,
   );
 
