@@ -8,11 +8,24 @@ import { columnsOf, PAGE, type Row, type Table } from "./tables.ts";
 const valueOf = (column: string): Sql => raw(`value ->> '$.${column}'`);
 const IS_PRESENT = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${valueOf("lead_id")})`;
 
-/** Which rows may come back, and how one is found again. What was erased stays erased, and so does all of it. */
-const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly wanted: Sql }>> = {
+interface Rule {
+  /** How a row is found again. */
+  readonly key: readonly string[];
+  /** Which rows may come back: what was erased stays erased, and so does all of it. */
+  readonly wanted: Sql;
+  /** Where it is there already. */
+  readonly again?: Sql;
+}
+const RULES: Readonly<Record<Table, Rule>> = {
   erasures: { key: ["lead_id"], wanted: raw("1") },
   leads: { key: ["id"], wanted: sql`NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ${valueOf("id")})` },
-  uploads: { key: ["key"], wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})` },
+  uploads: {
+    key: ["key"],
+    wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})`,
+    // A file that is nobody's now is again whose it was.
+    again: sql`(key) DO UPDATE SET state = excluded.state, lead_id = excluded.lead_id, expires_at = excluded.expires_at
+      WHERE uploads.state = 'pending'`,
+  },
   notices: { key: ["lead_id"], wanted: IS_PRESENT },
   calls: { key: ["lead_id"], wanted: IS_PRESENT },
   first_readings: { key: ["lead_id"], wanted: IS_PRESENT },
@@ -56,7 +69,7 @@ export async function putRows(
   seen: (read: number) => void = () => undefined,
 ): Promise<Put> {
   const known = new Set(await columnsOf(store, table));
-  const { key, wanted } = RULES[table];
+  const { key, wanted, again = sql`DO NOTHING` } = RULES[table];
   const isThere = raw(key.map((name) => `there.${name} = value ->> '$.${name}'`).join(" AND "));
   let [read, restored] = [0, 0];
   for await (const { columns, json, count } of inPages(rows)) {
@@ -69,7 +82,7 @@ export async function putRows(
     const values = raw(columns.map((name) => valueOf(name).text).join(", "));
     await store.transact([
       sql`INSERT INTO ${raw(table)} (${raw(columns.join(", "))})
-        SELECT ${values} FROM json_each(${json}) WHERE ${wanted} ON CONFLICT DO NOTHING`,
+        SELECT ${values} FROM json_each(${json}) WHERE ${wanted} ON CONFLICT ${again}`,
     ]);
     const [counts] = await rowsOf(
       store,

@@ -573,6 +573,8 @@ class World {
       isPoisoned(this.#all()) || pending.length === 0,
       () => `${pending.length} files that nobody claimed are not swept`,
     );
+    const lost = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
+    must(isPoisoned(this.#all()) || lost.length === 0, () => `${lost.join(", ")} is nobody's, and stays`);
     const left = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("ledger/"));
     must(left.length === 0, () => `rows of the ledger still wait: ${left.join(", ")}`);
     const [{ minutes, days }] = this.#database.rows<{ minutes: number; days: number }>(

@@ -235,6 +235,23 @@ it("leaves out two thousand who were erased since", async () => {
   expect(all(from.open, "erasures")).toHaveLength(2000);
 });
 
+it("leaves to the sweep, a day later, the files of leads that came after the backup", async () => {
+  const from = site(3, { uploads: 1 });
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  insert(from.open, "uploads", [upload(2), upload(3, { state: "pending", lead_id: null })]);
+  const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
+  expect(code, err).toBe(0);
+  const rows = all(from.open, "uploads") as { key: string; state: string; lead_id: string | null; expires_at: string }[];
+  expect(rows.map(({ key, state, lead_id: id }) => [key, state, id])).toEqual([
+    [keyOf(1), "attached", lead(1).id],
+    [keyOf(2), "pending", null],
+    [keyOf(3), "pending", null],
+  ]);
+  expect(rows[0]).toEqual(upload(1));
+  expect(Date.parse(rows[1]!.expires_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+});
+
 /** Every call that reaches the database or the bucket may be the last one. */
 function breakingAt(store: Store, n: number): { store: Store; broke: () => boolean } {
   let calls = 0;
