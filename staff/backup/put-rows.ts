@@ -27,6 +27,7 @@ const RULES: Readonly<Record<Table, Rule>> = {
       WHERE uploads.state = 'pending'`,
   },
   notices: { key: ["lead_id"], wanted: IS_PRESENT },
+  deliveries: { key: ["lead_id"], wanted: IS_PRESENT },
   calls: { key: ["lead_id"], wanted: IS_PRESENT },
   first_readings: { key: ["lead_id"], wanted: IS_PRESENT },
   counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },

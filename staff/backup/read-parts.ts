@@ -67,6 +67,7 @@ export async function readParts(store: Store, into: Into): Promise<LeadParts> {
   const flags = await part("flags", flagged(store, upTo));
   const uploads = await part("uploads", rows(store, "uploads", sql`(lead_id IS NULL OR ${isBackedUp})`));
   const notices = await part("notices", rows(store, "notices", isBackedUp));
+  const deliveries = await part("deliveries", rows(store, "deliveries", isBackedUp));
   const calls = await part("calls", rows(store, "calls", isBackedUp));
   const firstReadings = await part("first_readings", rows(store, "first_readings", isBackedUp));
   const counts = await part("counts", rows(store, "counts"));
@@ -74,6 +75,6 @@ export async function readParts(store: Store, into: Into): Promise<LeadParts> {
   // Last: whoever is erased until now stays erased, whatever the other parts still hold.
   const erasures = await part("erasures", rows(store, "erasures"));
   const leads = await withoutErased(folder, all, await erasedIn(folder, erasures), stamp);
-  const others = [flags, uploads, notices, calls, counts, readings, firstReadings, spool];
+  const others = [flags, uploads, notices, deliveries, calls, counts, readings, firstReadings, spool];
   return { parts: [erasures, ...leads, ...others], last };
 }

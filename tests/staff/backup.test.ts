@@ -54,7 +54,8 @@ function site(leads: number, { uploads = 0 } = {}) {
     "uploads",
     Array.from({ length: uploads }, (_, i) => upload(i + 1)),
   );
-  insert(open, "notices", leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
+  for (const table of ["notices", "deliveries"])
+    insert(open, table, leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
   const objects = new Map(Array.from({ length: uploads }, (_, i) => [keyOf(i + 1), "%PDF-"]));
   return { open, objects, store: memoryStore(open, objects) };
 }
@@ -96,7 +97,7 @@ it("brings every row and file back as it was", async () => {
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  for (const table of ["leads", "uploads", "notices", "erasures"])
+  for (const table of ["leads", "uploads", "notices", "deliveries", "erasures"])
     expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
 });
