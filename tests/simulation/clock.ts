@@ -131,6 +131,11 @@ export function install(clock: Clock, random: () => Random): void {
     setTimeout: (run: () => void, ms?: number) => clock.setTimeout(run, ms),
     clearTimeout: (id: number) => clock.clearTimeout(id),
   });
+  AbortSignal.timeout = (ms) => {
+    const late = new AbortController();
+    clock.setTimeout(() => late.abort(new DOMException("late", "TimeoutError")), ms);
+    return late.signal;
+  };
   Math.random = () => random().next();
   for (const level of ["log", "warn", "error"] as const) console[level] = () => {};
 }

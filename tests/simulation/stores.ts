@@ -2,7 +2,7 @@
  * D1 and R2 as the edge and the desk know them, in this process: SQLite with the real migrations, and a map with etags. Each call
  * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
  */
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../../scripts/migrations.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
@@ -14,6 +14,7 @@ const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payl
 
 const EMPTY = [
   "notices",
+  "deliveries",
   "uploads",
   "leads",
   "erasures",
@@ -99,16 +100,27 @@ class Statement {
   }
 }
 
+const timeless = new DatabaseSync(":memory:");
+
 export class Database {
   readonly #clock: Clock;
   readonly trouble: Trouble;
   readonly sqlite: DatabaseSync = migratedDatabase();
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #times = new Map<string, StatementSync>();
 
   constructor(clock: Clock, trouble: Trouble) {
     this.#clock = clock;
     this.trouble = trouble;
     this.sqlite.exec(REFUSE);
+    // Its "now" is ours.
+    this.sqlite.function("strftime", { varargs: true }, (...given) => {
+      const times = given.map((one) => (one === "now" ? new Date(clock.now).toISOString() : one));
+      const text = `SELECT strftime(${times.map(() => "?").join()}) AS time`;
+      const prepared = this.#times.get(text) ?? timeless.prepare(text);
+      this.#times.set(text, prepared);
+      return prepared.get(...times)!.time as SQLOutputValue;
+    });
   }
 
   prepare(text: string): Statement {

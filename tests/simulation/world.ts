@@ -11,6 +11,7 @@ import { Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
+import { Told, TELLS } from "./told.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -123,6 +124,9 @@ class World {
   readonly #database: Database;
   readonly #bucket: Bucket;
   readonly #seed: number;
+  readonly told: Told;
+  /** Whether anybody is to be told of leads. */
+  readonly #tells: boolean;
   /** Of each visitor, the last one last. */
   readonly #leads = new Map<number, Lead[]>();
   #network = 0;
@@ -134,6 +138,8 @@ class World {
     this.#database = database;
     this.#bucket = bucket;
     this.#seed = seed;
+    this.told = new Told(clock, database, new Random(seed, 10));
+    this.#tells = new Random(seed, 11).chance(0.5);
   }
 
   get #env(): object {
@@ -146,6 +152,7 @@ class World {
       S3_BUCKET: "aipm-files",
       S3_ACCESS_KEY_ID: "id",
       S3_SECRET_ACCESS_KEY: "secret",
+      ...(this.#tells && TELLS),
     };
   }
 
@@ -409,6 +416,8 @@ class World {
   async #restore(): Promise<void> {
     await this.#withFiles("restore", join(this.#folder!, "backup"), "--replace", "--yes");
     for (const lead of this.#all()) if (!lead.isInBackup) lead.reference = undefined;
+    // So long files stay that the backup does not name.
+    await this.#clock.pass(DAY);
     await this.#heal();
     this.#check(true);
   }
@@ -425,7 +434,7 @@ class World {
   #among(shares: Pick<Moment, "database" | "bucket" | "network">): void {
     this.#database.trouble.share = shares.database;
     this.#bucket.trouble.share = shares.bucket;
-    this.#network = shares.network;
+    this.#network = this.told.share = shares.network;
   }
 
   async run({ moments }: Plan): Promise<void> {
@@ -494,7 +503,8 @@ class World {
       await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
       await this.#clock.pass(10 * MINUTE);
     }
-    await this.#clock.pass(3 * 60 * MINUTE);
+    // Longer than until a file is swept, and than between two tries to tell of a lead.
+    await this.#clock.pass(7 * HOUR);
     await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
   }
 
@@ -544,6 +554,8 @@ class World {
       waiting("spool/", lead).length + waiting("spool/stuck/", lead).length > 0;
     if (!isHealed) this.#checkWritten(isThere);
     this.#checkFiles(isHealed, rows);
+    const fault = this.told.faults[0] ?? (isHealed && this.#tells ? this.told.check() : undefined);
+    must(fault === undefined, () => fault!);
   }
 
   #checkFiles(isHealed: boolean, rows: readonly { id: string; full_name: string; flags: string }[]): void {
@@ -607,5 +619,6 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   bucket.objects.clear();
   Object.assign(bucket.trouble, trouble(5));
   const world = new World(clock, subject, database, bucket, plan.seed);
+  Object.assign(globalThis, { fetch: world.told.fetch });
   await world.run(plan).finally(() => world.end());
 }
