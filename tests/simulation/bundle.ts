@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import type { Load } from "./device.ts";
+import type { Code, Load } from "./device.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -86,7 +86,12 @@ const KEPT = `
   export const createStore = () => undefined;
   export const { set, del, values } = keptByDevice;
 `;
-const VIRTUAL: Readonly<Record<string, string>> = { "virtual:edge": EDGE, "virtual:page": PAGE, "idb-keyval": KEPT };
+const VIRTUAL: Readonly<Record<string, string>> = {
+  "virtual:edge": EDGE,
+  "virtual:page": PAGE,
+  "virtual:worker": 'import "/src/lead/outbox-sw.ts"',
+  "idb-keyval": KEPT,
+};
 
 const entries: Plugin = {
   name: "subject",
@@ -95,7 +100,7 @@ const entries: Plugin = {
   load: (id) => VIRTUAL[id.slice(1)],
 };
 
-/** What a page finds around it: whatever else it asks for is that of this process. */
+/** What a page, or the service worker, finds around it: whatever else it asks for is that of this process. */
 const GLOBALS = [
   "localStorage",
   "sessionStorage",
@@ -108,6 +113,7 @@ const GLOBALS = [
   "removeEventListener",
   "location",
   "document",
+  "clients",
   "fetch",
   "AbortSignal",
   "XMLHttpRequest",
@@ -141,15 +147,26 @@ async function buildOne(entry: string, format: "esm" | "cjs", broken: string | u
   return path.join(outDir, "subject.js");
 }
 
-/** @returns the address of the edge's module, and how to load what a page loads, anew for each page */
-export async function bundle(broken: string | undefined): Promise<{ edge: string; load: Load }> {
-  const [edge, page] = await Promise.all([buildOne("edge", "esm", broken), buildOne("page", "cjs", broken)]);
+/** @returns what evaluates a module anew, each time among globals of its own */
+async function loading<T>(entry: string, broken: string | undefined): Promise<Load<T>> {
+  const file = await buildOne(entry, "cjs", broken);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
-  const evaluate = new Function("exports", ...GLOBALS, readFileSync(page, "utf8"));
-  const load: Load = (given) => {
+  const evaluate = new Function("exports", ...GLOBALS, readFileSync(file, "utf8"));
+  return (given) => {
     const exports = {};
     evaluate(exports, ...GLOBALS.map((name) => given[name as keyof typeof given]));
-    return exports as ReturnType<Load>;
+    return exports as T;
   };
-  return { edge: pathToFileURL(edge).href, load };
+}
+
+/** @returns the address of the edge's module, and how to load what a page and the service worker load */
+export async function bundle(
+  broken: string | undefined,
+): Promise<{ edge: string; load: Load<Code>; loadWorker: Load<unknown> }> {
+  const [edge, load, loadWorker] = await Promise.all([
+    buildOne("edge", "esm", broken),
+    loading<Code>("page", broken),
+    loading<unknown>("worker", broken),
+  ]);
+  return { edge: pathToFileURL(edge).href, load, loadWorker };
 }

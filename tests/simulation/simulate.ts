@@ -22,14 +22,14 @@ const from = Number(values.from);
 const until = from + Number(values.seeds);
 const print = console.log;
 
-const { edge, load } = await bundle(values.break);
-const subject = (await import(edge)) as Omit<Subject, "load">;
+const { edge, ...loads } = await bundle(values.break);
+const subject = (await import(edge)) as Pick<Subject, "edge" | "Intent">;
 const began = performance.now();
 const clock = new Clock();
 const quiet = { share: 0, random: new Random(0) };
 const stage: Stage = {
   clock,
-  subject: { ...subject, load },
+  subject: { ...subject, ...loads },
   database: new Database(clock, { ...quiet }),
   bucket: new Bucket(clock, { ...quiet }),
   random: new Random(0),

@@ -42,7 +42,10 @@ export class Told {
     await this.#clock.sleep(this.#random.below(200));
     if (this.#random.chance(this.share)) throw new TypeError("cut");
     if (this.#random.chance(this.share)) return new Response(null, { status: 500 });
-    this.#hear(TABLES.find((table) => url.endsWith(table))!, body);
+    this.#hear(
+      TABLES.find((table) => url.endsWith(table))!,
+      body,
+    );
     if (!this.#random.chance(this.share)) return new Response(null);
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
@@ -61,7 +64,8 @@ export class Told {
         reference,
       );
       // What was read just before is on its way.
-      if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE) this.faults.push(`${table} tell of ${reference}, erased`);
+      if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
+        this.faults.push(`${table} tell of ${reference}, erased`);
     }
   }
 

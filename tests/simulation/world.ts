@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import type { Body } from "../../src/forms/payload.ts";
-import type { Receipt } from "../../src/lead/receipts.ts";
 import type { Clock } from "./clock.ts";
-import { Device, type Load } from "./device.ts";
+import { type Around, type Code, Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
@@ -27,7 +26,8 @@ export interface Subject {
     scheduled(controller: object, env: object): Promise<void>;
   };
   readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
-  readonly load: Load;
+  readonly load: Load<Code>;
+  readonly loadWorker: Load<unknown>;
 }
 
 /** Something did not hold. */
@@ -293,9 +293,10 @@ class World {
     if (known) return known;
     const random = new Random(this.#seed, 8, visitor);
     const leadOf = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
-    const device = new Device({
+    const around: Around = {
       clock: this.#clock,
       load: this.#subject.load,
+      loadWorker: this.#subject.loadWorker,
       post: async (path, text) => {
         const answer = await this.#carry(path, text, visitor, random);
         return answer && Response.json(answer.body, { status: answer.status });
@@ -316,9 +317,10 @@ class World {
         lead.wasSentWith = lead.withFile;
         lead.isMeant = isKept;
       },
-      arrived: (name, receipt: Receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
+      arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
       withdrawn: (name) => void (leadOf(name).isMeant = false),
-    });
+    };
+    const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
     this.#leads.set(visitor, []);
     return device;
@@ -475,10 +477,11 @@ class World {
   async #bringHome(): Promise<void> {
     if (this.#devices.size === 0) return;
     this.#among({ database: 0, bucket: 0, network: 0 });
-    for (const device of this.#devices.values()) {
-      device.goOnline(true);
-      device.open(undefined);
-    }
+    const closed = [...this.#devices.values()].filter(({ tabs, sync }) => tabs.size === 0 && sync.isAsked);
+    for (const device of this.#devices.values()) device.goOnline(true);
+    await this.#clock.pass(20 * MINUTE);
+    for (const device of closed) must(!device.waits, () => "What was to be sent in the background still waits");
+    for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(6 * MINUTE);
     this.#check(false);
     for (const [visitor, device] of this.#devices) {

@@ -243,7 +243,12 @@ it("leaves to the sweep, a day later, the files of leads that came after the bac
   insert(from.open, "uploads", [upload(2), upload(3, { state: "pending", lead_id: null })]);
   const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
   expect(code, err).toBe(0);
-  const rows = all(from.open, "uploads") as { key: string; state: string; lead_id: string | null; expires_at: string }[];
+  const rows = all(from.open, "uploads") as {
+    key: string;
+    state: string;
+    lead_id: string | null;
+    expires_at: string;
+  }[];
   expect(rows.map(({ key, state, lead_id: id }) => [key, state, id])).toEqual([
     [keyOf(1), "attached", lead(1).id],
     [keyOf(2), "pending", null],

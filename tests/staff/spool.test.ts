@@ -192,6 +192,15 @@ it("is erased with the file of its row too, where the database took it and did n
   expect(open.prepare("SELECT key FROM uploads").all()).toEqual([]);
 });
 
+it("can be erased again where that broke off, and then cannot come back with a backup", async () => {
+  const { store, open, objects } = withSpool();
+  const transact = () => Promise.reject(new Failure("No answer.", EXIT.unreachable));
+  expect(await deskOver({ ...store, transact })("erase", REF, "--yes")).toMatchObject({ code: EXIT.unreachable });
+  expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
+  expect([...objects.keys()]).toEqual([]);
+  expect(open.prepare("SELECT lead_id FROM erasures").all()).toEqual([{ lead_id: waiting.id }]);
+});
+
 it("cannot be flagged before it is stored", async () => {
   const { code, err } = await deskOver(withSpool().store)("flag", REF, "--spam");
   expect(code).toBe(2);
