@@ -74,7 +74,7 @@ const PAGE = `
   export { mayHoldLeads } from "/src/lead/outbox-flag.ts";
   export { runOutbox } from "/src/lead/outbox-runner.ts";
   export * as receipts from "/src/lead/receipts.ts";
-  export { finish } from "/src/lead/send-kept.ts";
+  export { keptFor } from "/src/lead/send-kept.ts";
   export * as leads from "/src/lead/send-lead.ts";
   export { startSession } from "/src/lead/session.ts";
   export { isBusy } from "/src/lead/machine.ts";

@@ -21,7 +21,7 @@ export interface Code {
   readonly mayHoldLeads: typeof import("../../src/lead/outbox-flag.ts").mayHoldLeads;
   readonly runOutbox: typeof import("../../src/lead/outbox-runner.ts").runOutbox;
   readonly receipts: typeof import("../../src/lead/receipts.ts");
-  readonly finish: typeof import("../../src/lead/send-kept.ts").finish;
+  readonly keptFor: typeof import("../../src/lead/send-kept.ts").keptFor;
   readonly leads: typeof import("../../src/lead/send-lead.ts");
   readonly startSession: typeof import("../../src/lead/session.ts").startSession;
   readonly isBusy: typeof import("../../src/lead/machine.ts").isBusy;
@@ -106,6 +106,7 @@ class Form {
 
   #keep(isLeaving: boolean): void {
     this.#tab.clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     const { draft, receipts } = this.#tab.code;
     const { isDirty, startsNewLead, at } = this.session.get();
     const { values } = this;
@@ -181,13 +182,9 @@ class Form {
   }
 
   async #adopt(): Promise<void> {
-    const { code } = this.#tab;
-    const all = await code.outbox.keptLeads();
-    const found = all.findLast((one) => one.formType === this.type && !code.outbox.isExpired(one));
-    const now = this.session.get();
-    if (!found || !this.#isHere || code.isBusy(now) || now.job) return;
-    if (found.receipt) return code.finish(found, found.receipt);
-    if (now.isDirty && !code.draft.isSame(this.values, found.values)) return;
+    const here = { isHere: () => this.#isHere, values: () => this.values };
+    const found = await this.#tab.code.keptFor(this.type, this.session, here);
+    if (!found) return;
     const { problems } = found;
     const failure = problems && { message: "", problems, isUpload: false, isFinal: true, isKept: false };
     this.session.send({ type: "found", lead: found, now: this.#tab.around.clock.now, failure });
@@ -227,6 +224,10 @@ class Form {
 
   resume(): void {
     this.session.send({ type: "resumed", now: this.#tab.around.clock.now });
+  }
+
+  hide(): void {
+    if (this.#keeping !== undefined) this.#keep(false);
   }
 
   leave(): void {
@@ -540,6 +541,8 @@ export class Device {
   readonly kept = new Map<string, OutgoingLead>();
   readonly locks = new Map<string, Promise<void>>();
   readonly tabs = new Set<Tab>();
+  /** The one that its visitor sees. */
+  #shown: Tab | undefined;
   isOnline = true;
   isAsleep = false;
   /** Few browsers send in the background. */
@@ -555,8 +558,14 @@ export class Device {
   open(type: string | undefined): Tab {
     const tab = new Tab(this);
     this.tabs.add(tab);
+    this.show(tab);
     tab.visit(type);
     return tab;
+  }
+
+  show(tab: Tab): void {
+    if (this.#shown !== tab && this.#shown?.isOpen) this.#shown.form?.hide();
+    this.#shown = tab;
   }
 
   goOnline(isOnline: boolean): void {

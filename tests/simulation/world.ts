@@ -333,6 +333,7 @@ class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
+      if (tab) device.show(tab);
       const form = tab?.form;
       const isFree = form !== undefined && !form.isShut;
       const name = form?.values.fullName ?? "";

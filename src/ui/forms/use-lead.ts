@@ -11,7 +11,7 @@ import { deliver } from "../../lead/deliver.ts";
 import { clearDraft, clearSent, isSame, loadDraft, type Looked, mergeDraft, saveDraft } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { type Failure, isBusy } from "../../lead/machine.ts";
-import { disown, isExpired, keptLeads, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
+import { disown, type OutgoingLead, own, withdraw } from "../../lead/outbox.ts";
 import {
   type KeptReceipt,
   keepReceipt,
@@ -20,7 +20,7 @@ import {
   type Receipt,
   watchReceipts,
 } from "../../lead/receipts.ts";
-import { finish } from "../../lead/send-kept.ts";
+import { keptFor } from "../../lead/send-kept.ts";
 import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type Effects, startSession } from "../../lead/session.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
@@ -221,14 +221,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   });
   useEffect(() => watchReceipts(definition.type, hear), [definition.type]);
 
-  /** Gives the form what an earlier visit could not send. What was sent without a page has its receipt shown. */
+  /** Gives the form what an earlier visit could not send. */
   const adopt = useEffectEvent(async (isHere: () => boolean): Promise<void> => {
-    const ours = (await keptLeads()).filter((one) => one.formType === definition.type && !isExpired(one));
-    const found = ours.at(-1);
-    const now = session.get();
-    if (!found || !isHere() || submit || isBusy(now) || now.job) return;
-    if (found.receipt) return finish(found, found.receipt);
-    if (now.isDirty && !isSame(form.state.values, found.values)) return;
+    if (submit) return;
+    const found = await keptFor(definition.type, session, { isHere, values: () => form.state.values });
+    if (!found) return;
     const failure = refusalOf(found);
     session.send({ type: "found", lead: found, now: Date.now(), failure });
     if (!failure) return;
