@@ -1,10 +1,12 @@
 /** The subject in one file, as the build makes it; and with one of its mends undone, to see that the simulation notices. */
 import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import type { Code, Load } from "./device.ts";
+import type { Isolate, Subject } from "./world.ts";
 
+const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Break {
@@ -127,7 +129,7 @@ const GLOBALS = [
 const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pid));
 process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
 
-async function buildOne(entry: string, format: "esm" | "cjs", broken: string | undefined): Promise<string> {
+async function buildOne(entry: string, broken: string | undefined): Promise<string> {
   const outDir = path.join(FOLDER, entry);
   await build({
     root: ROOT,
@@ -141,32 +143,37 @@ async function buildOne(entry: string, format: "esm" | "cjs", broken: string | u
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: `virtual:${entry}`, output: { format, entryFileNames: "subject.js" } },
+      rolldownOptions: {
+        input: `virtual:${entry}`,
+        output: { format: "cjs", entryFileNames: "subject.js", codeSplitting: false },
+      },
     },
   });
   return path.join(outDir, "subject.js");
 }
 
 /** @returns what evaluates a module anew, each time among globals of its own */
-async function loading<T>(entry: string, broken: string | undefined): Promise<Load<T>> {
-  const file = await buildOne(entry, "cjs", broken);
+async function loading<T>(
+  entry: string,
+  broken: string | undefined,
+  globals: readonly string[] = [],
+): Promise<Load<T>> {
+  const file = await buildOne(entry, broken);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
-  const evaluate = new Function("exports", ...GLOBALS, readFileSync(file, "utf8"));
-  return (given) => {
+  const evaluate = new Function("exports", "require", ...globals, readFileSync(file, "utf8"));
+  return (given = {}) => {
     const exports = {};
-    evaluate(exports, ...GLOBALS.map((name) => given[name as keyof typeof given]));
+    evaluate(exports, require, ...globals.map((name) => given[name as keyof typeof given]));
     return exports as T;
   };
 }
 
-/** @returns the address of the edge's module, and how to load what a page and the service worker load */
-export async function bundle(
-  broken: string | undefined,
-): Promise<{ edge: string; load: Load<Code>; loadWorker: Load<unknown> }> {
-  const [edge, load, loadWorker] = await Promise.all([
-    buildOne("edge", "esm", broken),
-    loading<Code>("page", broken),
-    loading<unknown>("worker", broken),
+/** How to begin an isolate of the edge, and to load what a page and the service worker load. */
+export async function bundle(broken: string | undefined): Promise<Subject> {
+  const [begin, load, loadWorker] = await Promise.all([
+    loading<Isolate>("edge", broken),
+    loading<Code>("page", broken, GLOBALS),
+    loading<unknown>("worker", broken, GLOBALS),
   ]);
-  return { edge: pathToFileURL(edge).href, load, loadWorker };
+  return { begin, load, loadWorker };
 }

@@ -29,7 +29,7 @@ export interface Code {
   readonly watchedTransfers: typeof import("../../src/lead/transfer.ts").watchedTransfers;
 }
 /** @param given what is global to it, by name */
-export type Load<T> = (given: object) => T;
+export type Load<T> = (given?: object) => T;
 
 /** What is around the devices. */
 export interface Around {

@@ -20,12 +20,16 @@ const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 
-export interface Subject {
+export interface Isolate {
   readonly edge: {
     fetch(request: Request, env: object, context: object): Promise<Response> | Response;
     scheduled(controller: object, env: object): Promise<void>;
   };
   readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
+}
+
+export interface Subject {
+  readonly begin: Load<Isolate>;
   readonly load: Load<Code>;
   readonly loadWorker: Load<unknown>;
 }
@@ -67,6 +71,8 @@ interface Lead {
   isMeant?: boolean;
 }
 
+type Sent = Extract<Action, { does: "send" }>;
+
 interface Answer {
   readonly status: number;
   readonly body: {
@@ -85,6 +91,8 @@ const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
 /** In memory where the machine has such a place: a backup waits for each file to be on the disk. */
 const FOLDERS = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+/** Of one announcement. */
+const MOST_FILES = 10;
 const TEXT = "The deed is with my uncle.";
 
 const newLead = (name: string, body: Lead["body"]): Lead => ({
@@ -121,6 +129,8 @@ function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["bod
 class World {
   readonly #clock: Clock;
   readonly #subject: Subject;
+  /** As it runs at the edge: it knows by itself of a flood. */
+  isolate: Isolate;
   readonly #database: Database;
   readonly #bucket: Bucket;
   readonly #seed: number;
@@ -132,9 +142,10 @@ class World {
   #network = 0;
   #actions = 0;
 
-  constructor(clock: Clock, subject: Subject, database: Database, bucket: Bucket, seed: number) {
+  constructor({ clock, subject, isolate, database, bucket }: Stage, seed: number) {
     this.#clock = clock;
     this.#subject = subject;
+    this.isolate = isolate;
     this.#database = database;
     this.#bucket = bucket;
     this.#seed = seed;
@@ -162,30 +173,33 @@ class World {
   }
 
   async #carry(path: string, text: string, visitor: number, random: Random): Promise<Answer | undefined> {
-    const once = async (): Promise<Answer> => {
-      await this.#clock.sleep(random.below(100));
-      const request = new Request(ORIGIN + path, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "content-length": String(Buffer.byteLength(text)),
-          "sec-fetch-site": "same-origin",
-          "cf-connecting-ip": `10.0.0.${visitor}`,
-        },
-        body: text,
-      });
-      const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-      const response = await this.#subject.edge.fetch(request, this.#env, context);
-      const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
-      must(
-        [200, 400, 429, 503].includes(answer.status),
-        () => `${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
-      );
-      return answer;
-    };
+    const network = `10.0.0.${visitor}`;
+    const once = (): Promise<Answer> => this.#ask(path, text, network, random);
     if (random.chance(this.#network)) return undefined;
     const [answer] = await Promise.all(random.chance(this.#network) ? [once(), once()] : [once()]);
     return random.chance(this.#network) ? undefined : answer;
+  }
+
+  async #ask(path: string, text: string, network: string, random: Random): Promise<Answer> {
+    await this.#clock.sleep(random.below(100));
+    const request = new Request(ORIGIN + path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(text)),
+        "sec-fetch-site": "same-origin",
+        "cf-connecting-ip": network,
+      },
+      body: text,
+    });
+    const context = { waitUntil: () => {}, passThroughOnException: () => {} };
+    const response = await this.isolate.edge.fetch(request, this.#env, context);
+    const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
+    must(
+      [200, 400, 429, 503].includes(answer.status),
+      () => `${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
+    );
+    return answer;
   }
 
   async #upload(visitor: number, random: Random): Promise<File | undefined> {
@@ -242,14 +256,19 @@ class World {
       removeItem: (key: string) => void kept.delete(key),
     };
     Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
-    return new this.#subject.Intent(String(lead.body.formType)).idFor(lead.body);
+    return new this.isolate.Intent(String(lead.body.formType)).idFor(lead.body);
   }
 
-  #begin(visitor: number, { withFile, poison }: { withFile: boolean; poison: boolean }): Lead {
+  #begin(
+    visitor: number,
+    { withFile, poison, isOld = false }: Pick<Sent, "withFile" | "poison"> & Partial<Sent>,
+  ): Lead {
     const all = this.#leads.get(visitor) ?? [];
     this.#leads.set(visitor, all);
     const name = `Visitor ${visitor} wish ${all.length + 1}`;
-    const body = bodyOf(withFile, name, poison ? POISON : "After six");
+    const made = bodyOf(withFile, name, poison ? POISON : "After six");
+    const { notes, ...formData } = made.formData as { notes: string };
+    const body = isOld ? { ...made, formData: { ...formData, remarks: notes }, meta: { consent: "yes" } } : made;
     const lead: Lead = { ...newLead(name, body), withFile, isPoison: poison };
     all.push(lead);
     return lead;
@@ -258,7 +277,9 @@ class World {
   async #do(action: Action): Promise<void> {
     this.#actions += 1;
     const random = new Random(this.#seed, 2, this.#actions);
-    if (action.does === "job") return this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env));
+    if (action.does === "job") return this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env));
+    if (action.does === "release") return this.#release();
+    if (action.does === "flood") return this.#flood(action, random);
     if (action.does === "browse") return this.#browse(action.visitor, action.steps, random);
     const { visitor } = action;
     const last = this.#leads.get(visitor)?.at(-1);
@@ -284,6 +305,39 @@ class World {
       case "erase":
         if (last?.reference) await this.#within(COLLEAGUE_WAITS, this.#erase(last));
         return;
+    }
+  }
+
+  /** What is signed for is in the ledger, within the limits, and leads go on. */
+  async #flood({ visitor, networks }: { visitor: number; networks: number }, random: Random): Promise<void> {
+    const file = { originalFilename: "deed.txt", contentType: "text/plain", fileSize: TEXT.length };
+    const files = JSON.stringify(Array.from({ length: MOST_FILES }, () => file));
+    const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
+    const isWell = this.#database.trouble.share + this.#bucket.trouble.share + this.#network === 0;
+    const lead = this.#begin(visitor, { withFile: false, poison: false });
+    lead.id = this.#idIn(visitor, lead);
+    const signed = Array.from({ length: 150 }, (_, i) => this.#ask(path, files, `10.1.0.${i % networks}`, random));
+    const [answers] = await Promise.all([Promise.all(signed), this.#deliver(visitor, lead, lead.id, random)]);
+    must(!isWell || lead.reference !== undefined, () => `${lead.name} was kept out by a flood`);
+    must(
+      answers.some(({ status }) => status === (networks > 1 ? 503 : 429)) || !isWell,
+      () => `A flood from ${networks} networks was let in`,
+    );
+    const [most] = this.#database.rows<{ minute: number; day: number }>(
+      "SELECT (SELECT MAX(files) FROM upload_minutes) AS minute, (SELECT MAX(files) FROM upload_quota) AS day",
+    );
+    must(most!.minute <= 1000 && most!.day <= 1000, () => `${JSON.stringify(most)} files were signed`);
+  }
+
+  /** A lead in the spool is as the first release wrote it, which had other names and knew less. */
+  #release(): void {
+    this.isolate = this.#subject.begin();
+    for (const [key, stored] of this.#bucket.objects) {
+      if (!key.startsWith("spool/")) continue;
+      const { metadata, ...lead } = JSON.parse(stored.text) as Record<string, object>;
+      if (!metadata) continue;
+      const { language: _, timeZone: __, callTime: ___, ...circumstances } = metadata as Record<string, unknown>;
+      this.#bucket.objects.set(key, { ...stored, text: JSON.stringify({ ...lead, circumstances }) });
     }
   }
 
@@ -464,7 +518,7 @@ class World {
     await this.#clock.pass(YEARS);
     this.#among({ database: 0.3, bucket: 0.3, network: 0 });
     for (let runs = 0; runs < 3; runs += 1) {
-      await this.#clock.finish(this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env)));
+      await this.#clock.finish(this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env)));
     }
     await this.#heal();
     const left = this.#database.rows<{ name: string }>("SELECT full_name AS name FROM leads").map(({ name }) => name);
@@ -504,12 +558,12 @@ class World {
     await this.#clock.pass(2 * MINUTE);
     for (const lead of this.#all()) if (lead.erasure === "trying") await this.#clock.finish(this.#erase(lead));
     for (let runs = 0; runs < 3; runs += 1) {
-      await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+      await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
       await this.#clock.pass(10 * MINUTE);
     }
     // Longer than until a file is swept, and than between two tries to tell of a lead.
     await this.#clock.pass(7 * HOUR);
-    await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+    await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
   }
 
   #all(): Lead[] {
@@ -606,6 +660,8 @@ const isPoisoned = (leads: readonly Lead[]): boolean => leads.some(({ isPoison }
 export interface Stage {
   readonly clock: Clock;
   readonly subject: Subject;
+  /** That of the life before, unless that has marked it. */
+  isolate: Isolate;
   readonly database: Database;
   readonly bucket: Bucket;
   /** Of the edge's own choices. */
@@ -614,7 +670,7 @@ export interface Stage {
 
 /** @throws Violation where something does not hold */
 export async function play(stage: Stage, plan: Plan): Promise<void> {
-  const { clock, subject, database, bucket } = stage;
+  const { clock, database, bucket, subject } = stage;
   clock.start(START);
   stage.random = new Random(plan.seed, 3);
   const trouble = (n: number): Trouble => ({ share: 0, random: new Random(plan.seed, n) });
@@ -622,7 +678,9 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   Object.assign(database.trouble, trouble(4));
   bucket.objects.clear();
   Object.assign(bucket.trouble, trouble(5));
-  const world = new World(clock, subject, database, bucket, plan.seed);
+  const world = new World(stage, plan.seed);
   Object.assign(globalThis, { fetch: world.told.fetch });
   await world.run(plan).finally(() => world.end());
+  const isAged = plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood" || does === "release"));
+  if (isAged) stage.isolate = subject.begin();
 }
