@@ -316,7 +316,13 @@ class World {
     const isWell = this.#database.trouble.share + this.#bucket.trouble.share + this.#network === 0;
     const lead = this.#begin(visitor, { withFile: false, poison: false });
     lead.id = this.#idIn(visitor, lead);
-    const signed = Array.from({ length: 150 }, (_, i) => this.#ask(path, files, `10.1.0.${i % networks}`, random));
+    // One network fills its day in some minutes; many fill a minute.
+    const pause = networks === 1 ? 2000 : 0;
+    const sign = async (_: unknown, i: number): Promise<Answer> => {
+      await this.#clock.sleep(i * pause);
+      return this.#ask(path, files, `10.1.0.${i % networks}`, random);
+    };
+    const signed = Array.from({ length: 210 }, sign);
     const [answers] = await Promise.all([Promise.all(signed), this.#deliver(visitor, lead, lead.id, random)]);
     must(!isWell || lead.reference !== undefined, () => `${lead.name} was kept out by a flood`);
     must(
