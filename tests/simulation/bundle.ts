@@ -37,6 +37,11 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     instead:
       'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
   },
+  notice: {
+    file: "worker/notify/outbox.ts",
+    find: "SET tries = tries + 1, due_at = ${NEXT}",
+    instead: "SET tries = tries + 1",
+  },
   intent: {
     file: "src/lead/intent.ts",
     find: "load<Nonce>(this.#key, isNonce)?.nonce ?? uuid()",

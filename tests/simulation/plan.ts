@@ -117,7 +117,7 @@ function browsing(seed: number, at: number): Action[] {
 function rarely(seed: number, at: number): Action[] {
   const random = new Random(seed, 14, at);
   const flood = { does: "flood", visitor: random.below(2), networks: random.pick([1, 150]) } as const;
-  return [...(random.chance(0.003) ? [flood] : []), ...(random.chance(0.02) ? [{ does: "release" } as const] : [])];
+  return [...(random.chance(0.003) ? [flood] : []), ...(random.chance(0.01) ? [{ does: "release" } as const] : [])];
 }
 
 export function planOf(seed: number): Plan {

@@ -145,12 +145,11 @@ export class Database {
   #transact(statements: readonly Statement[]): Result[] {
     this.sqlite.exec("BEGIN");
     try {
-      let changes = this.#changes();
       const results = statements.map(({ text, values }): Result => {
-        const rows = this.#statement(text).all(...values);
-        const before = changes;
-        changes = this.#changes();
-        return { results: rows, success: true, meta: { changes: changes - before } };
+        const prepared = this.#statement(text);
+        if (prepared.columns().length > 0)
+          return { results: prepared.all(...values), success: true, meta: { changes: 0 } };
+        return { results: [], success: true, meta: { changes: Number(prepared.run(...values).changes) } };
       });
       this.sqlite.exec("COMMIT");
       return results;
@@ -158,10 +157,6 @@ export class Database {
       this.sqlite.exec("ROLLBACK");
       throw error;
     }
-  }
-
-  #changes(): number {
-    return this.rows<{ n: number }>("SELECT total_changes() AS n")[0]!.n;
   }
 
   empty(): void {

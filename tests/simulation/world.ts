@@ -150,7 +150,7 @@ class World {
     this.#bucket = bucket;
     this.#seed = seed;
     this.told = new Told(clock, database, new Random(seed, 10));
-    this.#tells = new Random(seed, 11).chance(0.5);
+    this.#tells = new Random(seed, 11).chance(0.3);
   }
 
   get #env(): object {
@@ -398,6 +398,8 @@ class World {
       const isFree = form !== undefined && !form.isShut;
       const name = form?.values.fullName ?? "";
       const wish = wishes.find((one) => one.name === name);
+      // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
+      const isKnown = wish?.reference !== undefined && form?.session.get().startsNewLead;
       if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
       else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");
       else if (step.does === "another page") tab.visit(undefined);
@@ -410,12 +412,10 @@ class World {
         const wanted = `Visitor ${visitor} wish ${wishes.length + 1}`;
         wishes.push({ ...newLead(wanted, bodyOf(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
         form.write(wanted);
-      } else if (isFree && step.does === "pick" && name && form.type !== "CONTACT_US") {
+      } else if (isFree && step.does === "pick" && name && !isKnown && form.type !== "CONTACT_US") {
         form.pick({ id: random.uuid(), file: new File([TEXT], "deed.txt", { type: "text/plain" }) });
-      } else if (isFree && step.does === "press" && name) {
-        // Who knows that it has arrived does not send it again.
-        if (!(wish?.reference && form.session.get().startsNewLead)) form.press();
-      } else if (isFree && step.does === "discard") form.discard();
+      } else if (isFree && step.does === "press" && name && !isKnown) form.press();
+      else if (isFree && step.does === "discard") form.discard();
       else if (isFree && step.does === "resume") form.resume();
       await this.#clock.sleep(step.pause);
     }
@@ -540,7 +540,7 @@ class World {
     this.#among({ database: 0, bucket: 0, network: 0 });
     const closed = [...this.#devices.values()].filter(({ tabs, sync }) => tabs.size === 0 && sync.isAsked);
     for (const device of this.#devices.values()) device.goOnline(true);
-    await this.#clock.pass(20 * MINUTE);
+    if (closed.length > 0) await this.#clock.pass(20 * MINUTE);
     for (const device of closed) must(!device.waits, () => "What was to be sent in the background still waits");
     for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(6 * MINUTE);
@@ -687,6 +687,5 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   const world = new World(stage, plan.seed);
   Object.assign(globalThis, { fetch: world.told.fetch });
   await world.run(plan).finally(() => world.end());
-  const isAged = plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood" || does === "release"));
-  if (isAged) stage.isolate = subject.begin();
+  if (plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood"))) stage.isolate = subject.begin();
 }
