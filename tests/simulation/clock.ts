@@ -47,7 +47,7 @@ export class Clock {
   /** Runs the first timer that is due by then; false where there is none. */
   #fire(until: number): boolean {
     let first: [id: number, timer: Timer] | undefined;
-    for (const one of this.#timers) if (one[1].at <= (first ? first[1].at - 1 : until)) first = one;
+    for (const one of this.#timers) if (first ? one[1].at < first[1].at : one[1].at <= until) first = one;
     if (!first) return false;
     const [id, { at, run }] = first;
     this.#timers.delete(id);
