@@ -170,6 +170,7 @@ class Form {
       void this.#tab.code.outbox.withdraw(id);
     },
     fillIn: ({ lead: { values, files } }) => {
+      this.#intent.hold();
       this.values = { ...this.#first, ...values };
       this.files = files;
     },

@@ -184,6 +184,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     toast: ({ message }) => say("error", message),
     fillIn({ lead: { values, files: picked } }) {
+      // Its id follows from what this device may have forgotten tomorrow.
+      intent.hold();
       setBack({ ...first, ...values });
       setRestored(false);
       files.setFiles(picked);
