@@ -66,6 +66,7 @@ export interface Plan {
   readonly moments: readonly Moment[];
 }
 
+const WELL = { database: 0, bucket: 0, network: 0 };
 const SHARES = [0, 0, 0.1, 0.3];
 
 /** What leads far is likelier. */
@@ -110,7 +111,7 @@ function browsing(seed: number, at: number): Action[] {
     pause: random.pick(PAUSES),
   }));
   const story = new Random(seed, 13, at).chance(0.15) ? LEFT_BEHIND : [];
-  return [{ does: "browse", visitor: 10 + random.below(2), steps: [...story, ...steps] }];
+  return [{ does: "browse", visitor: 10 + random.below(2), steps: [...steps, ...story] }];
 }
 
 /** Now and then, and apart from the rest too. */
@@ -145,6 +146,8 @@ export function planOf(seed: number): Plan {
     network: random.pick(SHARES),
     hasBackup: random.chance(0.015),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
+    // Half of the floods come where all is well.
+    ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
   }));
   return { seed, moments };
 }

@@ -400,11 +400,11 @@ class World {
       const wish = wishes.find((one) => one.name === name);
       // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
       const isKnown = wish?.reference !== undefined && form?.session.get().startsNewLead;
-      if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
+      if (step.does === "close") tab?.close();
+      else if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
       else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");
       else if (step.does === "another page") tab.visit(undefined);
       else if (step.does === "back") tab.visit(anyForm());
-      else if (step.does === "close") tab.close();
       else if (step.does === "reload") {
         tab.close();
         device.open(form?.type);
