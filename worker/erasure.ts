@@ -1,6 +1,6 @@
 /**
  * Leads that end: which ones, by the time that each form gives its leads, and what is deleted with them. The scheduled job
- * and the desk run the same statements; files go first and rows after, so that a run that breaks off can be repeated.
+ * and the desk do the same, in an order in which a run that breaks off can be repeated.
  */
 import { CANARY } from "../src/forms/canary.ts";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -74,13 +74,9 @@ export function overdueCounts(forms: readonly AnyForm[], now: Date): Statement {
   };
 }
 
-/** What lies in the bucket of these leads. */
-export const objectsOf = (erasures: readonly Erasure[]): string[] =>
-  erasures.flatMap(({ id, keys }) => [...keys, ...spoolKeysOf(id)]);
-
 const AMONG = "(SELECT value FROM json_each(?))";
 
-/** In one transaction, once the objects are gone. What stays says that a lead was erased, and nothing of whose it was. */
+/** In one transaction, once the files are gone. What stays says that a lead was erased, and nothing of whose it was. */
 export function erasureStatements(erasures: readonly Erasure[], now: Date): readonly Statement[] {
   const rows = erasures.map(({ keys, ...lead }) => ({ ...lead, files: keys.length }));
   const ids = JSON.stringify(erasures.map(({ id }) => id));
@@ -93,7 +89,21 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
       values: [now.toISOString(), JSON.stringify(rows)],
     },
     { text: `DELETE FROM notices WHERE lead_id IN ${AMONG}`, values: [ids] },
-    { text: `DELETE FROM uploads WHERE lead_id IN ${AMONG} OR key IN ${AMONG}`, values: [ids, keys] },
+    { text: `DELETE FROM uploads WHERE key IN ${AMONG}`, values: [keys] },
+    // Whoever erases may not have seen a file that came just then: its object is still there, and left to the sweep.
+    { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM leads WHERE id IN ${AMONG}`, values: [ids] },
   ];
+}
+
+interface Stores {
+  readonly remove: (keys: readonly string[]) => Promise<unknown>;
+  readonly transact: (statements: readonly Statement[]) => Promise<unknown>;
+}
+
+/** Files go before the rows that name them, and the copies in the spool last: by these a lead is found that is in no row. */
+export async function eraseLeads({ remove, transact }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
+  await remove(erasures.flatMap(({ keys }) => keys));
+  await transact(erasureStatements(erasures, now));
+  await remove(erasures.flatMap(({ id }) => spoolKeysOf(id)));
 }

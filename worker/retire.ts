@@ -1,7 +1,7 @@
 /** Erases leads whose time is over, some in each run of the scheduled job. */
 import { catalogue } from "../src/forms/catalogue.ts";
 import type { Env } from "./env.ts";
-import { erasureOf, erasureStatements, objectsOf, overdueLeads, type OverdueRow, type Statement } from "./erasure.ts";
+import { eraseLeads, erasureOf, overdueLeads, type OverdueRow, type Statement } from "./erasure.ts";
 
 const STEP = 100;
 /** Two thousand leads in a run, 288,000 a day. */
@@ -12,16 +12,17 @@ const MOST_DELETED = 1000;
 /** Returns how many were erased. */
 export async function retireLeads({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: Date): Promise<number> {
   const prepared = ({ text, values }: Statement): D1PreparedStatement => DB.prepare(text).bind(...values);
+  const stores = {
+    async remove(keys: readonly string[]): Promise<void> {
+      for (let at = 0; at < keys.length; at += MOST_DELETED) await FILES.delete(keys.slice(at, at + MOST_DELETED));
+    },
+    transact: (statements: readonly Statement[]) => DB.batch(statements.map(prepared)),
+  };
   let retired = 0;
   for (let step = 0; step < STEPS; step += 1) {
     const { results } = await prepared(overdueLeads(catalogue, now, STEP)).all<OverdueRow>();
     if (results.length === 0) break;
-    const erasures = results.map(erasureOf);
-    const objects = objectsOf(erasures);
-    for (let at = 0; at < objects.length; at += MOST_DELETED) {
-      await FILES.delete(objects.slice(at, at + MOST_DELETED));
-    }
-    await DB.batch(erasureStatements(erasures, now).map(prepared));
+    await eraseLeads(stores, results.map(erasureOf), now);
     retired += results.length;
   }
   return retired;

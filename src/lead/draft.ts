@@ -23,8 +23,14 @@ const isDraft = ({ values, initialValues = {} }: Partial<Draft>): boolean =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-export const loadDraft = (formType: string): Draft | undefined =>
+export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
   load<Draft & { readonly at: number }>(keyOf(formType), isDraft);
+
+/** Whether something else has been written into the form since then. */
+export function hasWrittenSince(formType: string, at: number, values: FormValues): boolean {
+  const draft = loadDraft(formType);
+  return draft !== undefined && draft.at > at && !isSame(draft.values, values);
+}
 
 export function saveDraft(formType: string, draft: Draft): void {
   save(keyOf(formType), draft);

@@ -199,12 +199,14 @@ function found(lead: Lead, event: Extract<LeadEvent, { type: "found" }>): Step {
   const { lead: outgoing, now, failure } = event;
   if (isBusy(lead) || lead.job) return [lead];
   const fill: Effect = { do: "fillIn", lead: outgoing };
+  // A lead of its own already, whatever this page knows of another.
+  const own = { ...lead, startsNewLead: false };
   if (failure) {
     const { problems } = failure;
     const refuse: Effect = { do: "refuse", lead: outgoing, failure };
-    return [{ ...lead, at: "refused", failure }, fill, refuse, { do: "showProblems", problems }];
+    return [{ ...own, at: "refused", failure }, fill, refuse, { do: "showProblems", problems }];
   }
-  const [next, ...effects] = deliver(lead, { lead: outgoing, isStored: true, failed: 0, since: now });
+  const [next, ...effects] = deliver(own, { lead: outgoing, isStored: true, failed: 0, since: now });
   return [next, fill, { do: "claim", id: outgoing.id }, ...effects];
 }
 

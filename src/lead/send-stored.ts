@@ -1,11 +1,13 @@
 /** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
+import type { FormValues } from "../forms/fields.ts";
 import { currentLocale } from "../i18n/t.ts";
 import { deliver } from "./deliver.ts";
-import { clearSent } from "./draft.ts";
-import { store, type OutgoingLead, remove } from "./outbox.ts";
-import { storeReceipt, type Receipt } from "./receipts.ts";
+import { clearSent, hasWrittenSince, isSame } from "./draft.ts";
+import { isBusy } from "./machine.ts";
+import { isExpired, type OutgoingLead, remove, store, storedLeads } from "./outbox.ts";
+import { type Receipt, storeReceipt } from "./receipts.ts";
 import { postLead } from "./send-lead.ts";
-import { startSession } from "./session.ts";
+import { type Session, startSession } from "./session.ts";
 import type { Transfers } from "./transfer.ts";
 import { type FileState, Uploads } from "./upload.ts";
 
@@ -49,4 +51,27 @@ export async function finish({ id, formType, values }: OutgoingLead, receipt: Re
   clearSent(formType, values);
   storeReceipt(formType, receipt, values);
   await remove(id);
+}
+
+interface Waiting {
+  readonly isHere: () => boolean;
+  readonly values: () => FormValues;
+}
+
+/**
+ * What an earlier visit could not send, for a form with nothing else in it: undefined where its visitor has written something else
+ * since, and where it was sent without a page, whose receipt is told.
+ */
+export async function storedLeadFor(
+  formType: string,
+  session: Session,
+  { isHere, values }: Waiting,
+): Promise<OutgoingLead | undefined> {
+  const ours = (await storedLeads()).filter((one) => one.formType === formType && !isExpired(one));
+  const found = ours.at(-1);
+  const now = session.get();
+  if (!found || !isHere() || isBusy(now) || now.job) return undefined;
+  if (found.receipt) return void (await finish(found, found.receipt));
+  const isOther = now.isDirty ? !isSame(values(), found.values) : hasWrittenSince(formType, found.at, found.values);
+  return isOther ? undefined : found;
 }

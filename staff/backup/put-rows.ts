@@ -8,12 +8,26 @@ import { columnsOf, PAGE, type Row, type Table } from "./tables.ts";
 const valueOf = (column: string): Sql => raw(`value ->> '$.${column}'`);
 const IS_PRESENT = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${valueOf("lead_id")})`;
 
-/** The key of each table, and which rows come back: none of a lead that was erased. */
-const RULES: Readonly<Record<Table, { readonly key: readonly string[]; readonly wanted: Sql }>> = {
+interface Rule {
+  /** The key by which a row is found again. */
+  readonly key: readonly string[];
+  /** Which rows come back: none of a lead that was erased. */
+  readonly wanted: Sql;
+  /** What happens to a row that is there already. Default: it stays. */
+  readonly again?: Sql;
+}
+const RULES: Readonly<Record<Table, Rule>> = {
   erasures: { key: ["lead_id"], wanted: raw("1") },
   leads: { key: ["id"], wanted: sql`NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ${valueOf("id")})` },
-  uploads: { key: ["key"], wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})` },
+  uploads: {
+    key: ["key"],
+    wanted: sql`(${valueOf("lead_id")} IS NULL OR ${IS_PRESENT})`,
+    // A file that is nobody's now is again whose it was.
+    again: sql`(key) DO UPDATE SET state = excluded.state, lead_id = excluded.lead_id, expires_at = excluded.expires_at
+      WHERE uploads.state = 'pending'`,
+  },
   notices: { key: ["lead_id"], wanted: IS_PRESENT },
+  deliveries: { key: ["lead_id"], wanted: IS_PRESENT },
   calls: { key: ["lead_id"], wanted: IS_PRESENT },
   first_readings: { key: ["lead_id"], wanted: IS_PRESENT },
   counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },
@@ -61,7 +75,7 @@ export async function putRows(
   onProgress: (read: number) => void,
 ): Promise<RestoredRows> {
   const known = new Set(await columnsOf(store, table));
-  const { key, wanted } = RULES[table];
+  const { key, wanted, again = sql`DO NOTHING` } = RULES[table];
   const isThere = raw(key.map((name) => `there.${name} = value ->> '$.${name}'`).join(" AND "));
   let [read, restored] = [0, 0];
   for await (const { columns, json, count } of inPages(rows)) {
@@ -74,7 +88,7 @@ export async function putRows(
     const values = raw(columns.map((name) => valueOf(name).text).join(", "));
     await store.transact([
       sql`INSERT INTO ${raw(table)} (${raw(columns.join(", "))})
-        SELECT ${values} FROM json_each(${json}) WHERE ${wanted} ON CONFLICT DO NOTHING`,
+        SELECT ${values} FROM json_each(${json}) WHERE ${wanted} ON CONFLICT ${again}`,
     ]);
     const [counts] = await rowsOf(
       store,
@@ -94,23 +108,22 @@ export async function putRows(
 }
 
 const STEP = 2000;
+const DAY = 86_400_000;
 
 /**
  * Empties the database before a restore, in steps, so that the site can go on. Leads that come in meanwhile stay, and so does the list
- * of erased ones, which holds for every backup.
+ * of erased ones, which holds for every backup. Files stay listed as nobody's: those that the backup does not name are swept a day later.
  * @param startedAt by the database's clock
  */
 export async function wipe(store: Store, startedAt: string): Promise<void> {
   const leads = sql`SELECT id FROM leads WHERE stored_at < ${startedAt} ORDER BY received_at, id LIMIT ${STEP}`;
   const left = sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM leads WHERE stored_at < ${startedAt} LIMIT 1)`;
+  const sweptFrom = new Date(Date.parse(startedAt) + DAY).toISOString();
   while ((await numberOf(store, left)) > 0) {
     await store.transact([
       sql`DELETE FROM notices WHERE lead_id IN (${leads})`,
-      sql`DELETE FROM uploads WHERE lead_id IN (${leads})`,
+      sql`UPDATE uploads SET state = 'pending', lead_id = NULL, expires_at = ${sweptFrom} WHERE lead_id IN (${leads})`,
       sql`DELETE FROM leads WHERE id IN (${leads})`,
     ]);
   }
-  const pending = sql`SELECT key FROM uploads WHERE state = 'pending' AND created_at < ${startedAt} LIMIT ${STEP}`;
-  while ((await numberOf(store, sql`SELECT COUNT(*) AS n FROM (${pending})`)) > 0)
-    await store.transact([sql`DELETE FROM uploads WHERE key IN (${pending})`]);
 }

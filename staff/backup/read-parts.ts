@@ -62,6 +62,7 @@ export async function readParts(store: Store, options: PartOptions): Promise<Lea
   const conditions: Partial<Record<Table, Sql>> = {
     uploads: sql`(lead_id IS NULL OR ${isBackedUp})`,
     notices: isBackedUp,
+    deliveries: isBackedUp,
     calls: isBackedUp,
     first_readings: isBackedUp,
   };

@@ -9,6 +9,7 @@ export const TABLES = [
   "leads",
   "uploads",
   "notices",
+  "deliveries",
   "calls",
   "counts",
   "readings",

@@ -1,3 +1,4 @@
+import { eraseLeads } from "../../worker/erasure.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirmed } from "../terminal/confirm.ts";
@@ -5,7 +6,6 @@ import { Failure, siteName } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
-import { eraseLeads } from "../lead/erase-leads.ts";
 import { details, megabytesOf, plural } from "../terminal/layout.ts";
 
 async function run(context: Context): Promise<void> {
@@ -31,7 +31,7 @@ async function run(context: Context): Promise<void> {
   if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
-  await eraseLeads(open, [erasure], now);
+  await eraseLeads(open, [erasure], new Date(now));
   say(`${lead.reference} is erased, with ${plural(keys.length, "file")}.`);
   note(
     "Delete the lead in exported spreadsheets too: they keep their copy. A backup folder loses it with its next backup,\n" +

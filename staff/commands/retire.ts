@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
+import { eraseLeads, erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
 import { Failure, siteName } from "../failure.ts";
-import { eraseLeads } from "../lead/erase-leads.ts";
 import { rowsOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
 import { plural, table } from "../terminal/layout.ts";
@@ -42,7 +41,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   for (;;) {
     const overdue = await rowsOf(open, Overdue, overdueLeads(forms, new Date(now), STEP));
     if (overdue.length === 0) break;
-    await eraseLeads(open, overdue.map(erasureOf), now);
+    await eraseLeads(open, overdue.map(erasureOf), new Date(now));
     progress.to((done += overdue.length));
   }
   progress.end();

@@ -11,15 +11,15 @@ const COLUMNS = sql`key, file_name AS name, size AS bytes`;
 
 /**
  * The files of a lead, in the order of their upload. A lead in the spool names its files; they count where they belong to its batch and
- * to no other lead.
+ * to no other lead. It may be stored as well, with other copies: these are its files too.
  */
 export const filesOf = (store: Store, { lead, spooled }: Found): Promise<readonly AttachedFile[]> =>
   rowsOf(
     store,
     AttachedFile,
     spooled
-      ? sql`SELECT ${COLUMNS} FROM uploads WHERE key IN ${listOf(spooled.claim.keys)} AND state = 'pending'
-          AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id) ORDER BY created_at, key`
+      ? sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} OR (key IN ${listOf(spooled.claim.keys)}
+          AND state = 'pending' AND batch_id = COALESCE(${spooled.claim.batchId}, batch_id)) ORDER BY created_at, key`
       : sql`SELECT ${COLUMNS} FROM uploads WHERE lead_id = ${lead.id} ORDER BY created_at, key`,
   );
 

@@ -95,7 +95,7 @@ it("holds what docs/reliability.md says of each fault by a test that is there", 
       .filter((proof) => !proof.startsWith("`"))
       .filter((proof) => {
         const [, name, title = ""] = /^([\w/-]+)(?:, "(.+)")?$/.exec(proof) ?? [];
-        const files = filesAt(name?.includes("/") ? `${name}.test.{ts,tsx}` : `e2e/${name}.spec.ts`);
+        const files = filesAt(name?.includes("/") ? `${name}{,.isolated}.test.{ts,tsx}` : `e2e/${name}.spec.ts`);
         return !files.some((file) => read(file).includes(title));
       })
       .map((proof) => `${fault}: ${proof}`),

@@ -1,10 +1,12 @@
 /** The subject in one file, as the build makes it; and with one of its mends undone, to see that the simulation notices. */
 import { readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import type { Load } from "./device.ts";
+import type { Code, Load } from "./device.ts";
+import type { Isolate, Subject } from "./world.ts";
 
+const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Break {
@@ -34,6 +36,11 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     find: "const half = Math.ceil(group.length / 2);",
     instead:
       'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
+  },
+  notice: {
+    file: "worker/notify/outbox.ts",
+    find: "SET tries = tries + 1, due_at = ${NEXT}",
+    instead: "SET tries = tries + 1",
   },
   intent: {
     file: "src/lead/intent.ts",
@@ -74,7 +81,7 @@ const PAGE = `
   export { mayHoldLeads } from "/src/lead/outbox-flag.ts";
   export { runOutbox } from "/src/lead/outbox-runner.ts";
   export * as receipts from "/src/lead/receipts.ts";
-  export { finish } from "/src/lead/send-stored.ts";
+    export { storedLeadFor } from "/src/lead/send-stored.ts";
   export * as leads from "/src/lead/send-lead.ts";
   export { startSession } from "/src/lead/session.ts";
   export { isBusy } from "/src/lead/machine.ts";
@@ -86,7 +93,12 @@ const KEPT = `
   export const createStore = () => undefined;
   export const { set, del, values } = keptByDevice;
 `;
-const VIRTUAL: Readonly<Record<string, string>> = { "virtual:edge": EDGE, "virtual:page": PAGE, "idb-keyval": KEPT };
+const VIRTUAL: Readonly<Record<string, string>> = {
+  "virtual:edge": EDGE,
+  "virtual:page": PAGE,
+  "virtual:worker": 'import "/src/lead/outbox-sw.ts"',
+  "idb-keyval": KEPT,
+};
 
 const entries: Plugin = {
   name: "subject",
@@ -95,7 +107,7 @@ const entries: Plugin = {
   load: (id) => VIRTUAL[id.slice(1)],
 };
 
-/** What a page finds around it: whatever else it asks for is that of this process. */
+/** What a page, or the service worker, finds around it: whatever else it asks for is that of this process. */
 const GLOBALS = [
   "localStorage",
   "sessionStorage",
@@ -108,6 +120,7 @@ const GLOBALS = [
   "removeEventListener",
   "location",
   "document",
+  "clients",
   "fetch",
   "AbortSignal",
   "XMLHttpRequest",
@@ -121,7 +134,7 @@ const GLOBALS = [
 const FOLDER = path.join(ROOT, "node_modules/.tmp/simulation", String(process.pid));
 process.on("exit", () => rmSync(FOLDER, { recursive: true, force: true }));
 
-async function buildOne(entry: string, format: "esm" | "cjs", broken: string | undefined): Promise<string> {
+async function buildOne(entry: string, broken: string | undefined): Promise<string> {
   const outDir = path.join(FOLDER, entry);
   await build({
     root: ROOT,
@@ -135,21 +148,37 @@ async function buildOne(entry: string, format: "esm" | "cjs", broken: string | u
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: `virtual:${entry}`, output: { format, entryFileNames: "subject.js" } },
+      rolldownOptions: {
+        input: `virtual:${entry}`,
+        output: { format: "cjs", entryFileNames: "subject.js", codeSplitting: false },
+      },
     },
   });
   return path.join(outDir, "subject.js");
 }
 
-/** @returns the address of the edge's module, and how to load what a page loads, anew for each page */
-export async function bundle(broken: string | undefined): Promise<{ edge: string; load: Load }> {
-  const [edge, page] = await Promise.all([buildOne("edge", "esm", broken), buildOne("page", "cjs", broken)]);
+/** @returns what evaluates a module anew, each time among globals of its own */
+async function loading<T>(
+  entry: string,
+  broken: string | undefined,
+  globals: readonly string[] = [],
+): Promise<Load<T>> {
+  const file = await buildOne(entry, broken);
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page has modules and globals of its own
-  const evaluate = new Function("exports", ...GLOBALS, readFileSync(page, "utf8"));
-  const load: Load = (given) => {
+  const evaluate = new Function("exports", "require", ...globals, readFileSync(file, "utf8"));
+  return (given = {}) => {
     const exports = {};
-    evaluate(exports, ...GLOBALS.map((name) => given[name as keyof typeof given]));
-    return exports as ReturnType<Load>;
+    evaluate(exports, require, ...globals.map((name) => given[name as keyof typeof given]));
+    return exports as T;
   };
-  return { edge: pathToFileURL(edge).href, load };
+}
+
+/** How to begin an isolate of the edge, and to load what a page and the service worker load. */
+export async function bundle(broken: string | undefined): Promise<Subject> {
+  const [begin, load, loadWorker] = await Promise.all([
+    loading<Isolate>("edge", broken),
+    loading<Code>("page", broken, GLOBALS),
+    loading<unknown>("worker", broken, GLOBALS),
+  ]);
+  return { begin, load, loadWorker };
 }

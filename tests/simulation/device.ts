@@ -9,6 +9,7 @@ import type { StoredReceipt, Receipt } from "../../src/lead/receipts.ts";
 import type { Effects, Session } from "../../src/lead/session.ts";
 import type { PickedFile } from "../../src/lead/upload.ts";
 import type { Clock } from "./clock.ts";
+import type { Random } from "./random.ts";
 
 /** What a page loads. */
 export interface Code {
@@ -20,20 +21,21 @@ export interface Code {
   readonly mayHoldLeads: typeof import("../../src/lead/outbox-flag.ts").mayHoldLeads;
   readonly runOutbox: typeof import("../../src/lead/outbox-runner.ts").runOutbox;
   readonly receipts: typeof import("../../src/lead/receipts.ts");
-  readonly finish: typeof import("../../src/lead/send-stored.ts").finish;
+  readonly storedLeadFor: typeof import("../../src/lead/send-stored.ts").storedLeadFor;
   readonly leads: typeof import("../../src/lead/send-lead.ts");
   readonly startSession: typeof import("../../src/lead/session.ts").startSession;
   readonly isBusy: typeof import("../../src/lead/machine.ts").isBusy;
   readonly Uploads: typeof import("../../src/lead/upload.ts").Uploads;
   readonly watchedTransfers: typeof import("../../src/lead/transfer.ts").watchedTransfers;
 }
-/** @param given what is global to the page, by name */
-export type Load = (given: object) => Code;
+/** @param given what is global to it, by name */
+export type Load<T> = (given?: object) => T;
 
 /** What is around the devices. */
 export interface Around {
   readonly clock: Clock;
-  readonly load: Load;
+  readonly load: Load<Code>;
+  readonly loadWorker: Load<unknown>;
   /** Undefined where no answer comes. */
   readonly post: (path: string, body: string) => Promise<Response | undefined>;
   /** Puts a file into the bucket. Answers the status; undefined where no answer comes. */
@@ -49,6 +51,14 @@ export interface Around {
 /** As in src/ui/forms/use-draft.ts and src/ui/shell/outbox.tsx. */
 const PAUSE_MS = 400;
 const HEAD_START_MS = 1000;
+const MINUTE = 60_000;
+
+interface Init {
+  readonly method: string;
+  readonly body: string;
+  readonly signal: { readonly ms: number };
+}
+
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
 const storage = (map: Map<string, string>, isOpen: () => boolean) => ({
@@ -96,6 +106,7 @@ class Form {
 
   #keep(isLeaving: boolean): void {
     this.#tab.clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     const { draft, receipts } = this.#tab.code;
     const { isDirty, startsNewLead, at } = this.session.get();
     const { values } = this;
@@ -159,6 +170,7 @@ class Form {
       void this.#tab.code.outbox.remove(id);
     },
     fillIn: ({ lead: { values, files } }) => {
+      this.#intent.nonce();
       this.values = { ...this.#first, ...values };
       this.files = files;
     },
@@ -171,13 +183,9 @@ class Form {
   }
 
   async #adopt(): Promise<void> {
-    const { code } = this.#tab;
-    const all = await code.outbox.storedLeads();
-    const found = all.findLast((one) => one.formType === this.type && !code.outbox.isExpired(one));
-    const now = this.session.get();
-    if (!found || !this.#isHere || code.isBusy(now) || now.job) return;
-    if (found.receipt) return code.finish(found, found.receipt);
-    if (now.isDirty && !code.draft.isSame(this.values, found.values)) return;
+    const here = { isHere: () => this.#isHere, values: () => this.values };
+    const found = await this.#tab.code.storedLeadFor(this.type, this.session, here);
+    if (!found) return;
     const { problems } = found;
     const failure = problems && { message: "", problems, isUpload: false, isFinal: true, isStored: false };
     this.session.send({ type: "found", lead: found, now: this.#tab.around.clock.now, failure });
@@ -219,6 +227,10 @@ class Form {
     this.session.send({ type: "resumed", now: this.#tab.around.clock.now });
   }
 
+  hide(): void {
+    if (this.#keeping !== undefined) this.#keep(false);
+  }
+
   leave(): void {
     this.#isHere = false;
     this.#keep(true);
@@ -227,15 +239,12 @@ class Form {
   }
 }
 
-/** One tab: what is asked of it after it was closed is never answered. */
-class Tab {
+/** As much of a browser as a page or the service worker has around it: what is asked of it after it was closed is never answered. */
+class Realm {
   readonly device: Device;
   readonly around: Around;
-  readonly code: Code;
-  form: Form | undefined;
   isOpen = true;
-  #listeners = new Map<string, Set<() => void>>();
-  #runner: ReturnType<Code["runOutbox"]> | undefined;
+  readonly #listeners = new Map<string, Set<(event: object) => void>>();
   /** Those that would have been run while the device slept. */
   #missed: (() => void)[] = [];
   #channels: ((data: unknown) => void)[] = [];
@@ -244,7 +253,6 @@ class Tab {
   constructor(device: Device) {
     this.device = device;
     this.around = device.around;
-    this.code = this.around.load(this.#globals());
   }
 
   setTimeout = (run: () => void, ms = 0): number => this.around.clock.setTimeout(() => this.isOpen && run(), ms);
@@ -260,9 +268,19 @@ class Tab {
     });
   }
 
-  async #fetch(path: string, { body, signal }: { body: string; signal: { ms: number } }): Promise<Response> {
+  async #put(url: string): Promise<number | undefined> {
+    const key = decodeURIComponent(new URL(url).pathname.split("/").slice(2).join("/"));
+    return this.#answered(this.device.isOnline ? this.around.put(key) : Promise.resolve(undefined));
+  }
+
+  async #fetch(path: string, { body, signal, method }: Init): Promise<Response> {
     const { clock } = this.around;
     if (!this.device.isOnline) throw new TypeError("offline");
+    if (method === "PUT") {
+      const status = await this.#put(path);
+      if (status === undefined) throw new TypeError("cut");
+      return new Response(null, { status });
+    }
     let timer = 0;
     const late = new Promise<never>((_, reject) => {
       timer = clock.setTimeout(() => reject(new DOMException("late", "TimeoutError")), signal.ms);
@@ -299,14 +317,14 @@ class Tab {
     }
   }
 
-  #globals(): object {
+  protected globals(): object {
     const isOpen = (): boolean => this.isOpen;
     // oxlint-disable-next-line typescript/no-this-alias, unicorn/no-this-assignment -- classes of a browser within
-    const tab = this;
+    const realm: Realm = this;
     const { device } = this;
     const localStorage = storage(device.stored, isOpen);
     const sessionStorage = storage(new Map(), isOpen);
-    const addEventListener = (name: string, run: () => void): void => {
+    const addEventListener = (name: string, run: (event: object) => void): void => {
       const known = this.#listeners.get(name) ?? new Set();
       this.#listeners.set(name, known.add(run));
     };
@@ -328,6 +346,12 @@ class Tab {
         get onLine() {
           return device.isOnline;
         },
+        serviceWorker: device.hasSync
+          ? {
+              getRegistration: async () => ({}),
+              ready: Promise.resolve({ sync: { register: async () => void (isOpen() && device.sync.ask()) } }),
+            }
+          : undefined,
         locks: {
           request: (name: string, options: { signal: { ms: number } }, work: () => Promise<unknown>) =>
             this.#lock(name, options, work),
@@ -335,20 +359,21 @@ class Tab {
       },
       BroadcastChannel: class {
         addEventListener(_: string, hear: (event: { data: unknown }) => void): void {
-          tab.#channels.push((data) => hear({ data }));
+          realm.#channels.push((data) => hear({ data }));
         }
         postMessage(data: unknown): void {
-          for (const other of device.tabs) if (other !== tab) other.tell(data);
+          for (const other of device.tabs) if (other !== realm) other.tell(data);
         }
         close(): void {
-          tab.#channels = [];
+          realm.#channels = [];
         }
       },
       addEventListener,
       removeEventListener: (name: string, run: () => void) => void this.#listeners.get(name)?.delete(run),
       location: { pathname: "/", search: "" },
       document: { referrer: "" },
-      fetch: (path: string, init: { body: string; signal: { ms: number } }) => this.#answered(this.#fetch(path, init)),
+      clients: { matchAll: async () => [...device.tabs] },
+      fetch: (path: string, init: Init) => this.#answered(this.#fetch(path, init)),
       AbortSignal: { timeout: (ms: number) => ({ ms }) },
       XMLHttpRequest: class {
         #url = "";
@@ -373,8 +398,7 @@ class Tab {
         }
         async send(): Promise<void> {
           this.#hears.get("up loadstart")?.({ lengthComputable: true });
-          const key = decodeURIComponent(new URL(this.#url).pathname.split("/").slice(2).join("/"));
-          const status = await tab.#answered(device.isOnline ? tab.around.put(key) : Promise.resolve(undefined));
+          const status = await realm.#put(this.#url);
           this.status = status ?? 0;
           this.#hears.get(status === undefined ? "error" : "load")?.({});
         }
@@ -404,12 +428,86 @@ class Tab {
     for (const hear of this.#channels) this.setTimeout(() => hear(data), 1);
   }
 
-  happens(name: string): void {
-    for (const run of this.#listeners.get(name) ?? []) run();
+  happens(name: string, event: object = {}): void {
+    for (const run of this.#listeners.get(name) ?? []) run(event);
   }
 
   wake(): void {
     for (const again of this.#missed.splice(0)) again();
+  }
+
+  end(): void {
+    this.isOpen = false;
+    for (const release of this.#releases) release();
+  }
+}
+
+/** The service worker, begun anew for each event. */
+class Worker extends Realm {
+  constructor(device: Device) {
+    super(device);
+    const storages = { localStorage: undefined, sessionStorage: undefined };
+    this.around.loadWorker({ ...this.globals(), ...storages, globalThis: storages });
+  }
+
+  /** @returns whether it did what it was woken for; the browser may end it before */
+  async sync(endsAfter: number | undefined): Promise<boolean> {
+    const { clock } = this.around;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const waitUntil = (work: Promise<void>): void =>
+      void work.then(
+        () => resolve(true),
+        () => resolve(false),
+      );
+    this.happens("sync", { tag: "outbox", waitUntil });
+    if (endsAfter !== undefined) clock.setTimeout(() => resolve(false), endsAfter);
+    const isDone = await promise;
+    this.end();
+    return isDone;
+  }
+}
+
+/** What the browser was asked to do once there is a network: tried three times, and then forgotten. */
+class Sync {
+  readonly #device: Device;
+  readonly #random: Random;
+  isAsked = false;
+  #isRunning = false;
+
+  constructor(device: Device, random: Random) {
+    this.#device = device;
+    this.#random = random;
+  }
+
+  ask(): void {
+    this.isAsked = true;
+    void this.run();
+  }
+
+  async run(): Promise<void> {
+    const { clock } = this.#device.around;
+    for (let tries = 0; tries < 3 && this.isAsked && this.#device.isOnline && !this.#isRunning; tries += 1) {
+      this.#isRunning = true;
+      this.isAsked = false;
+      const isDone = await new Worker(this.#device).sync(
+        this.#random.chance(0.2) ? this.#random.below(5000) : undefined,
+      );
+      this.#isRunning = false;
+      if (isDone) continue;
+      this.isAsked = tries < 2;
+      await clock.sleep((tries + 1) * 5 * MINUTE);
+    }
+  }
+}
+
+class Tab extends Realm {
+  readonly code: Code;
+  form: Form | undefined;
+  #runner: ReturnType<Code["runOutbox"]> | undefined;
+
+  constructor(device: Device) {
+    super(device);
+    this.code = this.around.load(this.globals());
   }
 
   /** As each page of the site does, where the device may hold something. */
@@ -432,8 +530,7 @@ class Tab {
     this.form?.leave();
     this.happens("pagehide");
     this.#runner?.stop();
-    this.isOpen = false;
-    for (const release of this.#releases) release();
+    this.end();
     this.device.tabs.delete(this);
   }
 }
@@ -445,18 +542,31 @@ export class Device {
   readonly kept = new Map<string, OutgoingLead>();
   readonly locks = new Map<string, Promise<void>>();
   readonly tabs = new Set<Tab>();
+  /** The one that its visitor sees. */
+  #shown: Tab | undefined;
   isOnline = true;
   isAsleep = false;
+  /** Few browsers send in the background. */
+  readonly hasSync: boolean;
+  readonly sync: Sync;
 
-  constructor(around: Around) {
+  constructor(around: Around, random: Random) {
     this.around = around;
+    this.hasSync = random.chance(0.5);
+    this.sync = new Sync(this, random);
   }
 
   open(type: string | undefined): Tab {
     const tab = new Tab(this);
     this.tabs.add(tab);
+    this.show(tab);
     tab.visit(type);
     return tab;
+  }
+
+  show(tab: Tab): void {
+    if (this.#shown !== tab && this.#shown?.isOpen) this.#shown.form?.hide();
+    this.#shown = tab;
   }
 
   goOnline(isOnline: boolean): void {
@@ -467,6 +577,7 @@ export class Device {
       tab.happens(isOnline ? "online" : "offline");
       if (isOnline) tab.look();
     }
+    if (isOnline) void this.sync.run();
   }
 
   wake(): void {
@@ -480,6 +591,14 @@ export class Device {
       [...this.tabs].some(({ form }) => nameOf(form?.values ?? {}) === name) ||
       [...this.stored].some(([key, text]) => key.startsWith("aipm:draft:") && text.includes(`"${name}"`)) ||
       this.keeps(name)
+    );
+  }
+
+  /** Whether the outbox holds what nobody has sent, and somebody still may. */
+  get waits(): boolean {
+    const { now } = this.around.clock;
+    return [...this.kept.values()].some(
+      ({ receipt, problems, at }) => !receipt && !problems && at + 23 * 60 * MINUTE > now,
     );
   }
 

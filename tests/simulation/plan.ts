@@ -12,6 +12,8 @@ export type Action =
       readonly tabs: number;
       readonly withFile: boolean;
       readonly poison: boolean;
+      /** Its page was loaded before a release, which took a field away and added another. */
+      readonly isOld: boolean;
     }
   /** What was not heard to have arrived, or was, comes again: by a reload, out of the outbox. */
   | { readonly does: "resend"; readonly visitor: number }
@@ -19,6 +21,10 @@ export type Action =
   | { readonly does: "change"; readonly visitor: number }
   /** What a visitor does on a device, one after the other; what they set going goes on meanwhile. */
   | { readonly does: "browse"; readonly visitor: number; readonly steps: readonly Step[] }
+  /** A program announces files by the thousand, from one network or from many, and a visitor sends a form meanwhile. */
+  | { readonly does: "flood"; readonly visitor: number; readonly networks: number }
+  /** The site gets a new version: what waits in the spool is of the one before, and so are forms that are open. */
+  | { readonly does: "release" }
   | { readonly does: "job" }
   | { readonly does: "erase"; readonly visitor: number };
 
@@ -60,6 +66,7 @@ export interface Plan {
   readonly moments: readonly Moment[];
 }
 
+const WELL = { database: 0, bucket: 0, network: 0 };
 const SHARES = [0, 0, 0.1, 0.3];
 
 /** What leads far is likelier. */
@@ -86,6 +93,13 @@ const STEPS: readonly Step["does"][] = [
 ];
 const PAUSES = [0, 0, 50, 500, 5000, MINUTE];
 
+/** Sent without a network, and every page closed: the rest is the browser's. */
+const LEFT_BEHIND = (["open", "write", "go offline", "press", "close", "close", "close"] as const).map((does) => ({
+  does,
+  tab: 0,
+  pause: 500,
+}));
+
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
@@ -96,32 +110,44 @@ function browsing(seed: number, at: number): Action[] {
     tab: random.below(3),
     pause: random.pick(PAUSES),
   }));
-  return [{ does: "browse", visitor: 10 + random.below(2), steps }];
+  const story = new Random(seed, 13, at).chance(0.15) ? LEFT_BEHIND : [];
+  return [{ does: "browse", visitor: 10 + random.below(2), steps: [...steps, ...story] }];
+}
+
+/** Now and then, and apart from the rest too. */
+function rarely(seed: number, at: number): Action[] {
+  const random = new Random(seed, 14, at);
+  const flood = { does: "flood", visitor: random.below(2), networks: random.pick([1, 150]) } as const;
+  return [...(random.chance(0.003) ? [flood] : []), ...(random.chance(0.01) ? [{ does: "release" } as const] : [])];
 }
 
 export function planOf(seed: number): Plan {
   const random = new Random(seed, 1);
   const visitors = 1 + random.below(4);
   const someone = (): number => random.below(visitors);
+  let sent = 0;
   const act = (): Action => {
     const visitor = someone();
     const at = random.below(10);
     if (at < 4) {
       const tabs = random.chance(0.3) ? 2 : 1;
-      return { does: "send", visitor, tabs, withFile: random.chance(0.5), poison: random.chance(0.08) };
+      const isOld = new Random(seed, 15, (sent += 1)).chance(0.1);
+      return { does: "send", visitor, tabs, withFile: random.chance(0.5), poison: random.chance(0.08), isOld };
     }
     if (at < 6) return { does: "resend", visitor };
     if (at < 7) return { does: "change", visitor };
     return at < 9 ? { does: "job" } : { does: "erase", visitor };
   };
   const moments = Array.from({ length: 2 + random.below(6) }, (_, at) => ({
-    actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, at)],
+    actions: [...Array.from({ length: 1 + random.below(3) }, act), ...browsing(seed, at), ...rarely(seed, at)],
     // Now and then it is away altogether.
     database: random.chance(0.2) ? 1 : random.pick(SHARES),
     bucket: random.pick(SHARES),
     network: random.pick(SHARES),
     hasBackup: random.chance(0.015),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
+    // Half of the floods come where all is well.
+    ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
   }));
   return { seed, moments };
 }

@@ -9,7 +9,7 @@ import { Clock, install } from "./clock.ts";
 import { type Plan, planOf, shorter } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database } from "./stores.ts";
-import { play, type Stage, type Subject } from "./world.ts";
+import { play, type Stage } from "./world.ts";
 
 const { values } = parseArgs({
   options: {
@@ -22,14 +22,14 @@ const from = Number(values.from);
 const until = from + Number(values.seeds);
 const print = console.log;
 
-const { edge, load } = await bundle(values.break);
-const subject = (await import(edge)) as Omit<Subject, "load">;
+const subject = await bundle(values.break);
 const began = performance.now();
 const clock = new Clock();
 const quiet = { share: 0, random: new Random(0) };
 const stage: Stage = {
   clock,
-  subject: { ...subject, load },
+  subject,
+  isolate: subject.begin(),
   database: new Database(clock, { ...quiet }),
   bucket: new Bucket(clock, { ...quiet }),
   random: new Random(0),

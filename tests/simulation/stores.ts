@@ -2,7 +2,7 @@
  * D1 and R2 as the edge and the desk know them, in this process: SQLite with the real migrations, and a map with etags. Each call
  * takes a while and may fail before it did anything, fail after it did it, never answer, or be done long after nobody waits for it.
  */
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { migratedDatabase } from "../../scripts/migrations.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
@@ -14,6 +14,7 @@ const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payl
 
 const EMPTY = [
   "notices",
+  "deliveries",
   "uploads",
   "leads",
   "erasures",
@@ -99,16 +100,27 @@ class Statement {
   }
 }
 
+const timeless = new DatabaseSync(":memory:");
+
 export class Database {
   readonly #clock: Clock;
   readonly trouble: Trouble;
   readonly sqlite: DatabaseSync = migratedDatabase();
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #times = new Map<string, StatementSync>();
 
   constructor(clock: Clock, trouble: Trouble) {
     this.#clock = clock;
     this.trouble = trouble;
     this.sqlite.exec(REFUSE);
+    // Its "now" is ours.
+    this.sqlite.function("strftime", { varargs: true }, (...given) => {
+      const times = given.map((one) => (one === "now" ? new Date(clock.now).toISOString() : one));
+      const text = `SELECT strftime(${times.map(() => "?").join()}) AS time`;
+      const prepared = this.#times.get(text) ?? timeless.prepare(text);
+      this.#times.set(text, prepared);
+      return prepared.get(...times)!.time as SQLOutputValue;
+    });
   }
 
   prepare(text: string): Statement {
@@ -133,12 +145,11 @@ export class Database {
   #transact(statements: readonly Statement[]): Result[] {
     this.sqlite.exec("BEGIN");
     try {
-      let changes = this.#changes();
       const results = statements.map(({ text, values }): Result => {
-        const rows = this.#statement(text).all(...values);
-        const before = changes;
-        changes = this.#changes();
-        return { results: rows, success: true, meta: { changes: changes - before } };
+        const prepared = this.#statement(text);
+        if (prepared.columns().length > 0)
+          return { results: prepared.all(...values), success: true, meta: { changes: 0 } };
+        return { results: [], success: true, meta: { changes: Number(prepared.run(...values).changes) } };
       });
       this.sqlite.exec("COMMIT");
       return results;
@@ -146,10 +157,6 @@ export class Database {
       this.sqlite.exec("ROLLBACK");
       throw error;
     }
-  }
-
-  #changes(): number {
-    return this.rows<{ n: number }>("SELECT total_changes() AS n")[0]!.n;
   }
 
   empty(): void {

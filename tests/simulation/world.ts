@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import type { Body } from "../../src/forms/payload.ts";
-import type { Receipt } from "../../src/lead/receipts.ts";
 import type { Clock } from "./clock.ts";
-import { Device, type Load } from "./device.ts";
+import { type Around, type Code, Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
+import { Told, TELLS } from "./told.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,13 +20,18 @@ const YEARS = 10 * 366 * DAY;
 const START = Date.parse("2027-01-01T00:00:00Z");
 const ORIGIN = "https://www.aipm.example";
 
-export interface Subject {
+export interface Isolate {
   readonly edge: {
     fetch(request: Request, env: object, context: object): Promise<Response> | Response;
     scheduled(controller: object, env: object): Promise<void>;
   };
   readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
-  readonly load: Load;
+}
+
+export interface Subject {
+  readonly begin: Load<Isolate>;
+  readonly load: Load<Code>;
+  readonly loadWorker: Load<unknown>;
 }
 
 /** Something did not hold. */
@@ -66,6 +71,8 @@ interface Lead {
   isMeant?: boolean;
 }
 
+type Sent = Extract<Action, { does: "send" }>;
+
 interface Answer {
   readonly status: number;
   readonly body: {
@@ -84,6 +91,8 @@ const JOB_ENDS = 15 * MINUTE;
 const COLLEAGUE_WAITS = 2 * MINUTE;
 /** In memory where the machine has such a place: a backup waits for each file to be on the disk. */
 const FOLDERS = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+/** Of one announcement. */
+const MOST_FILES = 10;
 const TEXT = "The deed is with my uncle.";
 
 const newLead = (name: string, body: Lead["body"]): Lead => ({
@@ -120,20 +129,28 @@ function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["bod
 class World {
   readonly #clock: Clock;
   readonly #subject: Subject;
+  /** As it runs at the edge: it knows by itself of a flood. */
+  isolate: Isolate;
   readonly #database: Database;
   readonly #bucket: Bucket;
   readonly #seed: number;
+  readonly told: Told;
+  /** Whether anybody is to be told of leads. */
+  readonly #tells: boolean;
   /** Of each visitor, the last one last. */
   readonly #leads = new Map<number, Lead[]>();
   #network = 0;
   #actions = 0;
 
-  constructor(clock: Clock, subject: Subject, database: Database, bucket: Bucket, seed: number) {
+  constructor({ clock, subject, isolate, database, bucket }: Stage, seed: number) {
     this.#clock = clock;
     this.#subject = subject;
+    this.isolate = isolate;
     this.#database = database;
     this.#bucket = bucket;
     this.#seed = seed;
+    this.told = new Told(clock, database, new Random(seed, 10));
+    this.#tells = new Random(seed, 11).chance(0.3);
   }
 
   get #env(): object {
@@ -146,6 +163,7 @@ class World {
       S3_BUCKET: "aipm-files",
       S3_ACCESS_KEY_ID: "id",
       S3_SECRET_ACCESS_KEY: "secret",
+      ...(this.#tells && TELLS),
     };
   }
 
@@ -155,30 +173,33 @@ class World {
   }
 
   async #carry(path: string, text: string, visitor: number, random: Random): Promise<Answer | undefined> {
-    const once = async (): Promise<Answer> => {
-      await this.#clock.sleep(random.below(100));
-      const request = new Request(ORIGIN + path, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "content-length": String(Buffer.byteLength(text)),
-          "sec-fetch-site": "same-origin",
-          "cf-connecting-ip": `10.0.0.${visitor}`,
-        },
-        body: text,
-      });
-      const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-      const response = await this.#subject.edge.fetch(request, this.#env, context);
-      const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
-      must(
-        [200, 400, 429, 503].includes(answer.status),
-        () => `${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
-      );
-      return answer;
-    };
+    const network = `10.0.0.${visitor}`;
+    const once = (): Promise<Answer> => this.#ask(path, text, network, random);
     if (random.chance(this.#network)) return undefined;
     const [answer] = await Promise.all(random.chance(this.#network) ? [once(), once()] : [once()]);
     return random.chance(this.#network) ? undefined : answer;
+  }
+
+  async #ask(path: string, text: string, network: string, random: Random): Promise<Answer> {
+    await this.#clock.sleep(random.below(100));
+    const request = new Request(ORIGIN + path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "content-length": String(Buffer.byteLength(text)),
+        "sec-fetch-site": "same-origin",
+        "cf-connecting-ip": network,
+      },
+      body: text,
+    });
+    const context = { waitUntil: () => {}, passThroughOnException: () => {} };
+    const response = await this.isolate.edge.fetch(request, this.#env, context);
+    const answer = { status: response.status, body: (await response.json()) as Answer["body"] };
+    must(
+      [200, 400, 429, 503].includes(answer.status),
+      () => `${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
+    );
+    return answer;
   }
 
   async #upload(visitor: number, random: Random): Promise<File | undefined> {
@@ -235,14 +256,19 @@ class World {
       removeItem: (key: string) => void kept.delete(key),
     };
     Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
-    return new this.#subject.Intent(String(lead.body.formType)).idFor(lead.body);
+    return new this.isolate.Intent(String(lead.body.formType)).idFor(lead.body);
   }
 
-  #begin(visitor: number, { withFile, poison }: { withFile: boolean; poison: boolean }): Lead {
+  #begin(
+    visitor: number,
+    { withFile, poison, isOld = false }: Pick<Sent, "withFile" | "poison"> & Partial<Sent>,
+  ): Lead {
     const all = this.#leads.get(visitor) ?? [];
     this.#leads.set(visitor, all);
     const name = `Visitor ${visitor} wish ${all.length + 1}`;
-    const body = bodyOf(withFile, name, poison ? POISON : "After six");
+    const made = bodyOf(withFile, name, poison ? POISON : "After six");
+    const { notes, ...formData } = made.formData as { notes: string };
+    const body = isOld ? { ...made, formData: { ...formData, remarks: notes }, meta: { consent: "yes" } } : made;
     const lead: Lead = { ...newLead(name, body), withFile, isPoison: poison };
     all.push(lead);
     return lead;
@@ -251,7 +277,9 @@ class World {
   async #do(action: Action): Promise<void> {
     this.#actions += 1;
     const random = new Random(this.#seed, 2, this.#actions);
-    if (action.does === "job") return this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env));
+    if (action.does === "job") return this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env));
+    if (action.does === "release") return this.#release();
+    if (action.does === "flood") return this.#flood(action, random);
     if (action.does === "browse") return this.#browse(action.visitor, action.steps, random);
     const { visitor } = action;
     const last = this.#leads.get(visitor)?.at(-1);
@@ -280,15 +308,55 @@ class World {
     }
   }
 
+  /** What is signed for is in the ledger, within the limits, and leads go on. */
+  async #flood({ visitor, networks }: { visitor: number; networks: number }, random: Random): Promise<void> {
+    const file = { originalFilename: "deed.txt", contentType: "text/plain", fileSize: TEXT.length };
+    const files = JSON.stringify(Array.from({ length: MOST_FILES }, () => file));
+    const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
+    const isWell = this.#database.trouble.share + this.#bucket.trouble.share + this.#network === 0;
+    const lead = this.#begin(visitor, { withFile: false, poison: false });
+    lead.id = this.#idIn(visitor, lead);
+    // One network fills its day in some minutes; many fill a minute.
+    const pause = networks === 1 ? 2000 : 0;
+    const sign = async (_: unknown, i: number): Promise<Answer> => {
+      await this.#clock.sleep(i * pause);
+      return this.#ask(path, files, `10.1.0.${i % networks}`, random);
+    };
+    const signed = Array.from({ length: 210 }, sign);
+    const [answers] = await Promise.all([Promise.all(signed), this.#deliver(visitor, lead, lead.id, random)]);
+    must(!isWell || lead.reference !== undefined, () => `${lead.name} was kept out by a flood`);
+    must(
+      answers.some(({ status }) => status === (networks > 1 ? 503 : 429)) || !isWell,
+      () => `A flood from ${networks} networks was let in`,
+    );
+    const [most] = this.#database.rows<{ minute: number; day: number }>(
+      "SELECT (SELECT MAX(files) FROM upload_minutes) AS minute, (SELECT MAX(files) FROM upload_quota) AS day",
+    );
+    must(most!.minute <= 1000 && most!.day <= 1000, () => `${JSON.stringify(most)} files were signed`);
+  }
+
+  /** A lead in the spool is as the first release wrote it, which had other names and knew less. */
+  #release(): void {
+    this.isolate = this.#subject.begin();
+    for (const [key, stored] of this.#bucket.objects) {
+      if (!key.startsWith("spool/")) continue;
+      const { metadata, ...lead } = JSON.parse(stored.text) as Record<string, object>;
+      if (!metadata) continue;
+      const { language: _, timeZone: __, callTime: ___, ...circumstances } = metadata as Record<string, unknown>;
+      this.#bucket.objects.set(key, { ...stored, text: JSON.stringify({ ...lead, circumstances }) });
+    }
+  }
+
   readonly #devices = new Map<number, Device>();
   #deviceOf(visitor: number): Device {
     const known = this.#devices.get(visitor);
     if (known) return known;
     const random = new Random(this.#seed, 8, visitor);
     const leadOf = (name: string): Lead => this.#leads.get(visitor)!.find((one) => one.name === name)!;
-    const device = new Device({
+    const around: Around = {
       clock: this.#clock,
       load: this.#subject.load,
+      loadWorker: this.#subject.loadWorker,
       post: async (path, text) => {
         const answer = await this.#carry(path, text, visitor, random);
         return answer && Response.json(answer.body, { status: answer.status });
@@ -309,9 +377,10 @@ class World {
         lead.wasSentWith = lead.withFile;
         lead.isMeant = isKept;
       },
-      arrived: (name, receipt: Receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
+      arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
       withdrawn: (name) => void (leadOf(name).isMeant = false),
-    });
+    };
+    const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
     this.#leads.set(visitor, []);
     return device;
@@ -324,15 +393,18 @@ class World {
     for (const step of steps) {
       const tabs = [...device.tabs];
       const tab = tabs[step.tab % tabs.length];
+      if (tab) device.show(tab);
       const form = tab?.form;
       const isFree = form !== undefined && !form.isShut;
       const name = form?.values.fullName ?? "";
       const wish = wishes.find((one) => one.name === name);
-      if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
+      // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
+      const isKnown = wish?.reference !== undefined && form?.session.get().startsNewLead;
+      if (step.does === "close") tab?.close();
+      else if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
       else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");
       else if (step.does === "another page") tab.visit(undefined);
       else if (step.does === "back") tab.visit(anyForm());
-      else if (step.does === "close") tab.close();
       else if (step.does === "reload") {
         tab.close();
         device.open(form?.type);
@@ -340,12 +412,10 @@ class World {
         const wanted = `Visitor ${visitor} wish ${wishes.length + 1}`;
         wishes.push({ ...newLead(wanted, bodyOf(form.type !== "CONTACT_US", wanted)), writtenAt: this.#clock.now });
         form.write(wanted);
-      } else if (isFree && step.does === "pick" && name && form.type !== "CONTACT_US") {
+      } else if (isFree && step.does === "pick" && name && !isKnown && form.type !== "CONTACT_US") {
         form.pick({ id: random.uuid(), file: new File([TEXT], "deed.txt", { type: "text/plain" }) });
-      } else if (isFree && step.does === "press" && name) {
-        // Who knows that it has arrived does not send it again.
-        if (!(wish?.reference && form.session.get().startsNewLead)) form.press();
-      } else if (isFree && step.does === "discard") form.discard();
+      } else if (isFree && step.does === "press" && name && !isKnown) form.press();
+      else if (isFree && step.does === "discard") form.discard();
       else if (isFree && step.does === "resume") form.resume();
       await this.#clock.sleep(step.pause);
     }
@@ -409,6 +479,8 @@ class World {
   async #restore(): Promise<void> {
     await this.#withFiles("restore", join(this.#folder!, "backup"), "--replace", "--yes");
     for (const lead of this.#all()) if (!lead.isInBackup) lead.reference = undefined;
+    // So long files stay that the backup does not name.
+    await this.#clock.pass(DAY);
     await this.#heal();
     this.#check(true);
   }
@@ -425,7 +497,7 @@ class World {
   #among(shares: Pick<Moment, "database" | "bucket" | "network">): void {
     this.#database.trouble.share = shares.database;
     this.#bucket.trouble.share = shares.bucket;
-    this.#network = shares.network;
+    this.#network = this.told.share = shares.network;
   }
 
   async run({ moments }: Plan): Promise<void> {
@@ -452,7 +524,7 @@ class World {
     await this.#clock.pass(YEARS);
     this.#among({ database: 0.3, bucket: 0.3, network: 0 });
     for (let runs = 0; runs < 3; runs += 1) {
-      await this.#clock.finish(this.#within(JOB_ENDS, this.#subject.edge.scheduled({}, this.#env)));
+      await this.#clock.finish(this.#within(JOB_ENDS, this.isolate.edge.scheduled({}, this.#env)));
     }
     await this.#heal();
     const left = this.#database.rows<{ name: string }>("SELECT full_name AS name FROM leads").map(({ name }) => name);
@@ -466,10 +538,11 @@ class World {
   async #bringHome(): Promise<void> {
     if (this.#devices.size === 0) return;
     this.#among({ database: 0, bucket: 0, network: 0 });
-    for (const device of this.#devices.values()) {
-      device.goOnline(true);
-      device.open(undefined);
-    }
+    const closed = [...this.#devices.values()].filter(({ tabs, sync }) => tabs.size === 0 && sync.isAsked);
+    for (const device of this.#devices.values()) device.goOnline(true);
+    if (closed.length > 0) await this.#clock.pass(20 * MINUTE);
+    for (const device of closed) must(!device.waits, () => "What was to be sent in the background still waits");
+    for (const device of this.#devices.values()) device.open(undefined);
     await this.#clock.pass(6 * MINUTE);
     this.#check(false);
     for (const [visitor, device] of this.#devices) {
@@ -491,11 +564,12 @@ class World {
     await this.#clock.pass(2 * MINUTE);
     for (const lead of this.#all()) if (lead.erasure === "trying") await this.#clock.finish(this.#erase(lead));
     for (let runs = 0; runs < 3; runs += 1) {
-      await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+      await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
       await this.#clock.pass(10 * MINUTE);
     }
-    await this.#clock.pass(3 * 60 * MINUTE);
-    await this.#clock.finish(this.#subject.edge.scheduled({}, this.#env));
+    // Longer than until a file is swept, and than between two tries to tell of a lead.
+    await this.#clock.pass(7 * HOUR);
+    await this.#clock.finish(this.isolate.edge.scheduled({}, this.#env));
   }
 
   #all(): Lead[] {
@@ -544,6 +618,8 @@ class World {
       waiting("spool/", lead).length + waiting("spool/stuck/", lead).length > 0;
     if (!isHealed) this.#checkWritten(isThere);
     this.#checkFiles(isHealed, rows);
+    const fault = this.told.faults[0] ?? (isHealed && this.#tells ? this.told.check() : undefined);
+    must(fault === undefined, () => fault!);
   }
 
   #checkFiles(isHealed: boolean, rows: readonly { id: string; full_name: string; flags: string }[]): void {
@@ -573,6 +649,8 @@ class World {
       isPoisoned(this.#all()) || pending.length === 0,
       () => `${pending.length} files that nobody claimed are not swept`,
     );
+    const lost = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("uploads/") && !attached.has(key));
+    must(isPoisoned(this.#all()) || lost.length === 0, () => `${lost.join(", ")} is nobody's, and stays`);
     const left = [...this.#bucket.objects.keys()].filter((key) => key.startsWith("ledger/"));
     must(left.length === 0, () => `rows of the ledger still wait: ${left.join(", ")}`);
     const [{ minutes, days }] = this.#database.rows<{ minutes: number; days: number }>(
@@ -588,6 +666,8 @@ const isPoisoned = (leads: readonly Lead[]): boolean => leads.some(({ isPoison }
 export interface Stage {
   readonly clock: Clock;
   readonly subject: Subject;
+  /** That of the life before, unless that has marked it. */
+  isolate: Isolate;
   readonly database: Database;
   readonly bucket: Bucket;
   /** Of the edge's own choices. */
@@ -596,7 +676,7 @@ export interface Stage {
 
 /** @throws Violation where something does not hold */
 export async function play(stage: Stage, plan: Plan): Promise<void> {
-  const { clock, subject, database, bucket } = stage;
+  const { clock, database, bucket, subject } = stage;
   clock.start(START);
   stage.random = new Random(plan.seed, 3);
   const trouble = (n: number): Trouble => ({ share: 0, random: new Random(plan.seed, n) });
@@ -604,6 +684,8 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   Object.assign(database.trouble, trouble(4));
   bucket.objects.clear();
   Object.assign(bucket.trouble, trouble(5));
-  const world = new World(clock, subject, database, bucket, plan.seed);
+  const world = new World(stage, plan.seed);
+  Object.assign(globalThis, { fetch: world.told.fetch });
   await world.run(plan).finally(() => world.end());
+  if (plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood"))) stage.isolate = subject.begin();
 }

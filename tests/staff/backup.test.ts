@@ -54,7 +54,8 @@ function site(leads: number, { uploads = 0 } = {}) {
     "uploads",
     Array.from({ length: uploads }, (_, i) => upload(i + 1)),
   );
-  insert(open, "notices", leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
+  for (const table of ["notices", "deliveries"])
+    insert(open, table, leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
   const objects = new Map(Array.from({ length: uploads }, (_, i) => [keyOf(i + 1), "%PDF-"]));
   return { open, objects, store: memoryStore(open, objects) };
 }
@@ -96,7 +97,7 @@ it("brings every row and file back as it was", async () => {
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  for (const table of ["leads", "uploads", "notices", "erasures"])
+  for (const table of ["leads", "uploads", "notices", "deliveries", "erasures"])
     expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
 });
@@ -233,6 +234,28 @@ it("leaves out two thousand who were erased since", async () => {
   expect(err).toContain("left out: 2000");
   expect(idsIn(from.open)).toHaveLength(100);
   expect(all(from.open, "erasures")).toHaveLength(2000);
+});
+
+it("leaves to the sweep, a day later, the files of leads that came after the backup", async () => {
+  const from = site(3, { uploads: 1 });
+  const folder = scratch();
+  await deskOver(from.store)("backup", folder);
+  insert(from.open, "uploads", [upload(2), upload(3, { state: "pending", lead_id: null })]);
+  const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
+  expect(code, err).toBe(0);
+  const rows = all(from.open, "uploads") as {
+    key: string;
+    state: string;
+    lead_id: string | null;
+    expires_at: string;
+  }[];
+  expect(rows.map(({ key, state, lead_id: id }) => [key, state, id])).toEqual([
+    [keyOf(1), "attached", lead(1).id],
+    [keyOf(2), "pending", null],
+    [keyOf(3), "pending", null],
+  ]);
+  expect(rows[0]).toEqual(upload(1));
+  expect(Date.parse(rows[1]!.expires_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
 });
 
 /** Every call that reaches the database or the bucket may be the last one. */

@@ -177,6 +177,30 @@ it("is erased with its own files and nobody else's, and cannot be stored later",
   expect((await deskOver(store)("show", REF)).err).toContain("was erased");
 });
 
+it("is erased with the file of its row too, where the database took it and did not answer", async () => {
+  const { store, open, objects } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [keyOf(1)] } }));
+  insert(open, "leads", [waiting]);
+  insert(open, "uploads", [upload(1), upload(2, { state: "attached", lead_id: waiting.id })]);
+  for (const n of [1, 2]) objects.set(keyOf(n), "%PDF-");
+  let asked = 0;
+  const query: typeof store.query = (statement) =>
+    (asked += 1) === 1 ? Promise.reject(new Failure("No answer.", EXIT.unreachable)) : store.query(statement);
+  const { code, out, err } = await deskOver({ ...store, query })("erase", REF, "--yes");
+  expect(code, err).toBe(0);
+  expect(out).toBe(`${REF} is erased, with 2 files.`);
+  expect([...objects.keys()]).toEqual([]);
+  expect(open.prepare("SELECT key FROM uploads").all()).toEqual([]);
+});
+
+it("can be erased again where that broke off, and then cannot come back with a backup", async () => {
+  const { store, open, objects } = withSpool();
+  const transact = () => Promise.reject(new Failure("No answer.", EXIT.unreachable));
+  expect(await deskOver({ ...store, transact })("erase", REF, "--yes")).toMatchObject({ code: EXIT.unreachable });
+  expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
+  expect([...objects.keys()]).toEqual([]);
+  expect(open.prepare("SELECT lead_id FROM erasures").all()).toEqual([{ lead_id: waiting.id }]);
+});
+
 it("cannot be flagged before it is stored", async () => {
   const { code, err } = await deskOver(withSpool().store)("flag", REF, "--spam");
   expect(code).toBe(2);

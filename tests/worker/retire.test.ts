@@ -90,10 +90,13 @@ it("takes the smoke test's leads after a day, and nobody's who bears one of its 
 
 it("keeps the row where the files could not be deleted, and finishes the next time", async () => {
   await lead("old", "CONTACT_US", daysAgo(400));
+  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(daysAgo(400)) });
+  await attachUploads(env.DB, { id: "old", contentHash: "hash" }, { batchId: null, keys: [key] }).run();
   vi.spyOn(env.FILES, "delete").mockRejectedValueOnce(new Error("R2 is down"));
   await expect(retireLeads(env, now)).rejects.toThrow("R2 is down");
   expect(await ids()).toEqual(["old"]);
   expect(await retireLeads(env, now)).toBe(1);
+  expect(await storedKeys()).toEqual([]);
 });
 
 it("does at most two thousand in a run", async () => {

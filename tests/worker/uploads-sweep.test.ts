@@ -2,6 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attachUploads, insertUploads } from "../../worker/database.ts";
+import { erasureStatements } from "../../worker/erasure.ts";
 import { rowOf } from "../../worker/uploads/ledger.ts";
 import { sweepUploads } from "../../worker/uploads/sweep.ts";
 import * as samples from "../support/upload-samples.ts";
@@ -38,6 +39,21 @@ describe("the sweep", () => {
     await attachUploads(env.DB, { id: "a", contentHash: "hash" }, { batchId: null, keys: [key] }).run();
     expect(await sweepUploads(env, new Date("2030-01-01"))).toBe(0);
     expect(await storedKeys()).toEqual([key]);
+  });
+
+  it("deletes the file that a lead got while it was being erased, as another tab sent it again", async () => {
+    const [known, late] = [await put(), await put()];
+    await storedLead("a");
+    for (const key of [known, late]) {
+      await env.DB.prepare("UPDATE uploads SET state = 'attached', lead_id = 'a' WHERE key = ?").bind(key).run();
+    }
+    await env.FILES.delete(known);
+    const erasure = { id: "a", reference: "AIPM-1", formType: "CONTACT_US", receivedOn: "2026-11-21" } as const;
+    const statements = erasureStatements([{ ...erasure, reason: "request", keys: [known] }], signed);
+    await env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values)));
+    expect(await sweepUploads(env, due)).toBe(1);
+    expect(await storedKeys()).toEqual([]);
+    expect(await ledger()).toEqual([]);
   });
 
   it("spares the files of leads that wait in the spool", async () => {

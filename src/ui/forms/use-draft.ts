@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 const PAUSE_MS = 400;
 
 /**
- * Keeps what was typed after each pause, and when the page is left.
+ * Keeps what was typed after each pause, at once where the page is hidden, as a phone may end it then, and when it is left.
  * @param keep writes the draft; nothing is written for the pause of a form that was never typed into
  * @returns called with each change
  */
@@ -16,7 +16,16 @@ export function useDraft(keep: (isLeaving: boolean) => void): () => void {
   });
   const keepSoon = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(false), PAUSE_MS);
+    timer.current = setTimeout(keepNow, PAUSE_MS);
+  };
+  const keepNow = (): void => {
+    timer.current = undefined;
+    latest.current(false);
+  };
+  const hide = (): void => {
+    if (timer.current === undefined || document.visibilityState !== "hidden") return;
+    clearTimeout(timer.current);
+    keepNow();
   };
   const leave = useEffectEvent((): void => {
     clearTimeout(timer.current);
@@ -25,10 +34,12 @@ export function useDraft(keep: (isLeaving: boolean) => void): () => void {
   useEffect(() => {
     // What was typed before React.
     keepSoon();
+    document.addEventListener("visibilitychange", hide);
     addEventListener("pagehide", leave);
     // The way back may lead to this very page, drawn anew before this one has gone.
     addEventListener("popstate", leave);
     return () => {
+      document.removeEventListener("visibilitychange", hide);
       removeEventListener("pagehide", leave);
       removeEventListener("popstate", leave);
       leave();

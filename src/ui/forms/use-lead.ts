@@ -19,7 +19,7 @@ import {
 } from "../../lead/draft.ts";
 import { Intent } from "../../lead/intent.ts";
 import { type Failure, isBusy } from "../../lead/machine.ts";
-import { release, isExpired, storedLeads, type OutgoingLead, claim, remove } from "../../lead/outbox.ts";
+import { claim, type OutgoingLead, release, remove } from "../../lead/outbox.ts";
 import {
   type StoredReceipt,
   storeReceipt,
@@ -28,7 +28,7 @@ import {
   type Receipt,
   watchReceipts,
 } from "../../lead/receipts.ts";
-import { finish } from "../../lead/send-stored.ts";
+import { storedLeadFor } from "../../lead/send-stored.ts";
 import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type Effects, startSession } from "../../lead/session.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
@@ -192,6 +192,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     toast: ({ message }) => showToast("error", message),
     fillIn({ lead: { values, files: picked } }) {
+      // Its id follows from what this device may have forgotten tomorrow.
+      intent.nonce();
       setBack({ ...initialValues, ...values });
       setRestored(false);
       files.setFiles(picked);
@@ -229,14 +231,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   });
   useEffect(() => watchReceipts(definition.type, hear), [definition.type]);
 
-  /** Gives the form what an earlier visit could not send. What was sent without a page has its receipt shown. */
+  /** Gives the form what an earlier visit could not send. */
   const adopt = useEffectEvent(async (isHere: () => boolean): Promise<void> => {
-    const ours = (await storedLeads()).filter((one) => one.formType === definition.type && !isExpired(one));
-    const found = ours.at(-1);
-    const now = session.get();
-    if (!found || !isHere() || submit || isBusy(now) || now.job) return;
-    if (found.receipt) return finish(found, found.receipt);
-    if (now.isDirty && !isSame(form.state.values, found.values)) return;
+    if (submit) return;
+    const found = await storedLeadFor(definition.type, session, { isHere, values: () => form.state.values });
+    if (!found) return;
     const failure = refusalOf(found);
     session.send({ type: "found", lead: found, now: Date.now(), failure });
     if (!failure) return;

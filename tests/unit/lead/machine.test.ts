@@ -140,6 +140,15 @@ describe("each step", () => {
     expect(transition(after, { type: "pressed" }, true).slice(1)).toEqual([]);
   });
 
+  it("stays the lead that it was, pressed again on a page that knows the receipt of another", () => {
+    const [began] = transition(IDLE, { type: "began", isDirty: false, known: { receipt: receiptOf("b") } }, true);
+    const [busy] = transition(began, { type: "found", lead: outgoing("a"), now: 1 }, true);
+    const [waits] = transition(busy, { type: "failed", failure: failure(), isStale: false } as LeadEvent, true);
+    const [, ...effects] = transition(waits, { type: "pressed" }, true);
+    expect(waits.at).toBe("waiting");
+    expect(effects).toEqual([]);
+  });
+
   it("tries that the visitor asks for count anew", () => {
     const [{ job }] = transition(waiting, { type: "resumed", now: 7 }, true);
     expect(job).toMatchObject({ failed: 0, since: 7 });

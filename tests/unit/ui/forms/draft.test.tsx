@@ -78,6 +78,20 @@ it("keeps the last word when the page is left at once", async () => {
   expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Nashik" } });
 });
 
+it("keeps the last word at once where another tab is gone to, or another app", async () => {
+  await show(contact);
+  type("city", "Pune");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Pune" } });
+  // What the other tab writes then is the later word.
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values: { city: "Nashik" } }));
+  await pause();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Nashik" } });
+  vi.restoreAllMocks();
+});
+
 it("is one draft in two tabs, field by field", async () => {
   await show(contact);
   fill({ fullName: "Asha", city: "Pune" });

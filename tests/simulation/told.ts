@@ -1,0 +1,90 @@
+/** Whom the edge tells of leads, the team's chat and another program: what they have heard must agree with the rows. */
+import type { Clock } from "./clock.ts";
+import type { Random } from "./random.ts";
+import type { Database } from "./stores.ts";
+
+const MINUTE = 60_000;
+
+/** What the edge is told of them. */
+export const TELLS = {
+  NOTIFY_WEBHOOK_URL: "https://chat.example/notices",
+  LEAD_WEBHOOK_URL: "https://program.example/deliveries",
+  LEAD_WEBHOOK_SECRET: `whsec_${btoa("a secret")}`,
+};
+const TABLES = ["notices", "deliveries"] as const;
+
+interface Row {
+  readonly reference: string;
+  readonly tries: number | null;
+  readonly due: string;
+  readonly sent: string | null;
+}
+
+export class Told {
+  readonly #clock: Clock;
+  readonly #database: Database;
+  readonly #random: Random;
+  /** When each was last told, by place and reference. */
+  readonly #last = new Map<string, number>();
+  /** The edge hears no violation: it would try again. */
+  readonly faults: string[] = [];
+  /** Of the calls that go wrong. */
+  share = 0;
+
+  constructor(clock: Clock, database: Database, random: Random) {
+    this.#clock = clock;
+    this.#database = database;
+    this.#random = random;
+  }
+
+  /** A call of the edge's: lost on its way, refused, heard without an answer in time, or heard. */
+  readonly fetch = async (url: string, { body, signal }: { body: string; signal: AbortSignal }): Promise<Response> => {
+    await this.#clock.sleep(this.#random.below(200));
+    if (this.#random.chance(this.share)) throw new TypeError("cut");
+    if (this.#random.chance(this.share)) return new Response(null, { status: 500 });
+    this.#hear(
+      TABLES.find((table) => url.endsWith(table))!,
+      body,
+    );
+    if (!this.#random.chance(this.share)) return new Response(null);
+    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+  };
+
+  #hear(table: (typeof TABLES)[number], text: string): void {
+    const { now } = this.#clock;
+    if (text.includes("Visitor")) this.faults.push(`${table} tell whose leads they are: ${text}`);
+    for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
+      const last = this.#last.get(`${table} ${reference}`);
+      this.#last.set(`${table} ${reference}`, now);
+      if (last !== undefined && now - last < 9 * MINUTE) this.faults.push(`${table} tell twice of ${reference}`);
+      const [row] = this.#rows(table, reference);
+      if (row?.sent) this.faults.push(`${table} tell of ${reference}, of which they told`);
+      const [erasure] = this.#database.rows<{ at: string }>(
+        "SELECT erased_at AS at FROM erasures WHERE reference = ?",
+        reference,
+      );
+      // What was read just before is on its way.
+      if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
+        this.faults.push(`${table} tell of ${reference}, erased`);
+    }
+  }
+
+  #rows(table: (typeof TABLES)[number], reference = ""): Row[] {
+    return this.#database.rows<Row>(
+      `SELECT reference, tries, due_at AS due, sent_at AS sent FROM leads LEFT JOIN ${table} ON lead_id = id
+       WHERE ? IN ('', reference)`,
+      reference,
+    );
+  }
+
+  /** What does not agree once all has been well for longer than the longest pause between two tries. */
+  check(): string | undefined {
+    for (const table of TABLES) {
+      for (const { reference, tries, sent } of this.#rows(table)) {
+        if (tries === null) return `${table} know nothing of ${reference}`;
+        if (sent ? !this.#last.has(`${table} ${reference}`) : tries < 10) return `${table} never told of ${reference}`;
+      }
+    }
+    return undefined;
+  }
+}

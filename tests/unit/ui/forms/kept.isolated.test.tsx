@@ -1,0 +1,35 @@
+/** A form that is opened where the outbox still holds what it could not send. Requirement F13. Decision 9. */
+import { expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { toPayload } from "../../../../src/forms/payload.ts";
+import { Intent } from "../../../../src/lead/intent.ts";
+import type { OutgoingLead } from "../../../../src/lead/outbox.ts";
+import { control, edge, person, show, submit } from "./harness.tsx";
+
+const kept: OutgoingLead[] = [];
+vi.mock("idb-keyval", () => ({
+  createStore: () => undefined,
+  values: async () => kept,
+  set: async () => {},
+  del: async () => {},
+}));
+
+it("sends it under the id that it had, a day later too", async () => {
+  vi.stubGlobal("indexedDB", {});
+  const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
+  const body = toPayload(contact, values);
+  const id = new Intent("CONTACT_US").idFor(body);
+  const meta = { honeypot: "", elapsedMs: 9000 };
+  const said = { formType: "CONTACT_US", heading: "Contact us", path: "/contact", values, body, meta };
+  kept.push({ ...said, id, at: Date.now(), files: [] });
+  const sent = edge(() => Promise.reject(new TypeError("offline")));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await show(contact);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(control("city").value).toBe("Pune");
+  // Nothing is kept for longer than a day.
+  localStorage.clear();
+  await submit();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map((call) => call.body.submissionId)).toEqual([id, id]);
+});
