@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { form as english } from "../forms/contact.form.ts";
-import { messages } from "../forms/contact.hi.ts";
 import { FormFailure } from "../ui/forms/form-failure.tsx";
 import { LastReceipt, RestoredDraft } from "../ui/forms/on-this-device.tsx";
 import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
@@ -8,7 +6,7 @@ import { Reference } from "../ui/forms/reference.tsx";
 import { UploadProgress } from "../ui/forms/upload-progress.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { inLocale } from "./in-locale.ts";
+import { formCalled } from "./shown.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
@@ -59,7 +57,7 @@ function Parts({ words }: { readonly words: Words }) {
         </div>
       </Specimen>
       <Specimen name="privacy-notice">
-        <PrivacyNotice form={inLocale(english, messages)} />
+        <PrivacyNotice form={formCalled("contact")} />
       </Specimen>
     </div>
   );

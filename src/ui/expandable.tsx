@@ -4,19 +4,17 @@ export interface ExpandableProps {
   /** Shared by those of which one may be open at a time. */
   name: string;
   children: ReactNode;
-  more?: string;
-  less?: string;
   /** What is being read, for those who hear only the button. */
   about: string;
 }
 
 /** The long text behind 'Read More' / 'Read Less'. */
-export function Expandable({ name, children, about, more = "Read More", less = "Read Less" }: ExpandableProps) {
+export function Expandable({ name, children, about }: ExpandableProps) {
   return (
     <details name={name} className="fold group flex flex-col">
       <summary className="tap inline-flex items-center gap-1.5 font-600 text-leaf hover:underline">
-        <span className="group-open:hidden">{more}</span>
-        <span className="hidden group-open:inline">{less}</span>
+        <span className="group-open:hidden">Read More</span>
+        <span className="hidden group-open:inline">Read Less</span>
         <span className="sr-only"> about {about}</span>
         <span className="i-lucide-chevron-down ease-quick group-open:rotate-180" aria-hidden="true" />
       </summary>

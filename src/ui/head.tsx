@@ -2,9 +2,8 @@ import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
 import { alternates, alternativesOf } from "../i18n/links.ts";
 import { englishPathOf, LOCALES } from "../i18n/locale.ts";
-import { SITE_ORIGIN } from "./origin.ts";
+import { SITE_ORIGIN, agency, service, website } from "./structured-data.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { agency, service, website } from "./structured-data.ts";
 
 /** Where it is told who and where the company is. */
 const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";

@@ -14,7 +14,9 @@ import { officeHours } from "../content/office-hours.ts";
 import type { PageDescription } from "../content/page.ts";
 import { registrations } from "../content/registrations.ts";
 import { localeTag } from "../i18n/t.ts";
-import { SITE_ORIGIN } from "./origin.ts";
+
+/** The address the site is published at; set at build from wrangler.toml. */
+export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? "http://localhost:5173";
 
 const CONTEXT = "https://schema.org";
 

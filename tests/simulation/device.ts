@@ -46,7 +46,7 @@ export interface Around {
   readonly withdrawn: (name: string) => void;
 }
 
-/** As in src/ui/forms/use-draft.ts and src/ui/shell/outbox.tsx. */
+/** As in src/ui/forms/use-draft.ts and src/ui/shell/shell.tsx. */
 const PAUSE_MS = 400;
 const HEAD_START_MS = 1000;
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);

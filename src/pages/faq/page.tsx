@@ -5,10 +5,10 @@ import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import type { Content } from "./content.en.ts";
-import { Group } from "./group.tsx";
-import { JumpList } from "./jump-list.tsx";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
+import type { FaqGroup } from "../../content/faq-first.ts";
+import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 
 /** So few are read at once. */
 const FEW = 5;
@@ -59,5 +59,44 @@ export default function FaqPage({ content }: { readonly content: Content }) {
       </div>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** One subject: its questions, and the way to its page. Several answers may be open at once. */
+function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<AccordionProps, "open" | "draw">) {
+  return (
+    <section id={id} className="pb-16 max-lg:scroll-mt-12">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h2">{title}</h2>
+        <a href={page.href} className="tap link inline-flex items-center">
+          {page.label}
+        </a>
+      </div>
+      <Accordion items={items} name={id} several open={open} draw={draw} />
+    </section>
+  );
+}
+
+/** To each group that is shown: beside the answers on a wide screen; on a phone a row that stays under the header and scrolls sideways. */
+function JumpList({ content, groups }: { readonly content: Content; readonly groups: readonly FaqGroup[] }) {
+  const { faqGroups, jumpLabel } = content;
+  const isEmpty = groups.length === 0;
+  return (
+    <nav
+      aria-label={jumpLabel}
+      // It keeps its place: what is being typed stands below it on a phone.
+      style={isEmpty ? { visibility: "hidden" } : undefined}
+      className="tall:sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 beside lg:mx-0 lg:max-h-[calc(100vh-9rem)] lg:p-0"
+    >
+      <ul className="jump flex w-max gap-2 lg:block lg:w-auto">
+        {(isEmpty ? faqGroups : groups).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="tap">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from "./content.en.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { FormRoot } from "../../ui/forms/form-root.tsx";
+import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 

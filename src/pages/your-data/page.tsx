@@ -2,7 +2,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { localHref } from "../../i18n/links.ts";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { FormRoot } from "../../ui/forms/form-root.tsx";
+import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";

@@ -1,13 +1,10 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example } from "./example.tsx";
-import { Figure } from "./figure.tsx";
-import { Months } from "./months.tsx";
+import { Example, Figure } from "./figure.tsx";
 import { isWithin } from "./loan-formula.ts";
 import { exchange } from "./exchange-formula.ts";
-import { useFigures } from "./use-figures.ts";
-import { useSentFigures } from "./use-sent-figures.ts";
+import { useFigures, useSentFigures } from "./use-figures.ts";
 
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
 const WRONG = "exchange-wrong";
@@ -85,5 +82,35 @@ export function ExchangeCalculator({ title }: { title: string }) {
       </div>
       <Months />
     </form>
+  );
+}
+
+/**
+ * One calendar for both homes. The browser moves its marks: nothing here waits for a script. The month that is chosen goes
+ * with the two homes into the form, which has no field for it but the notes; none is chosen for anybody.
+ */
+function Months() {
+  return (
+    <fieldset className="self-center">
+      <legend className="field-label mb-3">{t("And the dates? Choose when both owners could agree")}</legend>
+      <div className="months">
+        {t("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+          .split(" ")
+          .map((month) => (
+            <label key={month}>
+              <input type="radio" name="additionalNotes" value={t("We could agree in {month}.", { month })} />
+              {month}
+            </label>
+          ))}
+      </div>
+      <p className="mt-4 flex gap-3 text-small">
+        <i className="month-mark bg-leaf" />
+        {t("Both owners agree, and the papers and loans begin.")}
+      </p>
+      <p className="mt-2 flex gap-3 text-small">
+        <i className="month-mark month-keys" />
+        {t("In one of these two months both sets of keys change hands, on one day.")}
+      </p>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { grouped } from "../../forms/rupees.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface FigureProps {
   /** Under which the calculator reads it. */
@@ -28,5 +29,16 @@ export function Figure({ figure, label, example, name, wrong }: FigureProps) {
         className="field-input figures"
       />
     </label>
+  );
+}
+
+/** Without scripts nothing is calculated: then the figures stay the example's. */
+export function Example() {
+  return (
+    <p className="mb-5 text-small text-stone">
+      {t("An example")}
+      <span className="unscripted:hidden">{t(": change the figures")}</span>
+      {t(". Nothing is sent until you ask.")}
+    </p>
   );
 }

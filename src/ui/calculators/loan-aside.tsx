@@ -1,9 +1,9 @@
 import { inWords } from "../../forms/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
-import { LOAN_EXAMPLE } from "./loan-formula.ts";
-import { useFigureOf } from "./use-figure-of.ts";
+import { LOAN_EXAMPLE, figureIn } from "./loan-formula.ts";
 import { useFigures } from "./use-figures.ts";
+import { useEffect, useState } from "react";
 
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 
@@ -31,4 +31,24 @@ export default function LoanAside() {
       <LoanCost {...figures} amount={amount ?? example} />
     </form>
   );
+}
+
+/**
+ * The figure in a field of the form beside it; undefined while there is none. The form may be a React root of its own, and
+ * sets values that nobody types (a guess that is taken, a draft): React notes each in the attribute.
+ */
+function useFigureOf(name: string): number | undefined {
+  const [figure, setFigure] = useState<number>();
+  useEffect(() => {
+    const form = document.querySelector("[data-form-root]")!;
+    const read = (): void => {
+      const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      setFigure(input ? figureIn(input.value, "amount") : undefined);
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ["value"] });
+    return () => observer.disconnect();
+  }, [name]);
+  return figure;
 }

@@ -1,7 +1,6 @@
 import type { visitNote } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { Facts } from "./facts.tsx";
-import { Sheet, Signature } from "./sheet.tsx";
+import { Facts, Sheet, Signature } from "./sheet.tsx";
 
 /** A slip off the caretaker's pad: what was looked at, where the photographs were taken, and what is asked of the owner. */
 export function VisitNote({ paper }: { readonly paper: Translation<typeof visitNote> }) {

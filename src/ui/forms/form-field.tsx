@@ -1,14 +1,23 @@
 import { memo } from "react";
-import { asksCallTime } from "../../forms/call-time.ts";
+import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
-import { CallTime } from "./call-time.tsx";
+import {
+  type Field,
+  type Fields,
+  type InputValue,
+  isAsked,
+  isOptionsBy,
+  shownOption,
+  choice,
+} from "../../forms/fields.ts";
 import { unitIn } from "../../forms/kinds/size.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { GroupControl } from "./controls/group-control.tsx";
 import { errorOf, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
+import { Radios } from "./controls/radios.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 
 export interface FormFieldProps {
   readonly definition: AnyForm;
@@ -131,4 +140,28 @@ const DrawnControl = memo(
     );
   },
   (one, other) => one.value === other.value && one.error === other.error && one.around === other.around,
+);
+
+/** When the visitor likes to be called: a choice like any other, but that no body of the wire has it. */
+const CallTime = ({ form }: { form: LeadFormApi }) => (
+  <form.Field name={CALL_TIME}>
+    {({ state, handleChange }) => (
+      <FieldFrame
+        name={CALL_TIME}
+        field={choice({ label: t("Good time to call"), options: CALL_TIMES })}
+        error={undefined}
+        as="legend"
+      >
+        <Radios
+          name={CALL_TIME}
+          options={CALL_TIMES}
+          shown={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
+          chosen={String(state.value)}
+          required={false}
+          onChoose={handleChange}
+          onTakeBack={() => handleChange("")}
+        />
+      </FieldFrame>
+    )}
+  </form.Field>
 );

@@ -5,7 +5,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
 import { FormNotices } from "./form-notices.tsx";
-import { FormRoot } from "./form-root.tsx";
+import { FormRoot } from "./lead-form.tsx";
 import { Step } from "./form-sent.tsx";
 import { t } from "../../i18n/t.ts";
 

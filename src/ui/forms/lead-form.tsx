@@ -1,12 +1,20 @@
 import { useHydrated } from "../hydrated.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
 import { KnownContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
 import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { AnyForm, Section } from "../../forms/define.ts";
+import { FormBoundary } from "./form-boundary.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { FormField } from "./form-field.tsx";
+import type { ChangeFiles, Files } from "./use-files.ts";
+import { type LeadFormApi, errorsIn } from "./use-lead-form.ts";
+import { useStore } from "@tanstack/react-form";
+import type { Errors } from "./form-errors.ts";
+import { FieldLink } from "./field-link.tsx";
 
 /** A form as it stands on its page, or the receipt in its place. */
 export function LeadForm(props: LeadFormProps) {
@@ -67,5 +75,95 @@ export function LeadForm(props: LeadFormProps) {
         onDiscard={page.discard}
       />
     </form>
+  );
+}
+
+interface FormRootProps {
+  readonly form: AnyForm;
+  readonly path: string;
+}
+
+/** The place of a form on a page. React takes over first what a visitor touches: the form, or what is around it. */
+export const FormRoot = ({ form, path }: FormRootProps) => (
+  <div data-form-root="">
+    <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
+      <Suspense>
+        <LeadForm form={form} path={path} />
+      </Suspense>
+    </FormBoundary>
+  </div>
+);
+
+interface FormSectionProps {
+  readonly definition: AnyForm;
+  readonly form: LeadFormApi;
+  readonly section: Section;
+  readonly disabled: boolean;
+  readonly files: Files;
+  readonly onFiles: ChangeFiles;
+}
+
+/** The fields of one legend, those that are asked given the other answers. */
+function FormSection(props: FormSectionProps) {
+  const { definition, form, section, disabled, files, onFiles } = props;
+  return (
+    <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
+      <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
+      {section.hint ? <p className="field-hint">{section.hint}</p> : null}
+      {Object.entries(section.fields).map(([name, field]) => {
+        if (field.kind !== "files") {
+          return <FormField key={name} {...{ definition, form, name, field }} />;
+        }
+        return definition.upload ? (
+          <FilePicker
+            key={name}
+            name={name}
+            field={field}
+            upload={definition.upload}
+            files={files.files}
+            states={files.states}
+            disabled={disabled}
+            onChange={onFiles}
+          />
+        ) : null;
+      })}
+    </fieldset>
+  );
+}
+
+/** What is wrong, in the order of the page. It goes once all of it is put right, and comes with the next try: never while somebody types. */
+function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
+  // As text: it is drawn again when a message changes, not with every key.
+  const shown = useStore(form.store, (state) => JSON.stringify(errorsIn(state, definition)));
+  const [isOver, setOver] = useState(false);
+  if (shown === "{}" && !isOver) setOver(true);
+  return isOver || shown === "{}" ? null : <Summary errors={JSON.parse(shown) as Errors} />;
+}
+
+/** Takes focus when it appears, and leads to each field by the id of its control; the title tells of it too. */
+function Summary({ errors }: { errors: Errors }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const title = document.title;
+    const error = t("Error: ");
+    document.title = title.startsWith(error) ? title : error + title;
+    return () => {
+      document.title = document.title.replace(error, "");
+    };
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error grid gap-2">
+      <h2 className="text-h3">{t("There is a problem")}</h2>
+      <ul className="grid gap-1">
+        {Object.entries(errors).map(([target, message]) => (
+          <li key={target}>
+            <FieldLink to={target} className="text-danger">
+              {message}
+            </FieldLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

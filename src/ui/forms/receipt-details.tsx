@@ -1,4 +1,4 @@
-/** What a receipt can do without: one chunk, fetched beside the form. */
+/** What a receipt can do without: one chunk, fetched while the form is filled in. */
 import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -6,8 +6,8 @@ import { encode } from "uqr";
 import { company } from "../../content/company.ts";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
-
-export { CallBack } from "./call-back.tsx";
+import { claims } from "../../content/claims.ts";
+import { Sentence } from "../sentence.tsx";
 
 interface ReceiptActionsProps {
   readonly heading: string;
@@ -80,3 +80,37 @@ export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValu
     </dl>
   </>
 );
+
+/** When to expect the call, and what to do about a wrong digit. A lead is never changed by its form: a person puts the number right. */
+export function CallBack({ reference }: { reference: string }) {
+  return (
+    <>
+      <p className="text-small">
+        {t("Expect the call within {time}. {hours}.", {
+          time: t(claims.response),
+          hours: t(company.hours.office),
+        })}
+      </p>
+      <p className="text-small print:hidden">
+        <Sentence
+          text="Not your number? {correct} by chat, or call {phone}."
+          correct={
+            <a
+              className="link"
+              href={useChat(t("My reference is {reference}. The right phone number is ", { reference }))}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("Correct it")}
+            </a>
+          }
+          phone={
+            <a className="link whitespace-nowrap" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+          }
+        />
+      </p>
+    </>
+  );
+}

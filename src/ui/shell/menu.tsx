@@ -1,7 +1,6 @@
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef, type ReactNode } from "react";
 import { aboutLinks, directLinks, moments, type NavLink, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
-import { Dropdown } from "./dropdown.tsx";
 import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
@@ -59,5 +58,74 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
       </a>
       <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>
+  );
+}
+
+const CLOSE_DELAY = 500;
+
+const canHover = (): boolean => matchMedia("(hover:hover) and (min-width:64rem)").matches;
+
+/**
+ * A <details> that a mouse opens by hovering. It opens and closes without scripts, by click, tap or Enter; the two menus share a
+ * name, so opening one closes the other.
+ */
+function Dropdown({
+  label,
+  isCurrent,
+  className = "",
+  children,
+}: {
+  label: string;
+  /** One of its pages is shown. */
+  isCurrent: boolean;
+  className?: string;
+  /** The panel. */
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+
+  const hover = (): void => {
+    clearTimeout(timer.current);
+    hovered.current = true;
+    details.current!.open = true;
+  };
+  const leave = (): void => {
+    if (!hovered.current) return;
+    hovered.current = false;
+    timer.current = setTimeout(() => {
+      // Whoever goes through it by key has not left.
+      if (!details.current?.querySelector("a:focus-visible")) details.current?.removeAttribute("open");
+    }, CLOSE_DELAY);
+  };
+
+  useEffect(() => {
+    if (canHover() && details.current?.matches(":hover")) {
+      hovered.current = true;
+      details.current.open = true;
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      name="site-nav"
+      className={`nav-drop ${className}`}
+      onPointerOver={(event) => event.pointerType === "mouse" && canHover() && hover()}
+      onPointerLeave={leave}
+    >
+      <summary
+        className="nav-item"
+        aria-current={isCurrent || undefined}
+        // Escape may have closed it under the pointer.
+        onClick={(event) => hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()}
+      >
+        {label}
+        <span className="i-lucide-chevron-down" aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
   );
 }

@@ -1,9 +1,8 @@
 import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
 import { useHydrated } from "../../hydrated.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, offered } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { offered } from "./offered.ts";
 import { Radios } from "./radios.tsx";
 
 export function ChoiceControl(props: ControlProps<ChoiceField>) {

@@ -1,8 +1,8 @@
 import type { DateField } from "../../../forms/kinds/date.ts";
-import { useToday } from "../../today.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
+import { useSyncExternalStore } from "react";
+import { dayInIndia } from "../../../forms/dates.ts";
 
 /** A day cannot be wrong: the browser's own picker, with the days that count in India. */
 export function DateControl(props: ControlProps<DateField>) {
@@ -15,3 +15,13 @@ export function DateControl(props: ControlProps<DateField>) {
     </FieldFrame>
   );
 }
+
+const never = (): (() => void) => () => {};
+
+/** The day in India; undefined in the prerendered markup, which lives longer than a day. */
+const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => dayInIndia(Date.now()),
+    () => undefined,
+  );

@@ -1,7 +1,6 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { useUnits } from "./use-units.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, offered, typedProps } from "./control.ts";
 import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { offered } from "./offered.ts";
-import { typedProps } from "./typed-props.ts";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";

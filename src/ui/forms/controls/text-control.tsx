@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { suggestions } from "../../../forms/cities.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { currentLocale } from "../../../i18n/t.ts";
 import { useUnits } from "./use-units.ts";
 
