@@ -23,8 +23,8 @@ export interface PageParts {
   readonly development?: string;
 }
 
-/** What is the same of every shared link; the rest is `Head`'s. The size is that of tools/cards.ts. */
-const shared = (locale: Locale): string =>
+/** Open Graph tags that are the same on every page; `Head` has the others. The size is that of tools/cards.ts. */
+const sharedTags = (locale: Locale): string =>
   Object.entries({
     "og:type": "website",
     "og:site_name": "AIPM",
@@ -36,7 +36,7 @@ const shared = (locale: Locale): string =>
     .map(([name, content]) => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}">`)
     .join("");
 
-/** What scripts, styles and connections a page may have; what is the same for all pages stands in a header. */
+/** The content security policy of this page. What is the same for all pages is in a header. */
 function policy({ css, inline, connect, styleHashes }: PageParts): string {
   return [
     "default-src 'self'",
@@ -58,7 +58,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     ...picturePreloads(rendered.body),
     rendered.head,
-    shared(locale),
+    sharedTags(locale),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
@@ -67,7 +67,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
     `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div>`,
-    // Behind everything that is shown.
+    // At the end, so that it does not delay the first paint.
     `<link rel="stylesheet" href="/print.css" media="print"></body></html>`,
   ].join("");
 }

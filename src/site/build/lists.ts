@@ -9,7 +9,7 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
   X-Robots-Tag: noindex
 `;
 
-/** Unless the site itself lives at one. */
+/** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
 /** @param listed what stands in the sitemap */
@@ -18,13 +18,13 @@ export function writeLists(listed: readonly Listed[]): void {
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
-  // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
+  // Not to be published: Vite's manifest. The Cloudflare plugin has listed more in this file.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }
 
 /**
- * Keeps a built site out of search results. By header alone: what robots.txt disallows is never fetched, so that nobody
- * would read the header, and an address that somebody links to would be listed all the same.
+ * Keeps a built site out of search results, by a header. Not by robots.txt: a page that must not be fetched can still be listed,
+ * because somebody links to it.
  */
 export function hideFromSearch(client: string): void {
   const file = path.join(client, "_headers");

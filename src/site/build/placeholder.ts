@@ -6,7 +6,7 @@ import { ROOT } from "./settings.ts";
 
 const FOLDER = path.join(ROOT, "src/content/placeholders");
 
-function ground(name: string, mode: "day" | "dusk"): string {
+function background(name: string, mode: "day" | "dusk"): string {
   try {
     const base64 = readFileSync(path.join(FOLDER, `${name}-${mode}.avif`), "base64");
     return `background:url(data:image/avif;base64,${base64}) 50%/cover`;
@@ -24,11 +24,10 @@ export function placeholderCss(html: string): string {
   const [narrow = "all"] = /\(max-width:[\d.]+rem\)/.exec(picture) ?? [];
   const [, src] = / src="([^"]+)"/.exec(picture) ?? [];
   if (!name || !src) throw new Error(`A first picture has no form for the dark: ${picture}`);
-  // By its own address: another page may follow in the same document. Where the picture never comes, its description would
-  // stand over what it describes.
+  // By its address, because another page may follow in the same document. The alt text is transparent: it would lie over the placeholder.
   const image = `picture>img[src="${src}"]`;
   return [
-    `@media ${narrow}{${image}{color:#0000;${ground(name, "day")}}`,
-    `@media (prefers-color-scheme:dark){${image}{${ground(name, "dusk")}}}}`,
+    `@media ${narrow}{${image}{color:#0000;${background(name, "day")}}`,
+    `@media (prefers-color-scheme:dark){${image}{${background(name, "dusk")}}}}`,
   ].join("");
 }

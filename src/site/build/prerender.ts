@@ -21,8 +21,8 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
-/** Where its words stand: the folder of its content, or its form. */
-const wordsOf = ([page = "", form = ""]: Rendered["files"]): string =>
+/** What its last change is taken from: the folder of its content, or its form. */
+const sourceOf = ([page = "", form = ""]: Rendered["files"]): string =>
   page.startsWith("src/pages/") ? path.dirname(page) : form;
 
 /** Whether search engines should know it. */
@@ -51,7 +51,7 @@ export async function prerender(): Promise<void> {
       rendered,
       css: await pageCss(body, locale),
       inline: body.includes("data-lead") ? [wake, nativeForm] : [wake],
-      // The client takes over what stands: all else is at hand by then.
+      // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       sheet,
       connect,
@@ -60,7 +60,7 @@ export async function prerender(): Promise<void> {
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(wordsOf(files)) });
+    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(sourceOf(files)) });
   }
   writeLists(listed);
   listRelease(CLIENT, new Date());
