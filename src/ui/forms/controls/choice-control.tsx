@@ -12,8 +12,8 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
       <Radios
         name={name}
         options={offered(props)}
-        // Without a script nothing would ever offer them.
-        beside={useHydrated() ? [] : allOptions(field.options)}
+        // Without a script the options never change, so all are offered.
+        unscripted={useHydrated() ? [] : allOptions(field.options)}
         shown={field.shown}
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}

@@ -7,31 +7,25 @@ import {
   kindOf,
   offeredOptions,
 } from "../../../forms/fields.ts";
-import { describedBy } from "../field-frame.tsx";
 import type { OneOf } from "../../../forms/kinds/options.ts";
+import { describedBy } from "../field-frame.tsx";
 
-/** What every control is given; a control draws one kind of field and reports what the visitor does to it. */
+/** The props of every control. A control draws one kind of field and reports what the visitor does. */
 export interface ControlProps<F extends Field = Field> {
   readonly name: string;
   readonly field: F;
   readonly value: InputValue;
   readonly error: string | undefined;
-  /** The browser's own `required`, where a form relies on it. */
+  /** Whether the form relies on the browser's own `required`. */
   readonly nativeRequired: boolean;
   readonly onChange: (value: InputValue) => void;
-  /** Another field of the form, for controls that are drawn together. */
-  readonly sibling: (name: string) => Sibling | undefined;
-}
-
-export interface Sibling {
-  readonly field: Field;
-  readonly value: InputValue;
-  readonly onChange: (value: InputValue) => void;
+  /** Another field of the form, such as the unit of a size. */
+  readonly sibling: (name: string) => Pick<ControlProps, "field" | "value" | "onChange"> | undefined;
 }
 
 export type ControlOf<K extends FieldKind> = (props: ControlProps<FieldOf<K>>) => React.ReactNode;
 
-/** The attributes that every typed-in control shares. */
+/** The attributes of an `<input>`, `<select>` or `<textarea>`. */
 export function typedProps({ name, field, value, error, nativeRequired, onChange }: ControlProps) {
   return {
     id: name,
@@ -50,15 +44,10 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
   };
 }
 
-interface Offering {
-  readonly field: Pick<OneOf, "options">;
-  readonly sibling: ControlProps["sibling"];
-}
-
-/** The options on offer, given what the sibling they hang on says. */
-export function offered({ field, sibling }: Offering): readonly string[] {
-  const { options } = field;
-  return "by" in options
-    ? offeredOptions(options, { [options.by]: sibling(options.by)?.value })
-    : offeredOptions(options, {});
+/** The options of a choice, given the answer of the field that they depend on. */
+export function offered({
+  field: { options },
+  sibling,
+}: { field: Pick<OneOf, "options"> } & Pick<ControlProps, "sibling">) {
+  return offeredOptions(options, "by" in options ? { [options.by]: sibling(options.by)?.value } : {});
 }

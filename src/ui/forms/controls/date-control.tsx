@@ -4,10 +4,10 @@ import { FieldFrame } from "../field-frame.tsx";
 import { useSyncExternalStore } from "react";
 import { dayInIndia } from "../../../forms/dates.ts";
 
-/** A day cannot be wrong: the browser's own picker, with the days that count in India. */
+/** The browser's own date picker, limited by today's date in India. */
 export function DateControl(props: ControlProps<DateField>) {
   const today = useToday();
-  // A year has four digits.
+  // A year has four digits, also while it is typed.
   const range = props.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };
   return (
     <FieldFrame {...props}>
@@ -18,7 +18,7 @@ export function DateControl(props: ControlProps<DateField>) {
 
 const never = (): (() => void) => () => {};
 
-/** The day in India; undefined in the prerendered markup, which lives longer than a day. */
+/** Today in India; undefined in the prerendered markup, which is served for longer than a day. */
 const useToday = (): string | undefined =>
   useSyncExternalStore(
     never,

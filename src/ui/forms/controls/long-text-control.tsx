@@ -15,11 +15,11 @@ export function LongTextControl(props: ControlProps<LongTextField>) {
         maxLength={longTextLength(field)}
         placeholder={field.placeholder}
         {...typedProps(props)}
-        // There the key begins a new line.
+        // Here the key starts a new line.
         enterKeyHint={undefined}
       />
       {field.area && units ? (
-        <units.SaidArea of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+        <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
     </FieldFrame>
   );
