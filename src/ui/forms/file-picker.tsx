@@ -31,14 +31,14 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
   };
 
   const remove = (id: string, row: Element | null): void => {
-    // Its button goes with it: to the next one, or to where more are picked.
+    // The focused button disappears: focus the next one, or the input.
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
     (next ?? input.current)?.focus();
     onChange((now) => now.filter((one) => one.id !== id));
   };
 
   useEffect(() => {
-    // What was picked before the page woke; nothing had listened.
+    // Files that were picked before React was ready.
     if (input.current?.files?.length) pick(input.current.files);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -55,7 +55,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         </span>{" "}
         {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
       </p>
-      {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
+      {/* Clicks and keys go to the input of the label; the handlers are for dropping files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
@@ -120,8 +120,8 @@ interface PickedFileRowProps {
   readonly onRemove: MouseEventHandler;
 }
 
-/** "5.2 MB to 0.9 MB", unless it comes to the same. */
-function change(before: number, after: number): string | undefined {
+/** "5.2 MB to 0.9 MB", unless both look the same. */
+function sizeChange(before: number, after: number): string | undefined {
   const [from, to] = [formatBytes(before), formatBytes(after)];
   return after < before && from !== to ? t("{from} to {to}", { from, to }) : undefined;
 }
@@ -136,7 +136,7 @@ const STATE_TEXT = {
 function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileRowProps) {
   const { file, pending, original } = picked;
   const stateText = STATE_TEXT[state?.at ?? "waiting"];
-  const shrunk = original && change(original.size, file.size);
+  const shrunk = original && sizeChange(original.size, file.size);
   const note =
     pending && isPhoto(file)
       ? t("Making it smaller on your device…")

@@ -1,6 +1,6 @@
 import { useHydrated } from "../hydrated.ts";
 import { FormSent } from "./form-sent.tsx";
-import { KnownContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
+import { SavedContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
 import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
@@ -16,22 +16,23 @@ import { useStore } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 
-/** A form as it stands on its page, or the receipt in its place. */
+/** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
   const { element, form, lead, files, busy, ...page } = useLead(props);
   const { known, sent } = lead;
-  if (known?.place === "form") return <FormSent form={definition} {...known} already onAgain={page.again} />;
-  if (sent && definition.afterSuccess === "clear") return <FormSent form={definition} {...sent} onAgain={page.again} />;
+  if (known?.place === "form") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
+  if (sent && definition.afterSuccess === "clear")
+    return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
-    // Keys are listened to on their way up from the controls.
+    // The key handler is for events of the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       tabIndex={-1}
       data-lead=""
-      // Without script the browser sends it by itself: the controls are named as the wire names them.
+      // Without a script the browser sends it: the controls have the names of the payload.
       method="post"
       action="/forms"
       data-ready={hydrated ? "" : undefined}
@@ -41,14 +42,14 @@ export function LeadForm(props: LeadFormProps) {
       onKeyDown={focusNext}
       onSubmit={(event) => {
         event.preventDefault();
-        page.press();
+        page.submit();
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {sent ? <FormSent form={definition} {...sent} /> : null}
       {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
-      {page.restored ? <RestoredDraft onClear={page.clear} /> : <KnownContact {...{ definition, form }} />}
+      {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
       {page.attempt === 0 ? null : <ErrorSummary key={page.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
@@ -78,13 +79,13 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-interface FormRootProps {
-  readonly form: AnyForm;
-  readonly path: string;
-}
-
-/** The place of a form on a page. React takes over first what a visitor touches: the form, or what is around it. */
-export const FormRoot = ({ form, path }: FormRootProps) => (
+/**
+ * A form on a page, with its own Suspense boundary, so that React hydrates first what a visitor touches, and a panel in its place if it crashes.
+ * @param form a definition of src/forms, localized by the route
+ * @param path the page's path; some forms start with other values on another path
+ * @example <FormRoot form={form} path={path} />
+ */
+export const FormRoot = ({ form, path }: Pick<LeadFormProps, "form" | "path">) => (
   <div data-form-root="">
     <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
       <Suspense>
@@ -103,9 +104,8 @@ interface FormSectionProps {
   readonly onFiles: ChangeFiles;
 }
 
-/** The fields of one legend, those that are asked given the other answers. */
-function FormSection(props: FormSectionProps) {
-  const { definition, form, section, disabled, files, onFiles } = props;
+/** A fieldset of the form. */
+function FormSection({ definition, form, section, disabled, files, onFiles }: FormSectionProps) {
   return (
     <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
@@ -131,16 +131,16 @@ function FormSection(props: FormSectionProps) {
   );
 }
 
-/** What is wrong, in the order of the page. It goes once all of it is put right, and comes with the next try: never while somebody types. */
+/** All errors, after a submission that failed. It disappears once all are corrected, and does not come back before the next submission. */
 function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
-  // As text: it is drawn again when a message changes, not with every key.
+  // As text, so that this renders only when a message changes.
   const shown = useStore(form.store, (state) => JSON.stringify(errorsIn(state, definition)));
   const [isOver, setOver] = useState(false);
   if (shown === "{}" && !isOver) setOver(true);
   return isOver || shown === "{}" ? null : <Summary errors={JSON.parse(shown) as Errors} />;
 }
 
-/** Takes focus when it appears, and leads to each field by the id of its control; the title tells of it too. */
+/** Takes the focus when it appears, links to each field, and adds "Error:" to the title. */
 function Summary({ errors }: { errors: Errors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

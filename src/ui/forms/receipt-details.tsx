@@ -14,7 +14,7 @@ interface ReceiptActionsProps {
   readonly reference: string;
 }
 
-/** Ways to keep the receipt and to come back to it; what leaves the device is what the visitor sends. */
+/** Buttons to print, share or chat about the receipt. */
 export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
   const share = (): void => {
     const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
@@ -22,7 +22,7 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
       reference,
       phone: company.phone.display,
     });
-    // Closing the share sheet is no fault.
+    // Rejects also when the visitor closes the share sheet.
     navigator.share({ title: `AIPM ${reference}`, text }).catch(() => {});
   };
   const chat = useChat(t("Hello, my reference is {reference}.", { reference }));
@@ -46,7 +46,7 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
   );
 }
 
-/** On paper nothing can be tapped: a phone that sees this opens the same chat. */
+/** In print alone: a code that opens the chat on a phone. */
 function ChatCode({ href }: { href: string }) {
   const { data, size } = encode(href, { ecc: "M" });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -54,7 +54,7 @@ function ChatCode({ href }: { href: string }) {
     <figure className="hidden print:grid gap-1 w-fit">
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        // In Hindi it has some ninety rows, which a phone should still see.
+        // Large enough for a phone to read the ninety rows of the Hindi one.
         width="160"
         height="160"
         role="img"
@@ -81,7 +81,7 @@ export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValu
   </>
 );
 
-/** When to expect the call, and what to do about a wrong digit. A lead is never changed by its form: a person puts the number right. */
+/** When to expect the call, and how to correct a wrong number: a person does that, since a sent lead is never changed. */
 export function CallBack({ reference }: { reference: string }) {
   return (
     <>

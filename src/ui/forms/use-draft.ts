@@ -1,32 +1,30 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const PAUSE_MS = 400;
 
 /**
- * Keeps what was typed after each pause, and when the page is left.
- * @param keep writes the draft; nothing is written for the pause of a form that was never typed into
- * @returns called with each change
+ * Calls `save` after each pause in typing, and when the page is left.
+ * @returns to be called with each change
  */
-export function useDraft(keep: (isLeaving: boolean) => void): () => void {
+export function useDraft(save: (isLeaving: boolean) => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** As of the last time that the form was drawn: the pause may outlast it. */
-  const latest = useRef(keep);
+  const latest = useRef(save);
   useLayoutEffect(() => {
-    latest.current = keep;
+    latest.current = save;
   });
-  const keepSoon = (): void => {
+  const saveSoon = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(false), PAUSE_MS);
   };
-  const leave = useEffectEvent((): void => {
-    clearTimeout(timer.current);
-    keep(true);
-  });
   useEffect(() => {
+    const leave = (): void => {
+      clearTimeout(timer.current);
+      latest.current(true);
+    };
     // What was typed before React.
-    keepSoon();
+    saveSoon();
     addEventListener("pagehide", leave);
-    // The way back may lead to this very page, drawn anew before this one has gone.
+    // The back button may lead to this same page, which is drawn before this component is removed.
     addEventListener("popstate", leave);
     return () => {
       removeEventListener("pagehide", leave);
@@ -35,5 +33,5 @@ export function useDraft(keep: (isLeaving: boolean) => void): () => void {
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return keepSoon;
+  return saveSoon;
 }

@@ -9,11 +9,11 @@ interface SoftWarningProps {
 }
 
 /** A question below a number that is probably not what was meant, answered with one tap or ignored. */
-export function SoftWarning({ of, question, suggestions = [] }: SoftWarningProps) {
+export function SoftWarning({ of, question, suggestions }: SoftWarningProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
       {question}
-      {suggestions.length > 0 ? (
+      {suggestions?.length ? (
         <span className="flex flex-wrap gap-2 mt-1">
           {suggestions.map(({ text, onTake }) => (
             <button
