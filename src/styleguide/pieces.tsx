@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { day } from "../styles/tokens.ts";
 import { Accordion, type Question } from "../ui/accordion.tsx";
-import { Argument } from "../ui/argument.tsx";
+import { StickySection } from "../ui/sticky-section.tsx";
 import { BadgeList } from "../ui/badge-list.tsx";
 import { BankMark } from "../ui/bank-mark.tsx";
 import { BigNumber } from "../ui/big-number.tsx";
@@ -16,7 +16,7 @@ import { Expandable } from "../ui/expandable.tsx";
 import { Hero } from "../ui/hero.tsx";
 import { ExchangeCalculator } from "../ui/calculators/exchange.tsx";
 import { LoanCalculator } from "../ui/calculators/loan.tsx";
-import { Ledger } from "../ui/ledger.tsx";
+import { SummaryList } from "../ui/summary-list.tsx";
 import { LegalText } from "../ui/legal-text.tsx";
 import { LinkRows } from "../ui/link-rows.tsx";
 import { LoopVideo } from "../ui/loop-video.tsx";
@@ -39,7 +39,7 @@ import { StoreButtons } from "../ui/store-buttons.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 import { toast, type ToastKind } from "../ui/toast.ts";
-import { Mark } from "../ui/vector.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Versus } from "../ui/versus.tsx";
 import type { Shown } from "./shown.ts";
 import { Specimen } from "./specimen.tsx";
@@ -161,9 +161,9 @@ function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown
     "section-heading": <SectionHeading {...exchange.headings.problems} />,
     callout: <Callout title={rental.dashboard.title}>{rental.dashboard.text}</Callout>,
     "badge-list": <BadgeList badges={loan.benefits} />,
-    "bank-mark, vector": (
+    "bank-mark, logo": (
       <p className="flex flex-wrap gap-6">
-        <Mark className="size-10" />
+        <Logo className="size-10" />
         {[1, 2, 3, 4, 5, 6, 7, 8].map((mark) => (
           <BankMark key={mark} mark={mark} />
         ))}
@@ -177,7 +177,7 @@ function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown
     scale: <Scale spans={words.spans} end={8} ticks={words.ticks} />,
     versus: <Versus {...exchange.reasons} />,
     "comparison-table": <ComparisonTable {...rental.packages} />,
-    ledger: <Ledger rows={exchange.terms} />,
+    "summary-list": <SummaryList rows={exchange.terms} />,
     "link-rows": <LinkRows rows={exchange.ways} />,
     accordion: <Accordion items={exchange.questions} name="styleguide-questions" />,
     "accordion, open": <Accordion items={[question!]} name="styleguide-open" open />,
@@ -238,10 +238,10 @@ function sectionsOf({ exchange, home, promise, rental }: Shown): Specimens {
         <div />
       </>
     ),
-    argument: (
-      <Argument {...exchange.headings.problems}>
+    "sticky-section": (
+      <StickySection {...exchange.headings.problems}>
         <Points points={exchange.problems} />
-      </Argument>
+      </StickySection>
     ),
     "legal-text": (
       <LegalText

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 
-export interface CalloutProps {
-  title?: string;
-  children: ReactNode;
-}
-
-export function Callout({ title, children }: CalloutProps) {
+export function Callout({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="notice">
       {title && <p className="font-600">{title}</p>}

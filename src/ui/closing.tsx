@@ -5,7 +5,7 @@ import { Dock } from "./dock.tsx";
 import { Picture } from "./picture.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
 import type { HeroProps } from "./hero.tsx";
-import { Mark } from "./vector.tsx";
+import { Logo } from "./logo.tsx";
 import { t } from "../i18n/t.ts";
 
 interface Words {
@@ -57,7 +57,7 @@ function Letter({ id, ...words }: Words) {
           <Said {...words} />
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">
-              <Mark className="size-8" />
+              <Logo className="size-8" />
               {t("The family at {name}", company)}
             </span>
             <Phone />

@@ -12,12 +12,8 @@ const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/
 const cardOf = (english: string, canonical: PageDescription["canonical"]): string =>
   `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
 
-interface HeadProps {
-  readonly page: PageDescription;
-}
-
 /** React hoists the tags into the head, and replaces them and the structured data on navigation. */
-export function Head({ page }: HeadProps) {
+export function Head({ page }: { readonly page: PageDescription }) {
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
   const whole = wholeTitle ? title : `${title} | AIPM`;
   const english = englishPathOf(path);

@@ -19,13 +19,14 @@ function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; di
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
-interface ConverterProps {
+/** One size in every unit. Before a script is there, it is the example's. */
+export function Converter({
+  words,
+  units,
+}: {
   readonly words: Content["calculator"];
   readonly units: Content["units"];
-}
-
-/** One size in every unit. Before a script is there, it is the example's. */
-export function Converter({ words, units }: ConverterProps) {
+}) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(EXAMPLE);
   const read = (): void => {
@@ -104,13 +105,8 @@ const KNOWN = [
   { name: "parking", long: 16, wide: 8 },
 ] as const;
 
-interface SquareProps {
-  readonly sqft: number;
-  readonly words: Content["calculator"];
-}
-
 /** The size as a square, with something in it that has the same scale. */
-function Square({ sqft, words }: SquareProps) {
+function Square({ sqft, words }: { readonly sqft: number; readonly words: Content["calculator"] }) {
   const side = Math.sqrt(sqft);
   const known = KNOWN.find(({ long }) => long < side * 0.8);
   const scale = 92 / side;

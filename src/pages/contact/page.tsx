@@ -1,6 +1,6 @@
 import { Hero } from "../../ui/hero.tsx";
-import { Argument } from "../../ui/argument.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { ChatLink } from "../../ui/contact-links.tsx";
@@ -16,9 +16,9 @@ export default function ContactPage({ content }: { readonly content: Content }) 
       <Hero {...hero} actions={<ChatLink />} />
       <InfoCards content={content} />
       <Offices content={content} />
-      <Argument {...headings.atHand}>
-        <Ledger rows={atHand} />
-      </Argument>
+      <StickySection {...headings.atHand}>
+        <SummaryList rows={atHand} />
+      </StickySection>
       <section className="wrap section pt-0!">
         <SectionHeading {...headings.otherWays} className="mb-8" />
         <LinkRows rows={otherWays} />
@@ -28,13 +28,7 @@ export default function ContactPage({ content }: { readonly content: Content }) 
   );
 }
 
-interface CardProps {
-  icon: string;
-  title: string;
-  children: ReactNode;
-}
-
-function Card({ icon, title, children }: CardProps) {
+function Card({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-5 border-t pt-6 pb-7 lg:block lg:border-t-0 lg:px-5 lg:py-2 lg:first:pl-0 lg:last:pr-0 lg:not-first:border-l">
       <span className="badge-arch">

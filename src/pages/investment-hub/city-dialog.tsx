@@ -4,7 +4,7 @@ import { closeDialog, Dialog } from "../../ui/dialog.tsx";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { t } from "../../i18n/t.ts";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { closedId } from "./use-selected-city.ts";
 
@@ -73,7 +73,7 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         <p className="mt-1 font-600 text-brass">{city.partnership}</p>
         <h4 className="mt-6 text-h3">{cityDetails.market}</h4>
         <p className="mt-2 mb-4">{city.description}</p>
-        <Ledger
+        <SummaryList
           rows={[
             { term: cityDetails.rate, detail: city.currentRate },
             { term: cityDetails.potential, detail: city.investmentPotential },

@@ -32,13 +32,15 @@ export function TrendingCities({ content }: { readonly content: Content }) {
   );
 }
 
-interface CityCardProps {
+function CityCard({
+  content,
+  city,
+  onOpen,
+}: {
   content: Content;
   city: Content["cities"][number];
   onOpen: (id: string) => void;
-}
-
-function CityCard({ content, city, onOpen }: CityCardProps) {
+}) {
   const { cityDetails } = content;
   const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

@@ -1,7 +1,7 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TitleTrace } from "../../ui/documents/title-trace.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -64,11 +64,11 @@ export default function LegalReraPage({ content }: { readonly content: Content }
           <p className="mt-6 text-stone">{papersNote}</p>
         </Split>
       </section>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="legal-faq" />
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Closing } from "../../ui/closing.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Argument } from "../../ui/argument.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -36,9 +36,9 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           <Points points={aims} className="md:grid-cols-3" />
         </div>
       </section>
-      <Argument {...headings.tests}>
-        <Ledger rows={tests} />
-      </Argument>
+      <StickySection {...headings.tests}>
+        <SummaryList rows={tests} />
+      </StickySection>
       <section className="wrap section pt-0!">
         <SectionHeading {...headings.quickLinks} className="mb-10" />
         <LinkRows rows={quickLinks} />

@@ -1,9 +1,9 @@
 import type { NavLink } from "../../content/navigation.ts";
 import type { StoryContent, Content } from "./content.en.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
@@ -46,12 +46,12 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
         </div>
       </section>
       <div className="bg-sand">
-        <Argument {...headings.terms}>
-          <Ledger rows={terms} />
+        <StickySection {...headings.terms}>
+          <SummaryList rows={terms} />
           <div className="mt-12">
             <Accordion items={questions} name="portfolio-faq" />
           </div>
-        </Argument>
+        </StickySection>
       </div>
     </>
   );

@@ -7,12 +7,8 @@ import { isPlainClick } from "../../ui/plain-click.ts";
 /** How long the page may glide to its top before the next one comes. */
 const DELAY_MS = 100;
 
-export interface QueryActionsProps {
-  groups: readonly QueryGroup[];
-}
-
 /** Groups of questions, each the way to the form that answers it: real links, which work before any script. */
-export function QueryActions({ groups }: QueryActionsProps) {
+export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
   const [unmapped, setUnmapped] = useState<string>();
   const isGoing = useRef(false);
 

@@ -1,7 +1,7 @@
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import type { Content, SolarService } from "./content.en.ts";
@@ -49,9 +49,9 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
           <Steps steps={process} columns />
         </div>
       </section>
-      <Argument {...headings.facts}>
-        <Ledger rows={facts} />
-      </Argument>
+      <StickySection {...headings.facts}>
+        <SummaryList rows={facts} />
+      </StickySection>
       <Closing {...closing} />
     </>
   );

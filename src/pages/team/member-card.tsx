@@ -7,13 +7,8 @@ import { isPlainClick } from "../../ui/plain-click.ts";
 /** As many as may be in view before anybody moves. */
 const EAGER = 6;
 
-export interface MemberCardProps {
-  member: TeamMember;
-  onOpen: (member: TeamMember) => void;
-}
-
 /** A link, so that it can be opened in another tab or passed on; a plain click opens the dialog on this very page. */
-export function MemberCard({ member, onOpen }: MemberCardProps) {
+export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: (member: TeamMember) => void }) {
   const { id, name, title, expertise, summary, bio, image } = member;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

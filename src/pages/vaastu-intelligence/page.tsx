@@ -1,5 +1,5 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
@@ -58,9 +58,9 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
           </div>
         </div>
       </section>
-      <Argument {...headings.questions}>
+      <StickySection {...headings.questions}>
         <Accordion items={questions} name="vaastu-faq" />
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
   );

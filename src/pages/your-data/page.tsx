@@ -7,13 +7,15 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
 
-interface YourDataProps {
+export default function YourDataPage({
+  content,
+  form,
+  path,
+}: {
   readonly content: Content;
   readonly form: AnyForm;
   readonly path: string;
-}
-
-export default function YourDataPage({ content, form, path }: YourDataProps) {
+}) {
   const { aside, intro, rights } = content;
   return (
     <>

@@ -21,14 +21,16 @@ export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
   />
 );
 
-interface LoanCostProps {
+/** The instalment, and how it goes over from interest to principal: each area is as large as its sum. */
+export function LoanCost({
+  amount,
+  rate,
+  years,
+}: {
   amount: number | undefined;
   rate: number | undefined;
   years: number | undefined;
-}
-
-/** The instalment, and how it goes over from interest to principal: each area is as large as its sum. */
-export function LoanCost({ amount, rate, years }: LoanCostProps) {
+}) {
   const answer = loan(amount, rate, years);
   if (!answer) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "../../content/company.ts";
 import { sampleNote, sampleStamp } from "../../content/documents.ts";
 import { t } from "../../i18n/t.ts";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 
 /** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. The names of classes stand whole, to be found. */
 const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
@@ -26,7 +26,7 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
       <div className={`tone-paper sheet ${KINDS[kind]}`}>
         <div className="flex items-start justify-between gap-4 border-b-2 border-brass pb-3">
           <p className="flex items-center gap-2.5 font-display text-xl">
-            <Mark className="size-9" />
+            <Logo className="size-9" />
             <span className="leading-tight">
               {company.name}
               {desk && <span className="block font-sans text-xs font-400 text-stone">{desk}</span>}

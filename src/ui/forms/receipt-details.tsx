@@ -9,13 +9,8 @@ import { t } from "../../i18n/t.ts";
 import { claims } from "../../content/claims.ts";
 import { Sentence } from "../sentence.tsx";
 
-interface ReceiptActionsProps {
-  readonly heading: string;
-  readonly reference: string;
-}
-
 /** Buttons to print, share or chat about the receipt. */
-export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
+export function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
   const share = (): void => {
     const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
       heading,

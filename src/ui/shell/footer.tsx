@@ -4,7 +4,7 @@ import { footerAboutLinks, legalLinks, quickLinks, type NavLink } from "../../co
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
@@ -56,7 +56,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
       <div className="wrap foot-grid">
         <div>
           <a href={localHref("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
-            <Mark className="size-9" />
+            <Logo className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
           </a>
           <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>

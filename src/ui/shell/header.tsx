@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
 import { localHref } from "../../i18n/links.ts";
@@ -79,7 +79,7 @@ export function Header({ path }: { path: string }) {
           className="tap flex items-center gap-[min(.625rem,3vw)]"
           aria-label={t("{name}, home", company)}
         >
-          <Mark className="size-[min(2rem,10vw)]" />
+          <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
