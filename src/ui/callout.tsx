@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** A note with a coloured edge. */
 export function Callout({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="notice">

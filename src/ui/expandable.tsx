@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 export interface ExpandableProps {
-  /** Shared by those of which one may be open at a time. */
+  /** Opening one closes the others of this name. */
   name: string;
   children: ReactNode;
-  /** What is being read, for those who hear only the button. */
+  /** The subject, for screen readers. */
   about: string;
 }
 
-/** The long text behind 'Read More' / 'Read Less'. */
+/** A longer text behind "Read More". */
 export function Expandable({ name, children, about }: ExpandableProps) {
   return (
     <details name={name} className="fold group flex flex-col">

@@ -1,3 +1,4 @@
+/** A list with ticks. */
 export function TickList({ items, className = "grid gap-3" }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>

@@ -57,7 +57,7 @@ export default function AboutPage({ content }: { readonly content: Content }) {
   );
 }
 
-/** The five figures: the two of size large, the three of trust under them. */
+/** Two large figures, and three smaller ones below. */
 function Figures({ stats }: Pick<Content, "stats">) {
   return (
     <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-6">

@@ -32,7 +32,7 @@ export default function AllServicesPage({ content }: { readonly content: Content
   );
 }
 
-/** One shelf of the directory: what it holds on the left, its cards on the right. */
+/** A group of services: its title on the left, its cards on the right. */
 function ServiceGroup({ group, eager }: { group: Group; eager: boolean }) {
   const { title, text, cards } = group;
   return (

@@ -6,11 +6,11 @@ import { askForGaj } from "../../forms/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 
-// "Two acres", "डेढ़ एकड़".
+// To read "two acres" and "डेढ़ एकड़".
 
 const EXAMPLE = { text: "160", unit: "gaj" as LandUnit };
 
-/** The square feet of what was written, in the chosen unit where it names none; undefined where it is not one size. */
+/** The typed size in square feet, in the chosen unit unless it names one. `sqft` is undefined if it is not exactly one size. */
 function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; differs?: string | undefined } {
   const area = areaIn(text);
   const numbers = area ? area.sqft : numbersIn(text)?.map((number) => number * sqftOfOne(unit));
@@ -19,7 +19,7 @@ function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; di
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
-/** One size in every unit. Before a script is there, it is the example's. */
+/** One size in every unit; an example until somebody types. */
 export function Converter({
   words,
   units,
@@ -28,14 +28,14 @@ export function Converter({
   readonly units: Content["units"];
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(EXAMPLE);
+  const [input, setInput] = useState(EXAMPLE);
   const read = (): void => {
     const given = new FormData(form.current!);
-    setAsked({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
+    setInput({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
   };
-  // What was typed before the page woke is in the document alone.
+  // What was typed before React was ready.
   useEffect(read, []);
-  const { sqft, differs } = sqftOf(asked);
+  const { sqft, differs } = sqftOf(input);
   return (
     <form
       ref={form}
@@ -98,17 +98,17 @@ export function Converter({
   );
 }
 
-/** What everybody has seen, in feet, from the largest on. */
-const KNOWN = [
+/** Well-comparison areas for comparison, in feet, from the largest to the smallest. */
+const COMPARISONS = [
   { name: "football", long: 345, wide: 223 },
   { name: "tennis", long: 78, wide: 36 },
   { name: "parking", long: 16, wide: 8 },
 ] as const;
 
-/** The size as a square, with something in it that has the same scale. */
+/** The size as a square, with a well-comparison area in it at the same scale. */
 function Square({ sqft, words }: { readonly sqft: number; readonly words: Content["calculator"] }) {
   const side = Math.sqrt(sqft);
-  const known = KNOWN.find(({ long }) => long < side * 0.8);
+  const comparison = COMPARISONS.find(({ long }) => long < side * 0.8);
   const scale = 92 / side;
   return (
     <span className="block max-w-40">
@@ -123,18 +123,18 @@ function Square({ sqft, words }: { readonly sqft: number; readonly words: Conten
           stroke="var(--leaf)"
           strokeWidth="1.5"
         />
-        {known && (
+        {comparison && (
           <rect
             x="6"
-            y={94 - known.wide * scale}
-            width={known.long * scale}
-            height={known.wide * scale}
+            y={94 - comparison.wide * scale}
+            width={comparison.long * scale}
+            height={comparison.wide * scale}
             fill="var(--art-brass)"
           />
         )}
       </svg>
       <span className="mt-2 block text-small text-stone">
-        {words.square(shownNumber(Math.round(side)))} {known && words.inIt[known.name]}
+        {words.square(shownNumber(Math.round(side)))} {comparison && words.inIt[comparison.name]}
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ import { shownNumber } from "./shown-number.ts";
 const GAJ = 9;
 const SQUARE_METRE = LAND_UNITS.find(({ name }) => name === "sq m")!.sqft;
 
-/** As colonies and authorities lay them out. */
+/** The usual sizes of plots. */
 const IN_GAJ = [50, 60, 80, 100, 120, 150, 160, 180, 200, 250, 300, 400, 500, 1000] as const;
 const SIDES = [
   [15, 30],
@@ -95,14 +95,14 @@ export default function AreaConverterPage({ content }: { readonly content: Conte
 interface SizeTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of each says what it is about. */
+  /** The first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Figures under one another, few enough columns for a phone. */
+/** A table of figures with few columns, for phones. */
 function SizeTable({ caption, columns, rows }: SizeTableProps) {
   return (
-    // Enlarged, or with a longer name of a unit, it scrolls by itself and not the page.
+    // With large text the table scrolls sideways, not the page.
     <div className="overflow-x-auto">
       <table className="figures w-full text-right text-small sm:text-body">
         <caption className="sr-only">{caption}</caption>

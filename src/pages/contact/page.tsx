@@ -42,7 +42,7 @@ function Card({ icon, title, children }: { icon: string; title: string; children
   );
 }
 
-/** Visit, call, write, and when. The two statements of hours differ, and both are given. */
+/** Address, phone, email and hours. Phone and office have different hours. */
 function InfoCards({ content }: { readonly content: Content }) {
   const { cards, headings, company, offices } = content;
   const [headquarters] = offices;
@@ -85,7 +85,7 @@ function InfoCards({ content }: { readonly content: Content }) {
   );
 }
 
-/** The three offices, as a door plate each. */
+/** The three offices. */
 function Offices({ content }: { readonly content: Content }) {
   const { headings, offices } = content;
   return (

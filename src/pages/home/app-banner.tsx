@@ -2,7 +2,7 @@ import type { Content } from "./content.en.ts";
 import { Title } from "../../ui/title.tsx";
 import { StoreButtons } from "../../ui/store-buttons.tsx";
 
-/** A notice, not an ending: the app serves those who are clients already. */
+/** The app, for existing clients. */
 export function AppBanner({ content }: { readonly content: Content }) {
   const { app } = content;
   return (

@@ -1,7 +1,7 @@
 import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-/** A title page: the words at the head of the sheet, and the whole model on the table under them. */
+/** The opening of the home page: text above, picture below. */
 export function HomeHero({ content }: { readonly content: Content }) {
   const { hero, tagline } = content;
   return (
@@ -10,7 +10,7 @@ export function HomeHero({ content }: { readonly content: Content }) {
         <h1 className="text-display max-w-3xl">{tagline}</h1>
         <div>
           <p className="text-lead">{hero.lead}</p>
-          {/* Side by side on a phone, in a typeface that stands in as well. */}
+          {/* The negative margin keeps both side by side on a phone, in the fallback font too. */}
           <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
             <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
               {hero.exchange.label}

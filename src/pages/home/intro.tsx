@@ -2,7 +2,7 @@ import type { Content } from "./content.en.ts";
 import { LoopVideo } from "../../ui/loop-video.tsx";
 import { Title } from "../../ui/title.tsx";
 
-/** What we are, beside an arched window on one day of a house. */
+/** What the company does, beside the film. */
 export function Intro({ content }: { readonly content: Content }) {
   const { intro, proofs } = content;
   return (

@@ -2,7 +2,7 @@ import type { Content } from "./content.en.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** Set as a page of letters is: rules between the columns, no boxes, no faces. */
+/** Testimonials, as a carousel. */
 export function Letters({ content }: { readonly content: Content }) {
   const { headings, rowLabels, sampleTestimonials } = content;
   return (

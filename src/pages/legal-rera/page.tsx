@@ -74,7 +74,7 @@ export default function LegalReraPage({ content }: { readonly content: Content }
   );
 }
 
-/** A chain of owners as a lawyer reads it: the year, what happened, and what must be on paper. */
+/** A chain of owners: the year, what happened, and which document proves it. */
 function TitleChain({ content }: { readonly content: Content }) {
   const { chain } = content;
   return (

@@ -21,7 +21,7 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           </p>
           <p className="mt-6 text-lead text-stone">{opening.lead}</p>
         </div>
-        {/* Wider than its square: the crop follows the height. */}
+        {/* `sizes` is wider than the frame, because the square shows only the middle of the picture. */}
         <Picture
           name={plan.picture}
           alt={plan.alt}

@@ -1,14 +1,14 @@
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
-/** Printed alone: the rest of the page steps aside for the paper. */
+/** Prints this section alone: see print.css. */
 function printAlone(): void {
   document.documentElement.dataset.alone = "";
   addEventListener("afterprint", () => delete document.documentElement.dataset.alone, { once: true });
   print();
 }
 
-/** Steps with days and papers, to read, to tick off and to print. */
+/** The steps of a sale, which can be printed. */
 export function Sale({ content }: { readonly content: Content }) {
   const { heading, papers, time, print: label, steps, checkedNote } = content.sale;
   return (

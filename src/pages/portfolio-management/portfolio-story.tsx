@@ -7,10 +7,10 @@ import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** What both portfolio pages say; they differ in how one goes on from it. */
+/** The content of both portfolio pages; they differ in their action. */
 export function PortfolioStory({ content, action }: { readonly content: StoryContent; readonly action: NavLink }) {
   const { coverage, headings, hero, intro, questions, sheet, terms } = content;
-  // What it is called, and what it promises.
+  // "Name - promise" in the specification.
   const [name, promise] = hero.title.split(" - ") as [string, string];
   return (
     <>
@@ -59,7 +59,7 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
 
 const ROW = "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
 
-/** The sheet as an owner would read it: a line for each property, and what to do about it. On a phone each line folds in three. */
+/** A sample sheet: a row for each property, with advice. On a phone a row has three lines. */
 function PortfolioSheet({ sheet }: Pick<Content, "sheet">) {
   return (
     <div className="figures rounded-lg border bg-card p-5 md:p-10">

@@ -59,13 +59,13 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
 
 interface ServiceCardProps {
   service: SolarService;
-  /** Across the whole row, the picture beside the words. */
+  /** The whole row, with the picture beside the text. */
   wide?: boolean;
   /** The picture on the right. */
   flip?: boolean;
 }
 
-/** One of eight; what is behind 'Read More' opens alone. */
+/** One of eight services; one longer text may be open at a time. */
 function ServiceCard({ service, wide, flip }: ServiceCardProps) {
   const { title, tagline, text, more, picture, alt, ask } = service;
   return (

@@ -66,7 +66,7 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
   );
 }
 
-/** Rituals and enhancers; opening one closes the other. */
+/** Rituals and enhancers; one may be open at a time. */
 function Rites({ content }: { readonly content: Content }) {
   const { rites } = content;
   return (
@@ -89,7 +89,7 @@ function Rites({ content }: { readonly content: Content }) {
   );
 }
 
-/** The nine zones as they lie on a plan, north at the top, the centre left open. */
+/** The nine zones on a plan, north at the top. */
 function ZoneMap({ content }: { readonly content: Content }) {
   const { zoneMap, zones } = content;
   return (

@@ -9,13 +9,13 @@ import { useFigures, useSentFigures } from "./use-figures.ts";
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
 const WRONG = "exchange-wrong";
 
-const SAID = {
+const RESULT = {
   you: (sum: string): string => t("You pay {sum}", { sum }),
   they: (sum: string): string => t("You receive {sum}", { sum }),
   nobody: (): string => t("Nobody pays"),
 };
 
-/** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
+/** Compares the values of two homes. It opens the exchange form with its figures filled in. */
 export function ExchangeCalculator({ title }: { title: string }) {
   const { form, figures, read } = useFigures(EXAMPLE, () => "value");
   const { yours, wanted } = figures;
@@ -23,7 +23,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
   const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
   useSentFigures(form, (data) => {
     const typed = form.current!.querySelectorAll("[data-figure]:not(:placeholder-shown)").length;
-    // The form has no field for the home that is wanted, but for what else there is to say.
+    // The exchange form has no field for the wanted home, so it goes into the notes.
     const notes = [
       form.current!.querySelector('[data-figure="wanted"]:not(:placeholder-shown)') && isWithin(wanted, "value")
         ? t("The home we want is worth {sum}.", { sum: `₹${grouped(wanted)}` })
@@ -32,7 +32,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
     ].filter(Boolean);
     data.delete("additionalNotes");
     if (notes.length > 0) data.set("additionalNotes", notes.join(" "));
-    // Between the example's two homes nobody has chosen.
+    // Only if both values were typed: the example is nobody's preference.
     if (answer && typed === 2) data.set("exchangePreference", answer.preference);
   });
   return (
@@ -67,7 +67,9 @@ export function ExchangeCalculator({ title }: { title: string }) {
                 <path d={`M0 0h${share(yours)}v4H0z`} fill="var(--leaf)" />
                 <path d={`M0 5h${share(wanted)}v4H0z`} fill="var(--art-brass)" />
               </svg>
-              <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
+              <span className="figures block text-h2 text-brass">
+                {RESULT[answer.payer](inWords(answer.difference))}
+              </span>
               <span className="text-small text-stone">{t("Before stamp duty, registration and fees.")}</span>
             </>
           ) : (
@@ -85,10 +87,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
   );
 }
 
-/**
- * One calendar for both homes. The browser moves its marks: nothing here waits for a script. The month that is chosen goes
- * with the two homes into the form, which has no field for it but the notes; none is chosen for anybody.
- */
+/** A calendar of twelve radios, marked by CSS alone. The chosen month goes into the notes of the exchange form. */
 function Months() {
   return (
     <fieldset className="self-center">

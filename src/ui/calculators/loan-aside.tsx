@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 
-/** Beside the loan form: it follows the amount that is typed there, and begins with the terms that the link brought. */
+/** Beside the loan form: follows the amount that is typed there, and starts with the terms of the link. */
 export default function LoanAside() {
   const { form, figures, read } = useFigures(terms, (name) => name);
   const amount = useFigureOf("loanAmount");
@@ -34,8 +34,8 @@ export default function LoanAside() {
 }
 
 /**
- * The figure in a field of the form beside it; undefined while there is none. The form may be a React root of its own, and
- * sets values that nobody types (a guess that is taken, a draft): React notes each in the attribute.
+ * The figure in a field of the form. Observed in the DOM, since the form's state is its own: React writes each value, typed or not, into
+ * the attribute.
  */
 function useFigureOf(name: string): number | undefined {
   const [figure, setFigure] = useState<number>();

@@ -12,7 +12,7 @@ interface LoanFigureProps {
   name?: string;
 }
 
-/** One of the figures of a loan, marked where no loan has such a one. */
+/** The input of one figure of a loan. */
 export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
   <Figure
     {...field}
@@ -21,7 +21,7 @@ export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
   />
 );
 
-/** The instalment, and how it goes over from interest to principal: each area is as large as its sum. */
+/** The monthly instalment, and how it moves from interest to principal: each area is as large as its sum. */
 export function LoanCost({
   amount,
   rate,

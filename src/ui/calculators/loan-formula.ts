@@ -12,7 +12,7 @@ export interface Loan {
 
 export const LOAN_EXAMPLE = { amount: 5_000_000, rate: 8.5, years: 20 } as const;
 
-/** Each figure that can be typed: between what it may lie, and what people write behind it. */
+/** The limits of each figure, and the units that people type behind it. */
 export const LIMITS = {
   value: { least: 1e5, most: 1e11, unit: undefined },
   amount: { least: 1000, most: 1e10, unit: undefined },

@@ -5,7 +5,7 @@ import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./loan-formula.ts";
 import { useFigures, useSentFigures } from "./use-figures.ts";
 
-/** What a loan costs a month, and in all. It opens the loan form with the sum filled in, and the same terms beside it. */
+/** What a loan costs a month. It opens the loan form with the same figures. */
 export function LoanCalculator() {
   const { form, figures, read } = useFigures(LOAN_EXAMPLE, (name) => name);
   useSentFigures(form);

@@ -4,7 +4,7 @@ import { sampleNote, sampleStamp } from "../../content/documents.ts";
 import { t } from "../../i18n/t.ts";
 import { Logo } from "../logo.tsx";
 
-/** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. The names of classes stand whole, to be found. */
+/** The look of the paper. Whole class names, so that UnoCSS finds them. */
 const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
 
 export interface SheetProps {
@@ -14,12 +14,12 @@ export interface SheetProps {
   /** Under the name of the firm. */
   desk?: string;
   kind: keyof typeof KINDS;
-  /** The hands and seals at its end. */
+  /** Signatures and seals. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** One paper out of a client's file, drawn: it stays paper at dusk, and says itself that it is a sample. */
+/** A drawn document of a client's file, marked as a sample. It stays light in the dark scheme. */
 export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   return (
     <figure className="mx-auto w-full max-w-2xl min-w-0">
@@ -48,7 +48,7 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   );
 }
 
-/** A name as a pen leaves it; nobody's. */
+/** Invented signatures. */
 const HANDS = {
   adviser:
     "M4 30c7-2 12-25 17-25 4 0-4 24-1 24 4 0 8-23 12-23 4 0-4 22 0 23 5 1 7-11 10-11s-1 8 2 8 5-9 8-9 0 8 3 8c4 0 4-15 9-20 2-2-3 20 0 20 4 0 5-8 9-8s0 8 4 8 7-10 10-10 0 9 4 8c9-2 14-8 33-9",
@@ -68,7 +68,7 @@ export function Signature({ hand, label }: { hand: keyof typeof HANDS; label: st
   );
 }
 
-/** The round seal of a desk. Its words run round it once. */
+/** A round seal with words along its edge. */
 export function Seal({ words }: { words: string }) {
   return (
     <svg viewBox="0 0 120 120" className="seal" fill="none" stroke="var(--clay)" aria-hidden="true">
@@ -90,7 +90,7 @@ export function Seal({ words }: { words: string }) {
   );
 }
 
-/** What a paper is about, in the boxes at its head. */
+/** Facts in boxes at the head of a document. */
 export function Facts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
   return (
     <dl className="my-4 flex flex-wrap overflow-hidden border text-small">

@@ -29,7 +29,7 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly NavLi
 
 const buildYear = new Date().getFullYear();
 
-/** The page may have been built last year. */
+/** The current year: the page may have been built last year. */
 function Year() {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function Year() {
 }
 
 export interface FooterProps {
-  /** By its name; empty until the business fills it in. */
+  /** By name; an empty one is not shown. */
   registrations?: Readonly<Record<string, string>>;
   path: string;
 }

@@ -5,7 +5,8 @@ import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
-const holds = (links: readonly NavLink[], path: string): boolean => links.some(({ href }) => localHref(href) === path);
+const includesPath = (links: readonly NavLink[], path: string): boolean =>
+  links.some(({ href }) => localHref(href) === path);
 
 function Links({ links, path, className }: { links: readonly NavLink[]; path: string; className?: string }) {
   return (
@@ -21,12 +22,12 @@ function Links({ links, path, className }: { links: readonly NavLink[]; path: st
   );
 }
 
-/** The bar of a laptop and the panel of a phone. */
+/** The main menu: a bar on a laptop, a panel on a phone. */
 export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
   const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
-      <Dropdown label={t("Services")} isCurrent={holds(serviceLinks, path)} className="nav-services">
+      <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services">
         <div className="nav-panel">
           {moments.map(({ moment, links }) => (
             <div key={moment}>
@@ -36,7 +37,7 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
           ))}
         </div>
       </Dropdown>
-      <Dropdown label={t("About Us")} isCurrent={holds(aboutLinks, path)}>
+      <Dropdown label={t("About Us")} isCurrent={includesPath(aboutLinks, path)}>
         <Links links={aboutLinks} path={path} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
@@ -65,10 +66,7 @@ const CLOSE_DELAY = 500;
 
 const canHover = (): boolean => matchMedia("(hover:hover) and (min-width:64rem)").matches;
 
-/**
- * A <details> that a mouse opens by hovering. It opens and closes without scripts, by click, tap or Enter; the two menus share a
- * name, so opening one closes the other.
- */
+/** A `<details>` that opens on click, and on hover with a mouse. Opening one closes the other: they share a name. */
 function Dropdown({
   label,
   isCurrent,
@@ -76,7 +74,7 @@ function Dropdown({
   children,
 }: {
   label: string;
-  /** One of its pages is shown. */
+  /** It has a link to the present page. */
   isCurrent: boolean;
   className?: string;
   /** The panel. */
@@ -95,7 +93,7 @@ function Dropdown({
     if (!hovered.current) return;
     hovered.current = false;
     timer.current = setTimeout(() => {
-      // Whoever goes through it by key has not left.
+      // Not while the keyboard is in it.
       if (!details.current?.querySelector("a:focus-visible")) details.current?.removeAttribute("open");
     }, CLOSE_DELAY);
   };
@@ -119,7 +117,7 @@ function Dropdown({
       <summary
         className="nav-item"
         aria-current={isCurrent || undefined}
-        // Escape may have closed it under the pointer.
+        // It is open by hover: a click must not close it.
         onClick={(event) => hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()}
       >
         {label}

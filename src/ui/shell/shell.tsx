@@ -13,12 +13,12 @@ import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 
 interface ShellProps {
   readonly path: string;
-  /** The page's own; none while it is on its way. */
+  /** Undefined while the page loads. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame around every page. It owns the one <main>: pages render sections. */
+/** The frame of every page, with its one `<main>`: pages render sections. */
 export function Shell({ path, title = company.name, children }: ShellProps) {
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   return (
@@ -34,7 +34,7 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
         <BackToTop />
         <Footer path={current} />
         <ChatButton />
-        {/* Its word is of the page that stood. */}
+        {/* The key hides it on the next page. */}
         <OfflineNote key={current} />
         <RouteAnnouncer path={current} />
         <Toasts />
@@ -44,7 +44,7 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
   );
 }
 
-/** A chat with the company, in reach on every page; on a phone and a tablet it stands in the dock. */
+/** The floating chat button of a wide screen; phones and tablets have it in the dock. */
 function ChatButton() {
   return (
     <a
@@ -60,7 +60,7 @@ function ChatButton() {
   );
 }
 
-/** On a phone and a tablet it stands in the dock, or at the end of a form. Comes into view beyond 1000 px of scroll by its place in the page alone, without a script (see `top-dock`). */
+/** Appears after 1000 px of scrolling, by CSS alone (see `top-dock`). Phones and tablets have it in the dock, or at the end of a form. */
 function BackToTop() {
   return (
     <div className="top-dock print:hidden">
@@ -78,7 +78,7 @@ function Toasts() {
   return wanted ? <Toaster /> : null;
 }
 
-/** A link was followed without a network: the page and what was typed into it stay, and this says why. */
+/** Says why the page stays when a link is clicked without a network. */
 function OfflineNote() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -104,10 +104,10 @@ function OfflineNote() {
 
 const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
 
-/** A form looks after its own lead first. */
+/** A form on the page claims its own lead first. */
 const HEAD_START_MS = 1000;
 
-/** Whatever waits on this device is sent from any page; where nothing waits, nothing is loaded for it. */
+/** Sends the leads of the outbox from any page. Its code is loaded only if there may be one. */
 function Outbox({ path }: { path: string }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Outbox({ path }: { path: string }) {
       clearTimeout(timer);
       removeEventListener("online", look);
     };
-    // A form that was left may have put something in.
+    // On each path: the form before may have stored a lead.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [path]);
   return wanted ? <OutboxMessages /> : null;
