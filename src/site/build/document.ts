@@ -1,4 +1,3 @@
-/** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
 import { picturePreloads } from "./first-picture.ts";
 import { day, dusk } from "../../styles/tokens.ts";
@@ -48,6 +47,7 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
   ].join("; ");
 }
 
+/** The HTML document of a rendered page. */
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, development } = parts;
   const locale = localeOf(rendered.description.path);
