@@ -15,7 +15,7 @@ const FAR = 3_600_000;
 
 const nothing = (): void => {};
 
-/** What stands above and below the fields of a form. What tells the time is never in a document: the reader's clock differs. */
+/** The parts above and below the fields of a form. Not prerendered, because some show the time. */
 export function AroundForm({ words }: { readonly words: Words }) {
   return (
     <section className="wrap section grid gap-12">

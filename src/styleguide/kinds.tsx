@@ -20,15 +20,15 @@ import type { Words } from "./words.ts";
 interface Example {
   /** By the name of its file. */
   readonly form: string;
-  /** A field of the kind, and before it those that it needs beside it. */
+  /** The field, after those that it depends on. */
   readonly names: readonly string[];
-  /** Answers that are hardly meant. */
+  /** Answers with a soft warning. */
   readonly doubted?: FormValues;
-  /** It cannot be answered wrong. */
+  /** It has no error state. */
   readonly cannotErr?: true;
 }
 
-/** A field of each kind, from a form that asks it. */
+/** A field of each kind, from some form. */
 const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
   text: { form: "buyer", names: ["city"] },
   longText: { form: "field-executive-feedback", names: ["executiveSummary"] },
@@ -55,7 +55,7 @@ const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
   group: { form: "field-executive-feedback", names: ["visits"] },
 };
 
-/** Of the answers: with it what can be ticked is ticked. */
+/** For the sample answers: with this seed every box is checked. */
 const SEED = 6;
 
 type State = "empty" | "filled" | "doubt" | "error" | "disabled";
@@ -68,7 +68,7 @@ const statesOf = ({ doubted, cannotErr }: Example): readonly State[] => [
   "disabled",
 ];
 
-/** Under a name of its own, since each state stands on the same page; always asked, and asked for. */
+/** A field with a unique name, because every state is on the same page, and without a condition. */
 function ownField(field: Field, own: (name: string) => string): Field {
   const { when: _, ...asked } = field;
   const names = Object.entries(asked).map(([key, value]) => {
@@ -103,7 +103,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
       }
     }
     if (state === "error") void form.handleSubmit();
-    // Once: from then on it is the reader's.
+    // Once: then the reader can change it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (

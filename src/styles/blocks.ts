@@ -7,7 +7,7 @@ const FILES = ["surfaces", "buttons", "fields", "sections", "home", "documents",
   (name) => `blocks/${name}.css`,
 );
 
-/** For the configuration to be read again when one changes. */
+/** A change of these restarts UnoCSS. */
 export const blockFiles = FILES.map(cssFile);
 
 /**

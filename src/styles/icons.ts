@@ -29,7 +29,7 @@ const STROKES: Record<string, number[][]> = {
   ],
 };
 
-/** Of the grid in an em: an icon is 1.2 em wide, as the preset makes its own (uno.config.ts). */
+/** Units of the grid per em: an icon is 1.2 em wide, as the preset's are (uno.config.ts). */
 const UNITS = 20;
 
 type Point = readonly [x: number, y: number];

@@ -18,7 +18,6 @@ interface ClosingText {
   id?: string;
 }
 
-/** A letter that asks for an answer, a card with the number and the hours, or the page's model at dusk. */
 export type ClosingProps = ClosingText &
   ({ as: "letter" } | { as: "phone" } | ({ as: "dusk" } & Pick<HeroProps, "picture" | "narrow">));
 

@@ -1,4 +1,4 @@
-// The rule takes a table's own roles for others; they are needed where the table is laid out as a grid.
+// False positives: these are a table's own roles, written out.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { t } from "../i18n/t.ts";
 

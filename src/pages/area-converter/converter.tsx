@@ -98,14 +98,14 @@ export function Converter({
   );
 }
 
-/** Well-comparison areas for comparison, in feet, from the largest to the smallest. */
+/** Well-known areas for comparison, in feet, from the largest to the smallest. */
 const COMPARISONS = [
   { name: "football", long: 345, wide: 223 },
   { name: "tennis", long: 78, wide: 36 },
   { name: "parking", long: 16, wide: 8 },
 ] as const;
 
-/** The size as a square, with a well-comparison area in it at the same scale. */
+/** The size as a square, with a well-known area in it at the same scale. */
 function Square({ sqft, words }: { readonly sqft: number; readonly words: Content["calculator"] }) {
   const side = Math.sqrt(sqft);
   const comparison = COMPARISONS.find(({ long }) => long < side * 0.8);

@@ -42,7 +42,7 @@ rememberInput();
 
 const root = document.querySelector("#root")!;
 const app = createElement(RouterProvider, { router });
-// In a transition React stops every few milliseconds for whoever taps or types.
+// In a transition React pauses every few milliseconds for input.
 startTransition(() => {
   if (isDocumentOfPath) hydrateRoot(root, app);
   else createRoot(root).render(app);

@@ -8,17 +8,17 @@ export interface PageParts {
   readonly rendered: Rendered;
   /** The styles of this page alone. */
   readonly css: string;
-  /** The scripts that the page carries in itself: what wakes it, and with a form what it does before its script. */
+  /** The inlined scripts: wake.ts, and native-form.ts on a page with a form. */
   readonly inline: readonly string[];
   /** Scripts to fetch, in the order in which they run. */
   readonly scripts: readonly string[];
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
-  /** Origins that the page may send to, beside its own. */
+  /** Other origins that the page may send to. */
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
   readonly styleHashes: readonly string[];
-  /** Tags of the development server, which no policy would let run. */
+  /** Tags of the development server; without a policy, which would block them. */
   readonly development?: string;
 }
 

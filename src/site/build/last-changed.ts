@@ -1,4 +1,4 @@
-/** When the words of a page last changed, as Git knows it. */
+/** The dates of the last changes, from Git. */
 import { execFileSync } from "node:child_process";
 import { ROOT } from "./settings.ts";
 

@@ -1,10 +1,10 @@
-/** What is made of the list of all pages, and of the address of the site: sitemap, robots, headers. */
+/** Files made from the list of pages and the site's address: sitemap, robots.txt, headers. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
 import { type Listed, sitemap } from "./sitemap.ts";
 
-/** The same release at Cloudflare's own addresses, a branch's preview among them: not what search engines should show. */
+/** Previews on Cloudflare's own host names should not be found by search engines. */
 const PREVIEWS = `https://:worker.:account.workers.dev/*
   X-Robots-Tag: noindex
 `;
@@ -12,7 +12,7 @@ const PREVIEWS = `https://:worker.:account.workers.dev/*
 /** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
-/** @param listed what stands in the sitemap */
+/** @param listed the pages of the sitemap */
 export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));

@@ -1,4 +1,4 @@
-/** What is shown of a page's first picture until it comes: the same model at a kilobyte, inside the page's styles (LQIP). */
+/** A placeholder of one kilobyte for the first picture of a page, in the page's styles (LQIP). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { firstPicture } from "./first-picture.ts";
@@ -19,7 +19,7 @@ function background(name: string, mode: "day" | "dusk"): string {
 export function placeholderCss(html: string): string {
   const picture = firstPicture(html);
   if (!picture) return "";
-  // The first source is the narrowest screens', in the dark.
+  // The first source is that of narrow screens in the dark.
   const [, name] = /\/pictures\/([\w-]+)-dusk-\d+\.avif/.exec(picture) ?? [];
   const [narrow = "all"] = /\(max-width:[\d.]+rem\)/.exec(picture) ?? [];
   const [, src] = / src="([^"]+)"/.exec(picture) ?? [];

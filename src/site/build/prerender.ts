@@ -1,4 +1,4 @@
-/** After the client and the server program are built: every page becomes its own HTML file in the assets. */
+/** The last step of the build: writes an HTML file for every page. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,11 +25,10 @@ const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.
 const sourceOf = ([page = "", form = ""]: Rendered["files"]): string =>
   page.startsWith("src/pages/") ? path.dirname(page) : form;
 
-/** Whether search engines should know it. */
+/** Whether it belongs in the sitemap. */
 const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
   listed && canonical === at;
 
-/** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;

@@ -10,7 +10,7 @@ import type { Locale } from "../../i18n/locale.ts";
 import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
 
-/** What a content security policy calls a text. */
+/** The hash of a text in a content security policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** sonner writes its styles into the page when the first toast opens; the policy must know them by hash. */

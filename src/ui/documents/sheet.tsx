@@ -9,7 +9,7 @@ const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-led
 
 export interface SheetProps {
   title: string;
-  /** Under the title, where a file has its number. */
+  /** The file number, under the title. */
   file?: string;
   /** Under the name of the firm. */
   desk?: string;
@@ -95,7 +95,7 @@ export function Facts({ facts }: { facts: readonly { readonly label: string; rea
   return (
     <dl className="my-4 flex flex-wrap overflow-hidden border text-small">
       {facts.map(({ label, value }) => (
-        // Their outer lines are cut off, wherever they wrap.
+        // The outer lines are hidden, however the boxes wrap.
         <div key={label} className="-mt-px -ml-px flex-auto border-t border-l px-3 py-1.5">
           <dt className="text-xs text-stone">{label}</dt>
           <dd className="figures font-500">{value}</dd>
