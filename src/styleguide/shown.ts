@@ -44,7 +44,10 @@ export type Shown = (typeof SHOWN)["hi"];
 export const shownAt = (path: string): Shown => localizeLinks(SHOWN[localeOf(path)] as Shown, localeOf(path));
 
 const forms = import.meta.glob<AnyForm>("../forms/*.form.ts", { eager: true, import: "form" });
-const translations = import.meta.glob<AnyFormMessages>("../forms/*.hi.ts", { eager: true, import: "messages" });
+const translations = import.meta.glob<AnyFormMessages>(["../forms/*.hi.ts", "!../forms/shared-fields.hi.ts"], {
+  eager: true,
+  import: "messages",
+});
 
 /** A form by the name of its file, in the language of this page. */
 export function formCalled(name: string): AnyForm {
