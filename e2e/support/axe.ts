@@ -33,7 +33,7 @@ async function light(page: Page, colorScheme: "light" | "dark"): Promise<void> {
     still.replaceSync("*, ::before, ::after { transition: none !important }");
     document.adoptedStyleSheets = [still];
     // Axe measures all places at once, and what is not laid out has none.
-    document.documentElement.dataset.whole = "";
+    document.documentElement.dataset.renderAll = "";
   });
   await page.emulateMedia({ colorScheme });
   // It is drawn some frames after it was asked for.

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 /** Lays out at once what the page leaves for later: what has no place yet is not too wide either. */
 export const layOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    document.documentElement.dataset.whole = "";
+    document.documentElement.dataset.renderAll = "";
   });
 
 /** How far a page is wider than its window, in CSS pixels. */

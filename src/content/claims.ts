@@ -1,4 +1,5 @@
 import { company } from "./company.ts";
+import { officeHours } from "./office-hours.ts";
 
 /** "Rs" and its number stand on one line. */
 const rs = (amount: string) => `Rs\u00A0${amount}`;
@@ -10,7 +11,7 @@ export const claims = {
   exchangeTime: "4-8 weeks",
   nriPortfolios: "1000+ NRI portfolios",
   managerAccess: "24/7 manager access",
-  response: "24 working hours",
+  response: `${officeHours.promised} working hours`,
   belowResale: "5%-20%",
   earlyAccessReturns: "12%-25%",
   earlyAccessYears: "3-5 years",

@@ -1,9 +1,9 @@
 /** What a visitor typed, ticked or chose before React took the page over. */
 import type { ControlReader } from "../forms/kinds/kind.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: Element): element is Control =>
+export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 function wasTouched(control: Control): boolean {

@@ -54,7 +54,7 @@ export async function finish({ id, formType, values }: OutgoingLead, receipt: Re
 }
 
 interface Waiting {
-  readonly isHere: () => boolean;
+  readonly isMounted: () => boolean;
   readonly values: () => FormValues;
 }
 
@@ -65,12 +65,12 @@ interface Waiting {
 export async function storedLeadFor(
   formType: string,
   session: Session,
-  { isHere, values }: Waiting,
+  { isMounted, values }: Waiting,
 ): Promise<OutgoingLead | undefined> {
   const ours = (await storedLeads()).filter((one) => one.formType === formType && !isExpired(one));
   const found = ours.at(-1);
   const now = session.get();
-  if (!found || !isHere() || isBusy(now) || now.job) return undefined;
+  if (!found || !isMounted() || isBusy(now) || now.job) return undefined;
   if (found.receipt) return void (await finish(found, found.receipt));
   const isOther = now.isDirty ? !isSame(values(), found.values) : hasWrittenSince(formType, found.at, found.values);
   return isOther ? undefined : found;

@@ -1,4 +1,4 @@
-/** What a route says of its page: which files it is made of, and in which languages it stands. */
+/** Route options for pages: which files a page is made of, and in which languages it exists. */
 import { type AnyRoute, type AnyRouter, type StaticDataRouteOption, useLoaderData } from "@tanstack/react-router";
 import { type ComponentType, useEffect } from "react";
 import { descriptionOf, type PageDescription } from "../content/page.ts";
@@ -10,7 +10,7 @@ import { englishPathOf, type Locale, localeOf, locales } from "../i18n/locale.ts
 import { announce } from "../ui/page-events.ts";
 import { Head } from "../ui/head.tsx";
 
-/** Every file that is a part of some page. Each is fetched when a page asks for it. */
+/** Every file that can be part of a page, each in a chunk of its own. */
 const files = import.meta.glob<never>([
   "../pages/*/page.tsx",
   "../pages/*/content.*.ts",
@@ -21,41 +21,41 @@ const files = import.meta.glob<never>([
   "../ui/calculators/loan-aside.tsx",
 ]);
 
-/** A folder of src/pages, a form of src/forms by the name of its file, or a folder whose page holds a form. */
-interface Source {
+/** The folder of a page in src/pages, the file name of a form in src/forms, or both. */
+interface PageSource {
   readonly folder?: string | undefined;
   readonly form?: string | undefined;
 }
 
-const NOT_FOUND: Source = { folder: "not-found" };
+const NOT_FOUND: PageSource = { folder: "not-found" };
 const CALCULATOR = "../ui/calculators/loan-aside.tsx";
 
 interface PageFiles {
   readonly page: string;
   readonly content?: string;
   readonly form?: string;
-  /** The words of its form, where it is not in English. */
+  /** The translation of its form. */
   readonly messages?: string;
 }
 
-const ifThere = (file: string): string | undefined => (file in files ? file : undefined);
+const existing = (file: string): string | undefined => (file in files ? file : undefined);
 
-/** The files of a page in a language; none where it does not stand in it. */
-function filesIn(locale: Locale, { folder, form }: Source): PageFiles | undefined {
-  const content = folder && ifThere(`../pages/${folder}/content.${locale}.ts`);
-  const messages = form && ifThere(`../forms/${form}.${locale}.ts`);
-  const ofForm = form ? { form: `../forms/${form}.form.ts`, ...(messages && { messages }) } : {};
-  if (content) return { page: `../pages/${folder}/page.tsx`, content, ...ofForm };
-  // Where a page around a form is not translated, and its form is, the form has a page like any other.
-  return messages || (form && locale === "en") ? { page: "../ui/forms/form-page.tsx", ...ofForm } : undefined;
+/** The files of a page in a language; undefined if it does not exist in it. */
+function filesIn(locale: Locale, { folder, form }: PageSource): PageFiles | undefined {
+  const content = folder && existing(`../pages/${folder}/content.${locale}.ts`);
+  const messages = form && existing(`../forms/${form}.${locale}.ts`);
+  const formSources = form ? { form: `../forms/${form}.form.ts`, ...(messages && { messages }) } : {};
+  if (content) return { page: `../pages/${folder}/page.tsx`, content, ...formSources };
+  // If the form is translated and the page around it is not, the form has a plain form page.
+  return messages || (form && locale === "en") ? { page: "../ui/forms/form-page.tsx", ...formSources } : undefined;
 }
 
-const localesOf = (source: Source): Locale[] => locales.filter((locale) => filesIn(locale, source));
+const localesOf = (source: PageSource): Locale[] => locales.filter((locale) => filesIn(locale, source));
 
 export interface LoadedPage {
   readonly description: PageDescription;
   readonly Page: ComponentType<object>;
-  /** What it asks for: its content, its form. */
+  /** Its content, its form. */
   readonly props: object;
   /** Its files, from the repository's root, as Vite's manifest names them. */
   readonly files: readonly string[];
@@ -68,38 +68,38 @@ function formDescription(form: AnyForm, path: string): PageDescription {
 }
 
 /**
- * The page at an address, in its language, once all of it is here; the page that says that there is none where there is none.
- * @throws where one of its files cannot be had
+ * Loads the page at a path in its language, or the page "not found".
+ * @throws when one of its files cannot be loaded
  */
-async function load(source: Source, path: string): Promise<LoadedPage> {
+async function load(source: PageSource, path: string): Promise<LoadedPage> {
   const locale = localeOf(path);
-  const own = filesIn(locale, source) ?? filesIn(locale, NOT_FOUND) ?? filesIn("en", NOT_FOUND)!;
-  const fetched = async <T,>(file: string | undefined): Promise<T | undefined> => (file ? files[file]?.() : undefined);
+  const sources = filesIn(locale, source) ?? filesIn(locale, NOT_FOUND) ?? filesIn("en", NOT_FOUND)!;
+  const imported = async <T,>(file: string | undefined): Promise<T | undefined> => (file ? files[file]?.() : undefined);
   const [page, words, definition, messages] = await Promise.all([
-    fetched<{ readonly default?: ComponentType<object> }>(own.page),
-    fetched<{ readonly content: { readonly page: PageDescription } }>(own.content),
-    fetched<{ readonly form: AnyForm }>(own.form),
-    fetched<{ readonly messages: AnyFormMessages }>(own.messages),
+    imported<{ readonly default?: ComponentType<object> }>(sources.page),
+    imported<{ readonly content: { readonly page: PageDescription } }>(sources.content),
+    imported<{ readonly form: AnyForm }>(sources.form),
+    imported<{ readonly messages: AnyFormMessages }>(sources.messages),
   ]);
-  if (!page?.default) throw new Error(`${own.page} has no component: it needs an "export default function".`);
+  if (!page?.default) throw new Error(`${sources.page} has no component: it needs an "export default function".`);
   const content = words && localizeLinks(words.content, locale);
   const form = definition && messages ? localizeForm(definition.form, messages.messages, locale) : definition?.form;
   const calculator = !content && form?.calculator ? CALCULATOR : undefined;
-  const Calculator = (await fetched<{ readonly default: ComponentType }>(calculator))?.default;
+  const Calculator = (await imported<{ readonly default: ComponentType }>(calculator))?.default;
   return {
     description: content?.page ?? formDescription(form!, path),
     Page: page.default,
     props: { content, form, Calculator },
-    files: [...Object.values<string>({ ...own }), ...(calculator ? [calculator] : [])].map((file) =>
+    files: [...Object.values<string>({ ...sources }), ...(calculator ? [calculator] : [])].map((file) =>
       file.replace("..", "src"),
     ),
   };
 }
 
-function Loaded() {
+function PageComponent() {
   const { description, Page, props } = useLoaderData({ strict: false }) as LoadedPage;
   const { path } = description;
-  // Not before the page's own effects are done: what was pressed meanwhile may be pressed now.
+  // After the effects of the page itself: wake.ts then repeats a click that was made too early.
   useEffect(() => {
     const timer = setTimeout(() => announce(document, "page:ready"));
     return () => clearTimeout(timer);
@@ -112,19 +112,19 @@ function Loaded() {
   );
 }
 
-interface Asked {
+interface LoaderArgs {
   readonly location: { readonly pathname: string };
 }
 
-const routeOf = (source: Source) => ({
-  loader: ({ location }: Asked) => load(source, location.pathname),
-  component: Loaded,
+const routeOf = (source: PageSource) => ({
+  loader: ({ location }: LoaderArgs) => load(source, location.pathname),
+  component: PageComponent,
 });
 
 /**
- * A page of content.
+ * The options of a content page's route.
  * @param folder in src/pages
- * @param form the form that it holds, by the name of its file in src/forms
+ * @param form the file name of the form on it, in src/forms
  * @example createFileRoute("/{-$locale}/faq")(page("faq"))
  */
 export const page = (folder: string, form?: string) => ({
@@ -132,31 +132,31 @@ export const page = (folder: string, form?: string) => ({
   staticData: { locales: localesOf({ folder, form }) },
 });
 
-const formAt = (path: string): Source => ({ form: formFiles[englishPathOf(path)] });
+const formAt = (path: string): PageSource => ({ form: formFiles[englishPathOf(path)] });
 
 export const isFormPath = (path: string): boolean => path in formFiles;
 
-/** The page of the form whose path it is. */
+/** The options of the route for all form pages: the path says which form. */
 export const formPage = {
-  loader: ({ location }: Asked) => load(formAt(location.pathname), location.pathname),
-  component: Loaded,
+  loader: ({ location }: LoaderArgs) => load(formAt(location.pathname), location.pathname),
+  component: PageComponent,
 };
 
-/** What a designer and a newcomer open first. Development alone has it: the build leaves it out, with all that it is made of. */
+/** In development alone: the build leaves it out, with everything it imports. */
 const styleguide = import.meta.env.DEV
   ? { path: "/styleguide", load: async (path: string) => (await import("../styleguide/styleguide.tsx")).load(path) }
   : undefined;
 
-/** The page of an address at which nothing stands. */
+/** The options of the route for all other addresses. */
 export const notFoundPage = {
   ...routeOf(NOT_FOUND),
-  loader: ({ location: { pathname } }: Asked): Promise<LoadedPage> =>
+  loader: ({ location: { pathname } }: LoaderArgs): Promise<LoadedPage> =>
     styleguide && englishPathOf(pathname) === styleguide.path ? styleguide.load(pathname) : load(NOT_FOUND, pathname),
 };
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** The languages in which a page stands. */
+    /** The languages in which the page exists. */
     readonly locales?: readonly Locale[];
   }
 }
@@ -164,7 +164,7 @@ declare module "@tanstack/react-router" {
 /** "/{-$locale}/about/" is the route of "/about". */
 const englishPath = (fullPath: string): string => fullPath.replace("/{-$locale}", "").replace(/\/$/, "") || "/";
 
-/** In which languages a page stands, by its English path: those of the routes, and those of the forms. */
+/** The languages of every page, by its English path: from the routes and from the forms. */
 export function pagesOf(routes: AnyRouter["routesByPath"]): ReadonlyMap<string, readonly Locale[]> {
   const content = Object.values<AnyRoute>(routes).flatMap(({ fullPath, options }) => {
     const { locales: own } = (options.staticData ?? {}) as StaticDataRouteOption;

@@ -2,7 +2,7 @@ import { createRootRoute, Outlet, useLocation, useMatches } from "@tanstack/reac
 import { Shell } from "../ui/shell/shell.tsx";
 import type { LoadedPage } from "./-page.tsx";
 
-/** The frame, and in it the page of an address. React takes over what is in the outlet after all else: it is a boundary of Suspense. */
+/** The frame with the page in it. The outlet is a Suspense boundary, so React hydrates the frame first. */
 function Root() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as LoadedPage | undefined });
   const { pathname } = useLocation();

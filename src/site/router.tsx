@@ -1,4 +1,4 @@
-/** The router over the tree of src/routes, which is the table of all pages. */
+/** The router for src/routes, the one table of all pages. */
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { providePages } from "../i18n/links.ts";
 import { pathIn } from "../i18n/locale.ts";
@@ -7,9 +7,9 @@ import { pagesOf } from "../routes/-page.tsx";
 import { CrashScreen } from "../ui/shell/crash-screen.tsx";
 
 interface Options {
-  /** The browser's own, unless it is given. */
+  /** The browser's unless given. */
   readonly history?: RouterHistory;
-  /** Whether a page begins where its reader left it, and else at its top. */
+  /** Whether the router restores the scroll position of a page; without it a page begins at the top. */
   readonly scrollRestoration?: () => boolean;
 }
 
@@ -18,9 +18,9 @@ export function createAppRouter(options: Options = {}) {
     ...options,
     routeTree,
     trailingSlash: "never",
-    // A new page starts at its top at once; only links within a page glide.
+    // At once: only links within a page scroll smoothly.
     scrollRestorationBehavior: "instant",
-    // What a page is made of does not change while a document lives.
+    // The content of a page does not change while the document is open.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: CrashScreen,
   });

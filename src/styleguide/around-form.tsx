@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { form as english } from "../forms/contact.form.ts";
-import { messages } from "../forms/contact.hi.ts";
 import { FormFailure } from "../ui/forms/form-failure.tsx";
 import { LastReceipt, RestoredDraft } from "../ui/forms/on-this-device.tsx";
 import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
@@ -8,7 +6,7 @@ import { Reference } from "../ui/forms/reference.tsx";
 import { UploadProgress } from "../ui/forms/upload-progress.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { inLocale } from "./in-locale.ts";
+import { formCalled } from "./shown.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
@@ -17,7 +15,7 @@ const FAR = 3_600_000;
 
 const nothing = (): void => {};
 
-/** What stands above and below the fields of a form. What tells the time is never in a document: the reader's clock differs. */
+/** The parts above and below the fields of a form. Not prerendered, because some show the time. */
 export function AroundForm({ words }: { readonly words: Words }) {
   return (
     <section className="wrap section grid gap-12">
@@ -59,7 +57,7 @@ function Parts({ words }: { readonly words: Words }) {
         </div>
       </Specimen>
       <Specimen name="privacy-notice">
-        <PrivacyNotice form={inLocale(english, messages)} />
+        <PrivacyNotice form={formCalled("contact")} />
       </Specimen>
     </div>
   );

@@ -1,14 +1,5 @@
 import { useEffect } from "react";
-import { form as askFounder } from "../forms/ask-founder.form.ts";
-import { messages as askFounderHi } from "../forms/ask-founder.hi.ts";
-import { form as buyer } from "../forms/buyer.form.ts";
-import { messages as buyerHi } from "../forms/buyer.hi.ts";
-import { form as contact } from "../forms/contact.form.ts";
 import type { AnyForm } from "../forms/define.ts";
-import { form as documents } from "../forms/document-verification.form.ts";
-import { messages as documentsHi } from "../forms/document-verification.hi.ts";
-import { form as feedback } from "../forms/field-executive-feedback.form.ts";
-import { messages as feedbackHi } from "../forms/field-executive-feedback.hi.ts";
 import {
   type Field,
   type FieldKind,
@@ -17,59 +8,54 @@ import {
   type FormValues,
   sampleOf,
 } from "../forms/fields.ts";
-import type { AnyFormMessages } from "../forms/localize.ts";
-import { form as partner } from "../forms/partner-application.form.ts";
-import { messages as partnerHi } from "../forms/partner-application.hi.ts";
 import type { FileState } from "../lead/upload.ts";
 import { FilePicker } from "../ui/forms/file-picker.tsx";
 import { FormField } from "../ui/forms/form-field.tsx";
 import { useLeadForm } from "../ui/forms/use-lead-form.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import { inLocale } from "./in-locale.ts";
+import { formCalled } from "./shown.ts";
 import { Specimen } from "./specimen.tsx";
 import type { Words } from "./words.ts";
 
 interface Example {
-  readonly of: AnyForm;
-  readonly hindi: AnyFormMessages;
-  /** A field of the kind, and before it those that it needs beside it. */
+  /** By the name of its file. */
+  readonly form: string;
+  /** The field, after those that it depends on. */
   readonly names: readonly string[];
-  /** Answers that are hardly meant. */
+  /** Answers with a soft warning. */
   readonly doubted?: FormValues;
-  /** It cannot be answered wrong. */
+  /** It has no error state. */
   readonly cannotErr?: true;
 }
 
-/** A field of each kind, from a form that asks it. */
+/** A field of each kind, from some form. */
 const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
-  text: { of: buyer, hindi: buyerHi, names: ["city"] },
-  longText: { of: feedback, hindi: feedbackHi, names: ["executiveSummary"] },
-  email: { of: buyer, hindi: buyerHi, names: ["email"] },
-  phone: { of: buyer, hindi: buyerHi, names: ["phoneNumber"], doubted: { phoneNumber: "98765 4321" } },
+  text: { form: "buyer", names: ["city"] },
+  longText: { form: "field-executive-feedback", names: ["executiveSummary"] },
+  email: { form: "buyer", names: ["email"] },
+  phone: { form: "buyer", names: ["phoneNumber"], doubted: { phoneNumber: "98765 4321" } },
   countryCode: {
-    of: feedback,
-    hindi: feedbackHi,
+    form: "field-executive-feedback",
     names: ["countryCode", "phoneNumber"],
     doubted: { countryCode: "+971", phoneNumber: "98765 43210" },
   },
-  wholeNumber: { of: partner, hindi: partnerHi, names: ["experience"] },
-  amount: { of: buyer, hindi: buyerHi, names: ["maxBudget"], doubted: { maxBudget: "80" } },
+  wholeNumber: { form: "partner-application", names: ["experience"] },
+  amount: { form: "buyer", names: ["maxBudget"], doubted: { maxBudget: "80" } },
   size: {
-    of: buyer,
-    hindi: buyerHi,
+    form: "buyer",
     names: ["buyFor", "sizeType", "size"],
     doubted: { buyFor: "flat", sizeType: "BHK", size: "1200" },
   },
-  date: { of: feedback, hindi: feedbackHi, names: ["visitDate"] },
-  select: { of: documents, hindi: documentsHi, names: ["propertyType"] },
-  choice: { of: buyer, hindi: buyerHi, names: ["timeline"] },
-  yesNo: { of: buyer, hindi: buyerHi, names: ["loanAssistance"], cannotErr: true },
-  checkbox: { of: askFounder, hindi: askFounderHi, names: ["notifyWhenAnswered"], cannotErr: true },
-  pills: { of: documents, hindi: documentsHi, names: ["documents"] },
-  group: { of: feedback, hindi: feedbackHi, names: ["visits"] },
+  date: { form: "field-executive-feedback", names: ["visitDate"] },
+  select: { form: "document-verification", names: ["propertyType"] },
+  choice: { form: "buyer", names: ["timeline"] },
+  yesNo: { form: "buyer", names: ["loanAssistance"], cannotErr: true },
+  checkbox: { form: "ask-founder", names: ["notifyWhenAnswered"], cannotErr: true },
+  pills: { form: "document-verification", names: ["documents"] },
+  group: { form: "field-executive-feedback", names: ["visits"] },
 };
 
-/** Of the answers: with it what can be ticked is ticked. */
+/** For the sample answers: with this seed every box is checked. */
 const SEED = 6;
 
 type State = "empty" | "filled" | "doubt" | "error" | "disabled";
@@ -82,7 +68,7 @@ const statesOf = ({ doubted, cannotErr }: Example): readonly State[] => [
   "disabled",
 ];
 
-/** Under a name of its own, since each state stands on the same page; always asked, and asked for. */
+/** A field with a unique name, because every state is on the same page, and without a condition. */
 function ownField(field: Field, own: (name: string) => string): Field {
   const { when: _, ...asked } = field;
   const names = Object.entries(asked).map(([key, value]) => {
@@ -98,7 +84,7 @@ const required = (field: Field): Field =>
 
 function Drawn({ kind, state, example }: { kind: FieldKind; state: State; example: Example }) {
   const own = (name: string): string => `${kind}-${state}-${name}`;
-  const { fields: all } = inLocale(example.of, example.hindi);
+  const { fields: all } = formCalled(example.form);
   const fields: Fields = Object.fromEntries(
     example.names.map((name) => {
       const field = ownField(all[name]!, own);
@@ -106,7 +92,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
     }),
   );
   const names = Object.keys(fields);
-  const definition: AnyForm = { ...contact, fields, sections: [], payload: { top: names, formData: [] } };
+  const definition: AnyForm = { ...formCalled("contact"), fields, sections: [], payload: { top: names, formData: [] } };
   const form = useLeadForm({ definition, path: "", onEdit() {}, onSubmit() {}, onInvalid() {} });
   useEffect(() => {
     const answers = state === "doubt" ? example.doubted : undefined;
@@ -117,7 +103,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
       }
     }
     if (state === "error") void form.handleSubmit();
-    // Once: from then on it is the reader's.
+    // Once: then the reader can change it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -130,7 +116,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
 }
 
 function Files({ words }: { readonly words: Words }) {
-  const { fields, upload } = inLocale(documents, documentsHi);
+  const { fields, upload } = formCalled("document-verification");
   const picked = { id: "1", file: new File([new Uint8Array(400_000)], "plan.pdf", { type: "application/pdf" }) };
   const { states } = words;
   const drawn: readonly (readonly [state: string, file?: FileState])[] = [

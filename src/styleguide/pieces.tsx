@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { day } from "../styles/tokens.ts";
-import { Accordion } from "../ui/accordion.tsx";
-import { Argument } from "../ui/argument.tsx";
+import { Accordion, type Question } from "../ui/accordion.tsx";
+import { StickySection } from "../ui/sticky-section.tsx";
 import { BadgeList } from "../ui/badge-list.tsx";
 import { BankMark } from "../ui/bank-mark.tsx";
 import { BigNumber } from "../ui/big-number.tsx";
@@ -16,7 +16,7 @@ import { Expandable } from "../ui/expandable.tsx";
 import { Hero } from "../ui/hero.tsx";
 import { ExchangeCalculator } from "../ui/calculators/exchange.tsx";
 import { LoanCalculator } from "../ui/calculators/loan.tsx";
-import { Ledger } from "../ui/ledger.tsx";
+import { SummaryList } from "../ui/summary-list.tsx";
 import { LegalText } from "../ui/legal-text.tsx";
 import { LinkRows } from "../ui/link-rows.tsx";
 import { LoopVideo } from "../ui/loop-video.tsx";
@@ -39,7 +39,7 @@ import { StoreButtons } from "../ui/store-buttons.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 import { toast, type ToastKind } from "../ui/toast.ts";
-import { Mark } from "../ui/vector.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Versus } from "../ui/versus.tsx";
 import type { Shown } from "./shown.ts";
 import { Specimen } from "./specimen.tsx";
@@ -49,14 +49,15 @@ import type { Words } from "./words.ts";
 const SIZES = ["text-display", "text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-small", "text-xs"];
 const TONES = ["bg-page", "bg-card", "bg-sand", "tone-green jali", "tone-night", "tone-paper"];
 
-export function WordsAndColours({ words }: { readonly words: Words }) {
+export function WordsAndColours({ shown: { exchange, words } }: { readonly shown: Shown }) {
+  const { title, lead, links } = exchange.hero;
   return (
     <section className="wrap section grid gap-12">
       <SectionHeading title={words.headings.words} />
       <div className="grid gap-6">
         {SIZES.map((size) => (
           <Specimen key={size} name={size}>
-            <p className={size}>{words.sizes}</p>
+            <p className={size}>{title}</p>
           </Specimen>
         ))}
       </div>
@@ -74,13 +75,11 @@ export function WordsAndColours({ words }: { readonly words: Words }) {
         {TONES.map((tone) => (
           <li key={tone} className={`border p-6 ${tone}`}>
             <code className="text-small">{tone}</code>
-            <p className="text-h3">{words.sizes}</p>
-            <p className="text-stone">{words.page.description}</p>
-            <p>
-              <a className="tap inline-flex items-center link" href="/about/promise">
-                {words.buttons.read}
-              </a>
-            </p>
+            <p className="text-h3">{title}</p>
+            <p className="text-stone">{lead}</p>
+            <a className="tap inline-flex items-center link" href={links[0]!.href}>
+              {links[0]!.label}
+            </a>
           </li>
         ))}
       </ul>
@@ -88,247 +87,194 @@ export function WordsAndColours({ words }: { readonly words: Words }) {
   );
 }
 
-function Buttons({ buttons, states }: Words) {
-  return (
-    <>
-      {[false, true].map((disabled) => (
-        <Specimen key={String(disabled)} name="btn" state={disabled ? states.disabled : ""}>
-          <p className="flex flex-wrap items-center gap-3">
-            <button type="button" className="btn btn-primary" disabled={disabled}>
-              {buttons.primary}
-            </button>
-            <button type="button" className="btn btn-secondary" disabled={disabled}>
-              {buttons.secondary}
-            </button>
-            <button type="button" className="btn btn-quiet" disabled={disabled}>
-              {buttons.quiet}
-            </button>
-            <button type="button" className="btn-round" aria-label={buttons.round} disabled={disabled}>
-              <span className="i-lucide-x" aria-hidden="true" />
-            </button>
-          </p>
-        </Specimen>
-      ))}
-    </>
-  );
-}
+const Buttons = ({ buttons, disabled }: Pick<Words, "buttons"> & { readonly disabled: boolean }) => (
+  <p className="flex flex-wrap items-center gap-3">
+    {(["primary", "secondary", "quiet"] as const).map((kind) => (
+      <button key={kind} type="button" className={`btn ${CLASSES[kind]}`} disabled={disabled}>
+        {buttons[kind]}
+      </button>
+    ))}
+    <button type="button" className="btn-round" aria-label={buttons.close} disabled={disabled}>
+      <span className="i-lucide-x" aria-hidden="true" />
+    </button>
+  </p>
+);
+const CLASSES = { primary: "btn-primary", secondary: "btn-secondary", quiet: "btn-quiet" };
 
-function OpenDialog({ dialog }: Words) {
+function OpenDialog({ question, answer, buttons }: Question & Pick<Words, "buttons">) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Specimen name="dialog">
+    <>
       <button type="button" className="btn btn-secondary" onClick={() => setOpen(true)}>
-        {dialog.open}
+        {question}
       </button>
       <Dialog labelledBy="dialog-title" open={isOpen} onClose={() => setOpen(false)}>
         <div className="grid gap-5 p-8">
           <h3 id="dialog-title" className="text-h3">
-            {dialog.title}
+            {question}
           </h3>
-          <p>{dialog.text}</p>
+          <p>{answer}</p>
           <button type="button" className="btn btn-primary w-fit" onClick={closeDialog}>
-            {dialog.close}
+            {buttons.close}
           </button>
         </div>
       </Dialog>
-    </Specimen>
-  );
-}
-
-const Toasts = ({ toasts }: Words) => (
-  <Specimen name="toast">
-    <p className="flex flex-wrap gap-3">
-      {Object.entries(toasts).map(([kind, message]) => (
-        <button
-          key={kind}
-          type="button"
-          className="btn btn-secondary"
-          onClick={() => toast(kind as ToastKind, message, 4000)}
-        >
-          {kind}
-        </button>
-      ))}
-    </p>
-  </Specimen>
-);
-
-export function Pieces({ shown }: { readonly shown: Shown }) {
-  const { buy, exchange, legal, promise, rental, words } = shown;
-  const { headings } = exchange;
-  return (
-    <>
-      <div className="wrap grid gap-14">
-        <SectionHeading title={words.headings.pieces} />
-        <Buttons {...words} />
-        <OpenDialog {...words} />
-        <Toasts {...words} />
-        <Specimen name="contact-links">
-          <p className="flex flex-wrap items-center gap-6">
-            <ChatLink />
-            <PhoneLink />
-          </p>
-        </Specimen>
-        <Specimen name="store-buttons">
-          <StoreButtons />
-        </Specimen>
-        <Specimen name="breadcrumb">
-          <Breadcrumb trail={promise.opening.crumbs} />
-        </Specimen>
-        <Specimen name="section-heading">
-          <SectionHeading {...headings.problems} />
-        </Specimen>
-        <Specimen name="callout">
-          <Callout title={words.callout.title}>{words.callout.text}</Callout>
-        </Specimen>
-        <Specimen name="badge-list">
-          <BadgeList badges={words.badges} />
-        </Specimen>
-        <Specimen name="bank-mark, vector">
-          <p className="flex flex-wrap gap-6">
-            <Mark className="size-10" />
-            {[1, 2, 3, 4, 5, 6, 7, 8].map((mark) => (
-              <BankMark key={mark} mark={mark} />
-            ))}
-          </p>
-        </Specimen>
-        <Specimen name="big-number">
-          <BigNumber {...exchange.figure} />
-        </Specimen>
-        <Specimen name="tick-list">
-          <TickList items={words.ticks} />
-        </Specimen>
-        <Specimen name="points">
-          <Points points={exchange.problems} className="sm:grid-cols-2" />
-        </Specimen>
-        <Specimen name="steps">
-          <Steps steps={exchange.process} columns />
-        </Specimen>
-        <Specimen name="timeline">
-          <Timeline moments={words.moments} />
-        </Specimen>
-        <Specimen name="scale">
-          <Scale spans={words.spans} end={8} ticks={words.ticksOfTime} />
-        </Specimen>
-        <Specimen name="versus">
-          <Versus {...exchange.reasons} />
-        </Specimen>
-        <Specimen name="comparison-table">
-          <ComparisonTable {...words.comparison} />
-        </Specimen>
-        <Specimen name="ledger">
-          <Ledger rows={exchange.terms} />
-        </Specimen>
-        <Specimen name="link-rows">
-          <LinkRows rows={exchange.ways} />
-        </Specimen>
-        <Specimen name="accordion">
-          <Accordion items={exchange.questions} name="styleguide-questions" />
-        </Specimen>
-        <Specimen name="accordion" state="open">
-          <Accordion items={exchange.questions.slice(0, 1)} name="styleguide-open" open />
-        </Specimen>
-        <Specimen name="expandable">
-          <Expandable name="styleguide-more" more={words.more.more} less={words.more.less} about={words.more.about}>
-            <p>{words.more.text}</p>
-          </Expandable>
-        </Specimen>
-        <Specimen name="quote">
-          <Quote {...words.quote} />
-        </Specimen>
-        <Specimen name="quote" state="large">
-          <Quote {...words.quote} large />
-        </Specimen>
-        <Specimen name="picture">
-          <Picture name="exchange" alt={exchange.hero.alt} caption={words.sizes} className="block max-w-md" />
-        </Specimen>
-        <Specimen name="picture-card">
-          <div className="grid gap-10 md:grid-cols-2">
-            {buy.doors.map((door) => (
-              <PictureCard key={door.href} {...door} />
-            ))}
-          </div>
-        </Specimen>
-        <Specimen name="split">
-          <Split {...exchange.illustration} arch flip>
-            <p>{exchange.hero.lead}</p>
-          </Split>
-        </Specimen>
-        <Specimen name="carousel">
-          <Carousel label={words.cards}>
-            {exchange.features.map(({ title, text }) => (
-              <Callout key={title} title={title}>
-                {text}
-              </Callout>
-            ))}
-          </Carousel>
-        </Specimen>
-        <Specimen name="loop-video">
-          <LoopVideo label={exchange.hero.alt} className="max-w-xs" />
-        </Specimen>
-        <Specimen name="calculators/exchange">
-          <ExchangeCalculator {...exchange.calculator} />
-        </Specimen>
-        <Specimen name="calculators/loan">
-          <LoanCalculator />
-        </Specimen>
-        <Specimen name="documents/cost-sheet">
-          <CostSheet paper={exchange.costSheet} />
-        </Specimen>
-        <Specimen name="documents/fee-letter">
-          <FeeLetter paper={promise.feeLetter} />
-        </Specimen>
-        <Specimen name="documents/title-trace">
-          <TitleTrace paper={legal.titleTrace} />
-        </Specimen>
-        <Specimen name="documents/visit-note">
-          <VisitNote paper={rental.visitNote} />
-        </Specimen>
-      </div>
-      <div className="mt-14 grid gap-14">
-        <Specimen name="marquee" wide>
-          <Marquee label={words.row}>
-            {words.ticks.map((one) => (
-              <li key={one} className="px-8">
-                {one}
-              </li>
-            ))}
-          </Marquee>
-        </Specimen>
-        <Specimen name="hero" wide>
-          <Hero {...exchange.hero} />
-        </Specimen>
-        <Specimen name="page-intro" wide>
-          <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />
-          {/* It is shown once something follows it: see "at-once" in src/styles/shortcuts.ts. */}
-          <div />
-        </Specimen>
-        <Specimen name="argument" wide>
-          <Argument {...headings.problems}>
-            <Points points={exchange.problems} />
-          </Argument>
-        </Specimen>
-        <Specimen name="legal-text" wide>
-          <LegalText
-            sections={promise.promises.slice(0, 2).map(({ title, text, hold }, i) => ({
-              id: `legal-${i}`,
-              title,
-              blocks: [text, [hold]],
-            }))}
-          />
-        </Specimen>
-        <Specimen name="closing, letter" wide>
-          <Closing {...promise.closing} />
-        </Specimen>
-        <Specimen name="closing, phone" wide>
-          <Closing {...promise.closing} as="phone" />
-        </Specimen>
-        <Specimen name="closing, dusk" wide>
-          <Closing {...exchange.closing} />
-        </Specimen>
-        <Specimen name="staff-link" wide>
-          <StaffLink />
-        </Specimen>
-      </div>
     </>
   );
 }
+
+const Toasts = ({ toasts }: Pick<Words, "toasts">) => (
+  <p className="flex flex-wrap gap-3">
+    {Object.entries(toasts).map(([kind, message]) => (
+      <button
+        key={kind}
+        type="button"
+        className="btn btn-secondary"
+        onClick={() => toast(kind as ToastKind, message, 4000)}
+      >
+        {kind}
+      </button>
+    ))}
+  </p>
+);
+
+/** By the name of its file, and the state that it is in. */
+type Specimens = Readonly<Record<string, ReactNode>>;
+
+function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown): Specimens {
+  const { buttons, toasts } = words;
+  const [question] = exchange.questions;
+  const [testimonial] = home.sampleTestimonials;
+  return {
+    btn: <Buttons buttons={buttons} disabled={false} />,
+    "btn, disabled": <Buttons buttons={buttons} disabled />,
+    dialog: <OpenDialog {...question!} buttons={buttons} />,
+    toast: <Toasts toasts={toasts} />,
+    "contact-links": (
+      <p className="flex flex-wrap items-center gap-6">
+        <ChatLink />
+        <PhoneLink />
+      </p>
+    ),
+    "store-buttons": <StoreButtons />,
+    breadcrumb: <Breadcrumb trail={promise.opening.crumbs} />,
+    "section-heading": <SectionHeading {...exchange.headings.problems} />,
+    callout: <Callout title={rental.dashboard.title}>{rental.dashboard.text}</Callout>,
+    "badge-list": <BadgeList badges={loan.benefits} />,
+    "bank-mark, logo": (
+      <p className="flex flex-wrap gap-6">
+        <Logo className="size-10" />
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((mark) => (
+          <BankMark key={mark} mark={mark} />
+        ))}
+      </p>
+    ),
+    "big-number": <BigNumber {...exchange.figure} />,
+    "tick-list": <TickList items={rental.looks} />,
+    points: <Points points={exchange.problems} className="sm:grid-cols-2" />,
+    steps: <Steps steps={exchange.process} columns />,
+    timeline: <Timeline moments={rental.reminders} />,
+    scale: <Scale spans={words.spans} end={8} ticks={words.ticks} />,
+    versus: <Versus {...exchange.reasons} />,
+    "comparison-table": <ComparisonTable {...rental.packages} />,
+    "summary-list": <SummaryList rows={exchange.terms} />,
+    "link-rows": <LinkRows rows={exchange.ways} />,
+    accordion: <Accordion items={exchange.questions} name="styleguide-questions" />,
+    "accordion, open": <Accordion items={[question!]} name="styleguide-open" open />,
+    expandable: (
+      <Expandable name="styleguide-more" about={question!.question}>
+        <p>{question!.answer}</p>
+      </Expandable>
+    ),
+    quote: <Quote {...testimonial!} />,
+    "quote, large": <Quote {...testimonial!} large />,
+    picture: <Picture name="exchange" alt="" caption={exchange.hero.alt} className="block max-w-md" />,
+    "picture-card": (
+      <div className="max-w-md">
+        <PictureCard {...exchange.ways[0]!} picture="exchange" />
+      </div>
+    ),
+    split: (
+      <Split {...exchange.illustration} arch flip>
+        <p>{exchange.hero.lead}</p>
+      </Split>
+    ),
+    carousel: (
+      <Carousel label={home.rowLabels.letters}>
+        {exchange.features.map(({ title, text }) => (
+          <Callout key={title} title={title}>
+            {text}
+          </Callout>
+        ))}
+      </Carousel>
+    ),
+    "loop-video": <LoopVideo label={home.intro.loop} className="max-w-xs" />,
+    "calculators/exchange": <ExchangeCalculator {...exchange.calculator} />,
+    "calculators/loan": <LoanCalculator />,
+    "documents/cost-sheet": <CostSheet paper={exchange.costSheet} />,
+    "documents/fee-letter": <FeeLetter paper={promise.feeLetter} />,
+    "documents/title-trace": <TitleTrace paper={legal.titleTrace} />,
+    "documents/visit-note": <VisitNote paper={rental.visitNote} />,
+  };
+}
+
+/** Those that take the whole width of a page. */
+function sectionsOf({ exchange, home, promise, rental }: Shown): Specimens {
+  return {
+    marquee: (
+      <Marquee label={home.rowLabels.banks}>
+        {rental.looks.map((one) => (
+          <li key={one} className="px-8">
+            {one}
+          </li>
+        ))}
+      </Marquee>
+    ),
+    hero: <Hero {...exchange.hero} />,
+    "page-intro": (
+      <>
+        <PageIntro {...promise.opening} picture="promise" alt={promise.envelope.alt} />
+        {/* It is shown once something follows it: see "at-once" in src/styles/shortcuts.ts. */}
+        <div />
+      </>
+    ),
+    "sticky-section": (
+      <StickySection {...exchange.headings.problems}>
+        <Points points={exchange.problems} />
+      </StickySection>
+    ),
+    "legal-text": (
+      <LegalText
+        sections={promise.promises.slice(0, 2).map(({ title, text, hold }, i) => ({
+          id: `legal-${i}`,
+          title,
+          blocks: [text, [hold]],
+        }))}
+      />
+    ),
+    "closing, letter": <Closing {...promise.closing} />,
+    "closing, phone": <Closing {...promise.closing} as="phone" />,
+    "closing, dusk": <Closing {...exchange.closing} />,
+    "staff-link": <StaffLink />,
+  };
+}
+
+export const Pieces = ({ shown }: { readonly shown: Shown }) => (
+  <>
+    <div className="wrap grid gap-14">
+      <SectionHeading title={shown.words.headings.pieces} />
+      {Object.entries(piecesOf(shown)).map(([name, piece]) => (
+        <Specimen key={name} name={name}>
+          {piece}
+        </Specimen>
+      ))}
+    </div>
+    <div className="mt-14 grid gap-14">
+      {Object.entries(sectionsOf(shown)).map(([name, section]) => (
+        <Specimen key={name} name={name} wide>
+          {section}
+        </Specimen>
+      ))}
+    </div>
+  </>
+);

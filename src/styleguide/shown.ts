@@ -1,16 +1,56 @@
-import type { Content as Buy } from "../pages/buy-property/content.en.ts";
-import type { Content as Exchange } from "../pages/exchange-property/content.en.ts";
-import type { Content as Legal } from "../pages/legal-rera/content.en.ts";
-import type { Content as Promise } from "../pages/promise/content.en.ts";
-import type { Content as Rental } from "../pages/rental-caretaking/content.en.ts";
-import type { Words } from "./words.ts";
+/** What the styleguide shows in a language: its own words, those of pages that stand in both, and any form. */
+import type { AnyForm } from "../forms/define.ts";
+import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
+import { localizeLinks } from "../i18n/links.ts";
+import { type Locale, localeOf } from "../i18n/locale.ts";
+import { currentLocale } from "../i18n/t.ts";
+import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
+import { content as exchangeHi } from "../pages/exchange-property/content.hi.ts";
+import { content as homeEn } from "../pages/home/content.en.ts";
+import { content as homeHi } from "../pages/home/content.hi.ts";
+import { content as legalEn } from "../pages/legal-rera/content.en.ts";
+import { content as legalHi } from "../pages/legal-rera/content.hi.ts";
+import { content as loanEn } from "../pages/financial-services/content.en.ts";
+import { content as loanHi } from "../pages/financial-services/content.hi.ts";
+import { content as promiseEn } from "../pages/promise/content.en.ts";
+import { content as promiseHi } from "../pages/promise/content.hi.ts";
+import { content as rentalEn } from "../pages/rental-caretaking/content.en.ts";
+import { content as rentalHi } from "../pages/rental-caretaking/content.hi.ts";
+import { en, hi } from "./words.ts";
 
-/** What the pieces say, in one language: the words of pages that stand in both, and the styleguide's own. */
-export interface Shown {
-  readonly words: Words;
-  readonly buy: Buy;
-  readonly exchange: Exchange;
-  readonly legal: Legal;
-  readonly promise: Promise;
-  readonly rental: Rental;
+const SHOWN = {
+  en: {
+    words: en,
+    exchange: exchangeEn,
+    home: homeEn,
+    legal: legalEn,
+    loan: loanEn,
+    promise: promiseEn,
+    rental: rentalEn,
+  },
+  hi: {
+    words: hi,
+    exchange: exchangeHi,
+    home: homeHi,
+    legal: legalHi,
+    loan: loanHi,
+    promise: promiseHi,
+    rental: rentalHi,
+  },
+} satisfies Record<Locale, object>;
+
+export type Shown = (typeof SHOWN)["hi"];
+
+export const shownAt = (path: string): Shown => localizeLinks(SHOWN[localeOf(path)] as Shown, localeOf(path));
+
+const forms = import.meta.glob<AnyForm>("../forms/*.form.ts", { eager: true, import: "form" });
+const translations = import.meta.glob<AnyFormMessages>(["../forms/*.hi.ts", "!../forms/shared-fields.hi.ts"], {
+  eager: true,
+  import: "messages",
+});
+
+/** A form by the name of its file, in the language of this page. */
+export function formCalled(name: string): AnyForm {
+  const form = forms[`../forms/${name}.form.ts`]!;
+  return currentLocale() === "en" ? form : localizeForm(form, translations[`../forms/${name}.hi.ts`]!, currentLocale());
 }

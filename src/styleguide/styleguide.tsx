@@ -1,31 +1,14 @@
 /** The page of development that shows every piece and every kind of field. See `styleguide` in src/routes/-page.tsx. */
 import { type ComponentType, useState } from "react";
-import { localizeLinks } from "../i18n/links.ts";
-import { englishPathOf, type Locale, LOCALES, localeOf, locales, pathIn } from "../i18n/locale.ts";
-import { content as buyEn } from "../pages/buy-property/content.en.ts";
-import { content as buyHi } from "../pages/buy-property/content.hi.ts";
-import { content as exchangeEn } from "../pages/exchange-property/content.en.ts";
-import { content as exchangeHi } from "../pages/exchange-property/content.hi.ts";
-import { content as legalEn } from "../pages/legal-rera/content.en.ts";
-import { content as legalHi } from "../pages/legal-rera/content.hi.ts";
-import { content as promiseEn } from "../pages/promise/content.en.ts";
-import { content as promiseHi } from "../pages/promise/content.hi.ts";
-import { content as rentalEn } from "../pages/rental-caretaking/content.en.ts";
-import { content as rentalHi } from "../pages/rental-caretaking/content.hi.ts";
+import { englishPathOf, LOCALES, localeOf, locales, pathIn } from "../i18n/locale.ts";
 import { AroundForm } from "./around-form.tsx";
 import { Kinds } from "./kinds.tsx";
 import { Pieces, WordsAndColours } from "./pieces.tsx";
-import type { Shown } from "./shown.ts";
-import { en, hi } from "./words.ts";
-
-const SHOWN: Readonly<Record<Locale, Shown>> = {
-  en: { words: en, buy: buyEn, exchange: exchangeEn, promise: promiseEn, legal: legalEn, rental: rentalEn },
-  hi: { words: hi, buy: buyHi, exchange: exchangeHi, promise: promiseHi, legal: legalHi, rental: rentalHi },
-};
+import { type Shown, shownAt } from "./shown.ts";
 
 /** The page at its address, in its language, as the router loads every page. */
 export function load(path: string) {
-  const shown = localizeLinks(SHOWN[localeOf(path)], localeOf(path));
+  const shown = shownAt(path);
   return {
     description: { ...shown.words.page, path, canonical: false as const, listed: false },
     Page: Styleguide as ComponentType<object>,
@@ -46,7 +29,7 @@ function Styleguide({ shown, path }: StyleguideProps) {
     <>
       <header className="wrap pt-10 md:pt-16">
         <h1 className="text-h1">{words.page.title}</h1>
-        <p className="mt-5 text-lead text-stone">{words.lead}</p>
+        <p className="mt-5 text-lead text-stone">{words.page.description}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           {locales.map((locale) => (
             <a
@@ -65,7 +48,16 @@ function Styleguide({ shown, path }: StyleguideProps) {
           </button>
         </p>
       </header>
-      {isBoth ? <BothThemes shown={shown} path={path} /> : <All shown={shown} />}
+      {isBoth ? (
+        <BothThemes shown={shown} path={path} />
+      ) : (
+        <>
+          <WordsAndColours shown={shown} />
+          <Pieces shown={shown} />
+          <AroundForm words={words} />
+          <Kinds words={words} />
+        </>
+      )}
     </>
   );
 }
@@ -86,12 +78,3 @@ function BothThemes({ shown, path }: StyleguideProps) {
     </div>
   );
 }
-
-const All = ({ shown }: { readonly shown: Shown }) => (
-  <>
-    <WordsAndColours words={shown.words} />
-    <Pieces shown={shown} />
-    <AroundForm words={shown.words} />
-    <Kinds words={shown.words} />
-  </>
-);

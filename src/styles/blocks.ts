@@ -7,12 +7,12 @@ const FILES = ["surfaces", "buttons", "fields", "sections", "home", "documents",
   (name) => `blocks/${name}.css`,
 );
 
-/** For the configuration to be read again when one changes. */
+/** A change of these restarts UnoCSS. */
 export const blockFiles = FILES.map(cssFile);
 
 /**
- * What does not fit on one line of utilities, because it has parts, states or neighbours, is CSS. A page gets only the blocks whose
- * classes it uses; shortcuts and utilities come after them. A variant (`lg:`) cannot stand before such a class.
+ * Components in plain CSS. A page gets only the blocks whose classes it uses; shortcuts and utilities override them. Variants (`lg:`) do not
+ * work with these classes.
  */
 export const blocks: Rule<Theme>[] = FILES.flatMap((file) => blocksOf(readCss(file))).map(({ classes, css }) => [
   new RegExp(`^(?:${classes.join("|")})$`),

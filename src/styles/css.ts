@@ -5,7 +5,7 @@ export const cssFile = (name: string): string => path.join(import.meta.dirname, 
 
 export const readCss = (name: string): string => readFileSync(cssFile(name), "utf8");
 
-/** A stylesheet without what only its readers need: it stands in every page. */
+/** Minifies a stylesheet. */
 export const compact = (css: string): string =>
   css
     .replaceAll(/\/\*.*?\*\//gs, "")
@@ -17,18 +17,18 @@ export const compact = (css: string): string =>
     .trim();
 
 export interface Block {
-  /** The classes that bring it into a page. */
+  /** A page with one of these classes gets the block. */
   readonly classes: readonly string[];
   readonly css: string;
 }
 
-/** The outermost rules of a stylesheet that is formatted as all here are; each stands on its own. */
+/** The top-level rules of a formatted stylesheet. */
 export const blocksOf = (css: string): Block[] =>
   css
     .split(/(?<=^\}\n)/m)
     .map(compact)
     .map((block) => {
-      // An at-rule has its selectors inside; a class may stand in one block alone.
+      // An at-rule has its selectors inside. A class may be in one block only.
       const selectors = block.startsWith("@") ? block : block.slice(0, block.indexOf("{"));
       const classes = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
       return { classes: [...classes], css: block };

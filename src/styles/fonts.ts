@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from "../i18n/locale.ts";
 import { fontFaces } from "./fonts.gen.ts";
 
-/** The typefaces of a page: a script that it is not set in comes with no more than the name of its language. */
+/** The font faces of a page. An English page needs Devanagari for the word हिन्दी alone, which has a font of its own. */
 export const facesOf = (locale: Locale) =>
   fontFaces.filter(
     ({ src }) =>

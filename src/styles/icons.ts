@@ -29,12 +29,12 @@ const STROKES: Record<string, number[][]> = {
   ],
 };
 
-/** Of the grid in an em: an icon is 1.2 em wide, as the preset makes its own (uno.config.ts). */
+/** Units of the grid per em: an icon is 1.2 em wide, as the preset's are (uno.config.ts). */
 const UNITS = 20;
 
 type Point = readonly [x: number, y: number];
 
-/** What a stroke ends in: how far beyond its last point, and how far aside of it. */
+/** The round end of a stroke, as points: along the stroke, and across it. */
 const CAP: Point[] = [
   [0.5, 1],
   [1, 0.5],
@@ -42,7 +42,7 @@ const CAP: Point[] = [
   [0.5, -1],
 ];
 
-/** One side of a stroke two units wide, from its beginning to its end, and around that end with its corners cut. The way back is the other side. */
+/** One side of a stroke of width 2, with its end. The other side is the same from back to front. */
 function side(points: readonly Point[]): Point[] {
   const ways = points.slice(1).map(([x, y], at): Point => {
     const [dx, dy] = [x - points[at]![0], y - points[at]![1]];
@@ -64,7 +64,7 @@ function outline(stroke: number[]): Point[] {
   return [...side(points), ...side(points.toReversed())];
 }
 
-/** The outlines of all strokes in one polygon: it goes from one to the next and comes back by the same lines, which hold no area. */
+/** All strokes in one polygon: the lines between them are drawn forth and back, and enclose nothing. */
 function polygon(strokes: number[][]): string {
   const rings = strokes.map(outline).map((points) => [...points, points[0]!]);
   const back = rings.slice(1, -1).map((ring) => ring[0]!);
@@ -72,10 +72,7 @@ function polygon(strokes: number[][]): string {
   return points.map((point) => point.map((unit) => `${+(unit / UNITS).toFixed(2)}em`).join(" ")).join(",");
 }
 
-/**
- * Icons that first frames show, as outlines. As the masks that the preset makes of all others each of them is a document to the
- * browser, parsed before it paints: 13 ms on a slow phone.
- */
+/** Icons of the first view, as clip paths. The preset's masks are SVG documents, which the browser parses before it paints: 13 ms on a slow phone. */
 export const icons: Rule<Theme>[] = Object.entries(STROKES).map(([name, strokes]) => [
   `i-lucide-${name}`,
   { "clip-path": `polygon(${polygon(strokes)})` },

@@ -12,15 +12,15 @@ const block = (selector: string, body: Record<string, string>): string =>
 export const palette = (): string =>
   `${block(":root", declarations(day))}@media (prefers-color-scheme:dark){${block(":root", declarations(dusk))}}`;
 
-/** The typefaces: in each page, and not again in the sheet that comes later, which would lay the page out anew. */
+/** The font faces: in each page, and not in the sheet of the whole site, which would cause a new layout. */
 export const faces = (locale: Locale): string =>
   facesOf(locale)
     .map((face) => block("@font-face", face))
     .join("");
 
-/** What stands on every page, whatever it shows. */
+/** The styles of every page. */
 export const base = (): string => block(":root", declarations(typefaces)) + compact(readCss("base.css"));
 
-/** What a page in another script has besides. */
+/** The additional styles of a script. */
 export const ofScript = (locale: Locale): string =>
   LOCALES[locale].script === "devanagari" ? compact(readCss("devanagari.css")) : "";

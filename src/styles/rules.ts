@@ -15,14 +15,14 @@ const PROPERTY: Record<string, string> = {
   accent: "accent-color",
 };
 
-/** The site's own measures. A key of the preset's theme would stand on every page as a variable. */
+/** Sizes of this site. In the theme of the preset they would be variables on every page. */
 const RADIUS = { DEFAULT: ".375rem", sm: ".25rem", lg: ".75rem" };
 const WIDTH = { xs: 20, sm: 24, md: 28, lg: 32, xl: 36, "2xl": 42, "3xl": 48, "4xl": 56 };
 
 const TONES = { green: onGreenBand, night: onNight, paper: onPaper };
 
 export const rules: Rule<Theme>[] = [
-  // The preset would mix each colour with an opacity, and fix it at the root, where a tone cannot change it any more.
+  // The preset's colours are fixed at the root, so that a tone could not change them.
   [
     new RegExp(`^(${Object.keys(PROPERTY).join("|")})-(${token})$`),
     ([, kind, name]) => ({ [PROPERTY[kind!]!]: `var(--${name})` }),
@@ -34,7 +34,7 @@ export const rules: Rule<Theme>[] = [
   ["font-display", { "font-family": "var(--serif)", "font-weight": "500" }],
   [
     /^tone-(green|night|paper)$/,
-    // Where Windows' high contrast paints over the ground of a tone, what is drawn on it keeps the page's own colours.
+    // High contrast mode replaces the background, so the colours on it stay the page's.
     ([, tone], { symbols }) => ({
       [symbols.parent]: "@media (forced-colors:none)",
       ...declarations(TONES[tone as keyof typeof TONES]),

@@ -23,16 +23,15 @@ export const shortcuts: StaticShortcut[] = [
   ["wrap", "w-[min(100%-clamp(min(2.5rem,12.5vw),6vw,6rem),75rem)] mx-auto"],
   ["measure", "max-w-[47ch]"],
   ["section", "py-[clamp(3.5rem,2.2rem+5.6vw,7rem)]"],
-  // A page is drawn as it arrives, and what is centred moves with all that joins it: it is shown once it is followed by something.
+  // Centred content moves while the page still arrives: hidden until an element follows it.
   ["at-once", "md:[&:not(:has(+*))]:invisible"],
-  // Calculated from the figures beside it; where no script does that, it is the example's answer until they are changed.
+  // A result of a calculator: without a script it is that of the example, and hidden once a figure is changed.
   ["calculated", "unscripted:[:has([data-figure]:not(:placeholder-shown))>&]:hidden"],
-  // What stands beside a longer text and stays while that is scrolled.
+  // Sticky beside a longer column.
   ["beside", "lg:sticky lg:top-28 lg:self-start"],
-  // What may be longer than a low window moves until its end is in view, and is held there: nothing that takes the focus in its upper
-  // part. Filling a high window, it begins there where all begin.
+  // Sticky for content that may be higher than the window: it sticks when its end is in view. Put nothing focusable into its upper part.
   ["beside-long", "lg:sticky lg:bottom-8 lg:self-end lg:min-h-[min(100vh-9rem,100%)]"],
-  // In one piece, unless it is wider than its line.
+  // Does not break, unless it is wider than the line.
   ["unbroken", "inline-block max-w-full"],
   ["tap", "min-h-11 min-w-11"],
   ["plinth", "[border-bottom:2px_solid_var(--art-brass)]"],
@@ -52,6 +51,6 @@ export const shortcuts: StaticShortcut[] = [
   ["field-optional", "font-400 text-stone"],
   ["field-hint", "text-small text-stone"],
   ["field-error", "text-small font-600 text-danger"],
-  // Behind its field in the markup: it is centred on it, and stands nowhere before it.
+  // Comes after its input in the markup, and is placed over its left end.
   ["field-prefix", "absolute left-4 top-1/2 [translate:0_-50%] text-stone"],
 ]; // prettier-ignore

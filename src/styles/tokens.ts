@@ -63,7 +63,7 @@ export const dusk: Record<Token, string> = {
   "art-sheet": "#e9e2d3",
 };
 
-/** What the tokens become inside a green band, in both schemes: whatever stands in it follows without knowing. */
+/** The tokens inside a green section, in both schemes. */
 export const onGreenBand: Partial<Record<Token, string>> = {
   page: "var(--band)",
   card: "color-mix(in srgb,var(--band) 92%,#fff)",
@@ -83,10 +83,10 @@ export const onGreenBand: Partial<Record<Token, string>> = {
 
 const { night: _, ...atDusk } = dusk;
 
-/** The same for the footer, where every page goes to dusk. */
+/** The tokens of the footer, which is always dark. */
 export const onNight: Partial<Record<Token, string>> = { ...atDusk, page: "var(--night)" };
 
-/** A drawn paper stays paper at dusk, in a dimmer light. `pen` is the ink of a hand. */
+/** The tokens of a drawn document, which stays light at dusk. `pen` is the ink of handwriting. */
 export const onPaper: Partial<Record<Token, string>> & { pen: string } = {
   page: "var(--art-sheet)",
   ink: day.ink,
@@ -101,7 +101,7 @@ export const onPaper: Partial<Record<Token, string>> & { pen: string } = {
 
 export const colors: Token[] = (Object.keys(day) as Token[]).filter((name) => !name.startsWith("art-"));
 
-/** The typefaces, with what stands in until they have come. */
+/** The typefaces with their fallbacks. */
 export const typefaces = {
   sans: 'Figtree,"Anek Devanagari","Figtree Fallback",system-ui,sans-serif',
   serif: 'Fraunces,"Anek Devanagari","Fraunces Fallback",serif',

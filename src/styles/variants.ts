@@ -4,7 +4,7 @@ const UNSCRIPTED = "unscripted:";
 const TALL = "tall:";
 
 export const variants: Variant[] = [
-  /** Where no script may run, and where scripts were asked for and failed: both leave the page to the browser. */
+  /** Where scripts are switched off or have failed. */
   {
     name: "unscripted",
     match(matcher) {
@@ -16,7 +16,7 @@ export const variants: Variant[] = [
       ];
     },
   },
-  /** Not a phone on its side, nor a window enlarged four times: they need their height for what is read. As the dock's in `shell.css`. */
+  /** Not a phone in landscape, nor 400 % zoom. The same limit as for the dock in `shell.css`. */
   {
     name: "tall",
     match: (matcher) =>

@@ -9,19 +9,22 @@ export interface Question {
 
 export interface AccordionProps {
   items: readonly Question[];
-  /** One name a page and group; items that share it close each other. */
+  /** Unique on the page: opening one item closes the others of this name. */
   name: string;
-  /** Leaves several open at once, as the FAQ page does. */
+  /** Several may be open at once. */
   several?: boolean;
-  /** All of them stand open. */
+  /** All start open. */
   open?: boolean;
-  /** How a text of theirs is drawn, where not as it is. */
+  /** Draws question and answer, for example with marked words. */
   draw?: (text: string) => ReactNode;
-  /** The level under the section's own heading. */
+  /** The heading level of a question. */
   as?: "h3" | "h4";
 }
 
-/** Native: works before any script, and the browser's find-in-page opens what it finds. */
+/**
+ * Questions that open, as native `<details>`: they work without a script, and find-in-page opens what it finds.
+ * @example <Accordion items={questions} name="loan-faq" />
+ */
 export function Accordion({ items, name, several, open, draw, as: Heading = "h3" }: AccordionProps) {
   return (
     <div className="border-t">

@@ -5,7 +5,7 @@ export interface Badge {
   readonly icon: string;
 }
 
-/** Short proofs in a row; hairlines between, no boxes. */
+/** Short claims with icons, in a row. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

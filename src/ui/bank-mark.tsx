@@ -4,7 +4,7 @@ export interface BankMarkProps {
   className?: string;
 }
 
-/** Fictitious marks that stand in for the partner banks' own until the business supplies them. They take the colour of the text. */
+/** An invented logo in place of a partner bank's, until the business supplies the real ones. Takes the colour of the text. */
 export function BankMark({ mark, className = "size-10" }: BankMarkProps) {
   return (
     <svg className={className} aria-hidden="true">

@@ -1,13 +1,13 @@
 export interface BigNumberProps {
-  /** One sentence with the figure in it: what stands before, and what after. */
+  /** The text before the figure. */
   before?: string;
   value: string;
   label?: string;
-  /** The sentence that makes the number mean something. */
+  /** What the number means. */
   text?: string;
 }
 
-/** One figure, as large as it deserves. */
+/** One large figure with its explanation. */
 export function BigNumber({ before, value, label, text }: BigNumberProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-4">

@@ -2,7 +2,7 @@ import { JsonLd } from "./json-ld.tsx";
 import { breadcrumbList, type Crumb } from "./structured-data.ts";
 import { t } from "../i18n/t.ts";
 
-/** The way up; the page itself is named right below, by its heading. */
+/** Links to the pages above this one, also as structured data. The page itself is not shown: its heading follows. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label={t("Breadcrumb")} className="mb-5 text-small print:hidden">

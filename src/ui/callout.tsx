@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 
-export interface CalloutProps {
-  title?: string;
-  children: ReactNode;
-}
-
-export function Callout({ title, children }: CalloutProps) {
+/** A note with a coloured edge. */
+export function Callout({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="notice">
       {title && <p className="font-600">{title}</p>}

@@ -14,19 +14,16 @@ import { t } from "../i18n/t.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
 
-/**
- * A finger keeps the native row: under a slow CPU a swipe costs a script about 85 ms there and the browser none, and it
- * would have to be fetched first.
- */
+/** Only a mouse drags with embla. A finger scrolls natively, which costs no script; on a slow phone a scripted swipe costs 85 ms. */
 const MOUSE = "(hover:hover) and (pointer:fine)";
 
 const prefersStill = (): boolean => matchMedia("(prefers-reduced-motion:reduce)").matches;
 
 export interface CarouselProps {
-  /** What it shows, for those who do not see it. */
+  /** For screen readers. */
   label: string;
   children: ReactNode;
-  /** Cards on a page at 768 px and more; below it is always one. */
+  /** Cards in view from 768 px on; below it is always one. */
   perPage?: 1 | 3;
   className?: string;
 }
@@ -34,8 +31,8 @@ export interface CarouselProps {
 const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
 
 /**
- * A row that scrolls and snaps by itself, with or without scripts; the buttons turn it by a page and rest at the ends. A mouse drags it
- * once embla is there.
+ * A row of cards that scrolls and snaps natively. Buttons turn it by a page. With a mouse it can be dragged, by embla, which is fetched
+ * when the row comes near.
  */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -44,17 +41,17 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   const embla = useRef<EmblaCarouselType>(undefined);
   const [isFirst, setFirst] = useState(true);
   const [isLast, setLast] = useState(false);
-  /** Set once a mouse could drag the row. */
+  /** Set when the row is near and there is a mouse. */
   const [near, setNear] = useState<HTMLElement>();
 
   const measure = useCallback((): void => {
-    // The page may have been left meanwhile.
+    // The component may be gone.
     if (!row.current) return;
     const { scrollLeft, clientWidth, scrollWidth } = row.current;
     setFirst(embla.current ? !embla.current.canScrollPrev() : scrollLeft <= 1);
     setLast(embla.current ? !embla.current.canScrollNext() : scrollLeft + clientWidth >= scrollWidth - 1);
   }, []);
-  const hand = useCallback(
+  const onEmbla = useCallback(
     (api: EmblaCarouselType | undefined): void => {
       embla.current = api;
       if (api) measure();
@@ -81,7 +78,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     return () => removeEventListener("resize", measure);
   }, [measure]);
 
-  // A button that rests hands the focus to the other one: else a keyboard would begin again at the page's head.
+  // A button that gets disabled loses the focus: give it to the other one.
   useLayoutEffect(() => {
     const [previous, next] = buttons.current!.querySelectorAll("button");
     if (isLast && document.activeElement === next) previous!.focus();
@@ -93,12 +90,12 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
       return;
     }
-    // It glides by its styles, and snaps. Asleep, wake.ts does the same.
+    // CSS makes it smooth. Before React, wake.ts does the same.
     row.current!.scrollBy(direction * row.current!.clientWidth, 0);
   };
 
-  // The browser turns a native row by itself.
-  const keys = (event: KeyboardEvent): void => {
+  // Without embla the browser scrolls the row itself.
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (!embla.current || event.target !== row.current) return;
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     event.preventDefault();
@@ -108,15 +105,15 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame}>
-        {/* A row that scrolls must be in reach of the arrow keys. */}
+        {/* Focusable, so that the arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={row} tabIndex={0} onScroll={measure} onKeyDown={keys} className={PAGES[perPage]}>
+        <ul ref={row} tabIndex={0} onScroll={measure} onKeyDown={onKeyDown} className={PAGES[perPage]}>
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}
         </ul>
       </div>
-      {near ? <EmblaRow frame={near} perPage={perPage} onChange={hand} /> : null}
+      {near ? <EmblaRow frame={near} perPage={perPage} onChange={onEmbla} /> : null}
       <div ref={buttons} className="mt-6 flex gap-2">
         <button
           type="button"

@@ -5,26 +5,25 @@ import { Dock } from "./dock.tsx";
 import { Picture } from "./picture.tsx";
 import { RichText, type RichTextValue } from "./rich-text.tsx";
 import type { HeroProps } from "./hero.tsx";
-import { Mark } from "./vector.tsx";
+import { Logo } from "./logo.tsx";
 import { t } from "../i18n/t.ts";
 
-interface Words {
+interface ClosingText {
   title: string;
   text?: RichTextValue;
-  /** The page's one action again. */
+  /** The page's main action again. */
   action?: NavLink;
-  /** Beside it, for whom it says. */
+  /** Beside the action. */
   second?: NavLink;
   id?: string;
 }
 
-/** A letter that asks for an answer, a card with the number and the hours, or the page's model at dusk. */
-export type ClosingProps = Words &
+export type ClosingProps = ClosingText &
   ({ as: "letter" } | { as: "phone" } | ({ as: "dusk" } & Pick<HeroProps, "picture" | "narrow">));
 
 const Phone = () => <PhoneLink className="tap font-600 hover:underline" label={t("Call us:")} />;
 
-function Said({ title, text, action, second }: Words) {
+function Text({ title, text, action, second }: ClosingText) {
   return (
     <>
       <h2 className="text-h2">{title}</h2>
@@ -49,15 +48,15 @@ function Said({ title, text, action, second }: Words) {
   );
 }
 
-function Letter({ id, ...words }: Words) {
+function Letter({ id, ...words }: ClosingText) {
   return (
     <section id={id} className="bg-sand">
       <div className="wrap section max-w-4xl!">
         <div className="plinth rounded-lg bg-card px-6 py-10 shadow-card sm:px-12 md:px-16 md:py-14">
-          <Said {...words} />
+          <Text {...words} />
           <p className="mt-8 flex flex-wrap items-center gap-x-8 border-t pt-5">
             <span className="flex items-center gap-2 font-display text-xl">
-              <Mark className="size-8" />
+              <Logo className="size-8" />
               {t("The family at {name}", company)}
             </span>
             <Phone />
@@ -69,12 +68,12 @@ function Letter({ id, ...words }: Words) {
   );
 }
 
-function PhoneCard({ id, ...words }: Words) {
+function PhoneCard({ id, ...words }: ClosingText) {
   return (
     <section id={id} className="border-t">
       <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[1.2fr_fit-content(50%)] lg:grid-cols-[1.2fr_minmax(max-content,1fr)]">
         <div>
-          <Said {...words} />
+          <Text {...words} />
         </div>
         <div className="tone-green jali rounded-lg px-5 py-8 sm:px-10">
           <p className="font-600">{t("Call us:")}</p>
@@ -90,12 +89,12 @@ function PhoneCard({ id, ...words }: Words) {
   );
 }
 
-function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "picture" | "narrow">) {
+function AtDusk({ id, picture, narrow, ...words }: ClosingText & Pick<HeroProps, "picture" | "narrow">) {
   return (
     <section id={id} className="tone-night hero border-b-0">
       <div className="wrap">
         <div className="hero-words">
-          <Said {...words} />
+          <Text {...words} />
           <p className="mt-5 grid justify-items-start">
             <Phone />
             <ChatLink className="tap inline-flex items-center gap-2 hover:underline" />
@@ -114,7 +113,11 @@ function AtDusk({ id, picture, narrow, ...words }: Words & Pick<HeroProps, "pict
   );
 }
 
-/** How a page ends: what to do now, or whom to talk to instead. `verb` is the dock's, where it differs from the action. */
+/**
+ * The last section of a page: its action once more, phone and chat; with the dock.
+ * @param as the design; "dusk" needs a wide picture
+ * @param verb the dock's action, if it is another one
+ */
 export function Closing({ verb, ...props }: ClosingProps & { verb?: NavLink }) {
   const action = verb ?? props.action;
   return (

@@ -1,4 +1,4 @@
-// The rule takes a table's own roles for others; they are needed where the table is laid out as a grid.
+// False positives: these are a table's own roles, written out.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { t } from "../i18n/t.ts";
 
@@ -12,12 +12,12 @@ export interface ComparisonRow {
   readonly label: string;
   /** The page about it. */
   readonly href?: string;
-  /** One a column: words, or true and false for a tick and a dash. */
+  /** One for each column: a text, or a tick (true) or a dash (false). */
   readonly cells: readonly (string | boolean)[];
 }
 
 export interface ComparisonTableProps {
-  /** What is compared; read aloud, not shown. */
+  /** For screen readers. */
   caption: string;
   columns: readonly ComparisonColumn[];
   rows: readonly ComparisonRow[];
@@ -43,15 +43,15 @@ function Cell({ value }: { value: string | boolean }) {
 const COLUMNS: Record<number, string> = { 2: "grid-cols-2", 3: "grid-cols-3", 4: "grid-cols-4" };
 
 /**
- * On a phone each row is its label over the cells, under column heads that stay in view: nothing scrolls sideways. The roles are
- * written out because a table that is laid out as a grid loses its own.
+ * A table that fits on a phone: there each row's label is above its cells, under sticky column heads. The roles are explicit because a
+ * table with `display: grid` loses its own.
  */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   const grid = `grid md:table-row ${COLUMNS[columns.length] ?? ""}`;
   return (
     <table role="table" className="block w-full text-left md:table md:table-fixed">
       <caption className="sr-only">{caption}</caption>
-      {/* Before any row: each that arrives would set the columns anew. */}
+      {/* So that the columns do not change with each row that arrives. */}
       <colgroup>
         <col className="w-1/4" />
         {columns.map(({ title }) => (

@@ -5,25 +5,24 @@ export interface DialogProps {
   /** The id of its heading. */
   labelledBy: string;
   open: boolean;
-  /** It has closed: by Escape, by its backdrop, by a button inside or by `open`. */
+  /** Called after it has closed, by whatever: Escape, backdrop, a button or `open`. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   className?: string;
   children: ReactNode;
 }
 
-/** The dialog in which something happened. */
 const dialogOf = (event: SyntheticEvent): HTMLDialogElement => event.currentTarget.closest("dialog")!;
 
-/** For a button inside that closes it. */
+/** Closes the dialog around a button. */
 export const closeDialog = (event: SyntheticEvent): void => dialogOf(event).close();
 
-/** For a button inside that shows something else, which is read from its beginning. */
+/** Scrolls the dialog around a button to its top, when its content is replaced. */
 export const scrollDialogToTop = (event: SyntheticEvent): void => {
   dialogOf(event).scrollTop = 0;
 };
 
-/** The browser's own dialog: it keeps the focus in, closes on Escape and gives the focus back. */
+/** The native modal `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ id, labelledBy, open, onClose, onKeyDown, className = "", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -34,7 +33,7 @@ export function Dialog({ id, labelledBy, open, onClose, onKeyDown, className = "
   }, [open]);
 
   return (
-    // Its content covers it: what is hit beside that is the backdrop, and Escape does the same from the keyboard.
+    // A click on the dialog itself is one on the backdrop, since its content covers it. Escape is the key for it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

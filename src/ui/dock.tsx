@@ -6,8 +6,8 @@ import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
 
 /**
- * On a phone or a tablet, the page's verb and two ways to a person, at the foot of the screen. It stands in the flow at the page's
- * end and sticks until then, so that it covers nothing there; pages with a form have none.
+ * The bar at the foot of a phone or tablet: the page's action, call, chat and "back to top". It is sticky, so it covers nothing at the
+ * end of the page. Pages with a form have none.
  */
 export function Dock({ action = queryLink }: { action?: NavLink }) {
   return (

@@ -5,9 +5,9 @@ import { DRAG_DISTANCE, isDrag } from "./drag.ts";
 
 const WHEEL_RESTS = 120;
 
-/** Whoever presses on the text of an answer wants to mark it, not to turn the page. */
+/** The text of an open answer is for selecting, not for dragging. */
 function isText(target: EventTarget | null): boolean {
-  // A selection begins on a text, which is no element.
+  // The target of `selectstart` is a text node.
   const element = target instanceof Element ? target : (target as Node).parentElement;
   return !!element?.closest("details[open]>:not(summary)");
 }
@@ -34,10 +34,7 @@ export interface EmblaRowProps {
   readonly onChange: (api: EmblaCarouselType | undefined) => void;
 }
 
-/**
- * Hands a row that has scrolled natively over to embla, where it stands: it can be dragged and thrown, and settles on
- * whole pages. It draws nothing.
- */
+/** Hands a natively scrolling row over to embla, at its present position. It renders nothing. */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
   const [left] = useState(() => rowIn(frame).scrollLeft);
   const [options] = useState(() => optionsOf(rowIn(frame), perPage));
@@ -50,26 +47,27 @@ export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
 
   useEffect(() => {
     if (!api) return undefined;
-    const letGo = keepNative(api, frame, left);
-    const tell = (): void => onChange(api);
-    api.on("select", tell).on("reInit", tell);
-    tell();
+    const detach = keepNative(api, frame, left);
+    const report = (): void => onChange(api);
+    api.on("select", report).on("reInit", report);
+    report();
     return () => {
-      letGo();
+      detach();
       onChange(undefined);
     };
   }, [api, frame, left, onChange]);
   return null;
 }
 
-/** What the native row did and embla does not know of: sideways wheels, and whatever scrolls a card into view. */
+/** What embla does not do: scrolling sideways by wheel, and following what scrolls a card into view. */
 function keepNative(api: EmblaCarouselType, frame: HTMLElement, left: number): () => void {
-  /** Follows a hand (or none) by so many pixels, then settles on a page. */
+  /** Moves by a number of pixels, without snapping. */
   const follow = (distance: number): void => {
     const { scrollBody, scrollTo } = api.internalEngine();
     scrollBody.useFriction(0.3).useDuration(0.75);
     scrollTo.distance(-distance, false);
   };
+  /** The same, and then snaps to a page. */
   const settle = (distance: number, duration: number): void => {
     const { scrollBody, scrollTo } = api.internalEngine();
     scrollBody.useBaseFriction().useDuration(duration);
@@ -107,7 +105,7 @@ function keepNative(api: EmblaCarouselType, frame: HTMLElement, left: number): (
     { ...on, passive: false },
   );
 
-  // Find in page, a screen reader or an anchor moves the frame itself.
+  // Find-in-page, screen readers and anchors scroll the frame itself.
   frame.addEventListener(
     "scroll",
     () => {

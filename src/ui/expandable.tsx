@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 
 export interface ExpandableProps {
-  /** Shared by those of which one may be open at a time. */
+  /** Opening one closes the others of this name. */
   name: string;
   children: ReactNode;
-  more?: string;
-  less?: string;
-  /** What is being read, for those who hear only the button. */
+  /** The subject, for screen readers. */
   about: string;
 }
 
-/** The long text behind 'Read More' / 'Read Less'. */
-export function Expandable({ name, children, about, more = "Read More", less = "Read Less" }: ExpandableProps) {
+/** A longer text behind "Read More". */
+export function Expandable({ name, children, about }: ExpandableProps) {
   return (
     <details name={name} className="fold group flex flex-col">
       <summary className="tap inline-flex items-center gap-1.5 font-600 text-leaf hover:underline">
-        <span className="group-open:hidden">{more}</span>
-        <span className="hidden group-open:inline">{less}</span>
+        <span className="group-open:hidden">Read More</span>
+        <span className="hidden group-open:inline">Read Less</span>
         <span className="sr-only"> about {about}</span>
         <span className="i-lucide-chevron-down ease-quick group-open:rotate-180" aria-hidden="true" />
       </summary>

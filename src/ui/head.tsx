@@ -2,30 +2,25 @@ import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
 import { alternates, alternativesOf } from "../i18n/links.ts";
 import { englishPathOf, LOCALES } from "../i18n/locale.ts";
-import { SITE_ORIGIN } from "./origin.ts";
+import { SITE_ORIGIN, agency, service, website } from "./structured-data.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { agency, service, website } from "./structured-data.ts";
 
-/** Where it is told who and where the company is. */
-const tellsOfTheCompany = (path: string): boolean => path === "/" || path === "/contact";
+/** Pages with the structured data of the company. */
+const describesCompany = (path: string): boolean => path === "/" || path === "/contact";
 
-/** The file that tools/cards.ts makes of the English page; an address that is nobody's shares the home page's. */
+/** The social card, which tools/cards.ts makes for each English page. The page "not found" has that of the home page. */
 const cardOf = (english: string, canonical: PageDescription["canonical"]): string =>
   `${SITE_ORIGIN}/cards${english === "/" || canonical === false ? "/home" : english}.jpg`;
 
-interface HeadProps {
-  readonly page: PageDescription;
-}
-
-/** React hoists the tags into the head, and replaces them and the structured data on navigation. */
-export function Head({ page }: HeadProps) {
+/** Title, meta tags and structured data of a page. React hoists the tags into the head and replaces them on navigation. */
+export function Head({ page }: { readonly page: PageDescription }) {
   const { path, canonical = path, title, wholeTitle, description, listed } = page;
-  const whole = wholeTitle ? title : `${title} | AIPM`;
+  const fullTitle = wholeTitle ? title : `${title} | AIPM`;
   const english = englishPathOf(path);
-  const named = serviceLinks.find(({ href }) => href === english);
+  const namedService = serviceLinks.find(({ href }) => href === english);
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {canonical === false ? null : (
         <>
@@ -40,13 +35,13 @@ export function Head({ page }: HeadProps) {
       {alternativesOf(path).map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={LOCALES[locale].tag.replace("-", "_")} />
       ))}
-      <meta property="og:title" content={whole} />
+      <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={cardOf(english, canonical)} />
-      <meta property="og:image:alt" content={whole} />
+      <meta property="og:image:alt" content={fullTitle} />
       {english === "/" && canonical !== false ? <JsonLd data={website()} /> : null}
-      {tellsOfTheCompany(english) ? <JsonLd data={agency()} /> : null}
-      {named ? <JsonLd data={service(named.label, page)} /> : null}
+      {describesCompany(english) ? <JsonLd data={agency()} /> : null}
+      {namedService ? <JsonLd data={service(namedService.label, page)} /> : null}
     </>
   );
 }

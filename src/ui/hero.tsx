@@ -3,14 +3,14 @@ import { OpeningWords, type OpeningWordsProps } from "./opening-words.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface HeroProps extends OpeningWordsProps {
-  /** A wide one: its subject stands at the right, and its floor carries the words. */
+  /** A wide one, with its subject at the right and room for the text at the left. */
   picture: Extract<PictureName, `${string}-wide`>;
-  /** The same model for a phone, shown whole. */
+  /** The same model for phones. */
   narrow: PictureName;
   alt: string;
 }
 
-/** A model across the whole width on its own table, the words in its calm part. */
+/** The opening of a page with a picture across its whole width. */
 export function Hero({ picture, narrow, alt, ...words }: HeroProps) {
   return (
     <section className="hero">

@@ -3,10 +3,10 @@ import { useDeferredValue, useState, useSyncExternalStore } from "react";
 const never = (): (() => void) => () => {};
 const same = (): number => 0;
 
-/** Whether this was on the page before React was: true in the prerendered markup and where React takes it over. */
+/** Whether this component was prerendered. True on the server and when it is hydrated, false when it is mounted later. */
 export function useCameWithPage(): boolean {
   let came = false;
-  // React asks for the server's snapshot in these two cases alone, and at once; it is the same, so that nothing is drawn again.
+  // React calls getServerSnapshot on the server and during hydration only. Both snapshots are equal, so nothing renders again.
   // oxlint-disable-next-line react/immutability
   useSyncExternalStore(never, same, () => {
     // oxlint-disable-next-line react/immutability
@@ -17,7 +17,7 @@ export function useCameWithPage(): boolean {
 }
 
 /**
- * False in the prerendered markup and while React takes it over, true after: for what only the browser knows. What changes
- * then is drawn in small steps, so that nobody's tap waits for it.
+ * False in the prerendered markup and during hydration, then true: for what only the browser knows. The change is a deferred render, which
+ * a tap can interrupt.
  */
 export const useHydrated = (): boolean => useDeferredValue(true, !useCameWithPage());

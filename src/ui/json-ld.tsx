@@ -1,9 +1,6 @@
-/**
- * JSON-LD for search engines, where it belongs in the tree: so it goes when its page goes. It is data, which a content
- * security policy does not stop.
- */
+/** JSON-LD for search engines. In the tree, so that it disappears with its page. A content security policy allows it: it is data. */
 export function JsonLd({ data }: { data: object }) {
-  // `<` could end the script.
+  // `</script>` in a text would end the script.
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,7 +4,7 @@ import { t } from "../i18n/t.ts";
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
-  /** What follows the blocks of a section, by its id. */
+  /** Content after a section, by the section's id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -19,7 +19,7 @@ function Block({ block }: { block: string | readonly string[] }) {
   );
 }
 
-/** Numbered sections with their contents beside them; made to be read, and to be pointed at. */
+/** A legal text: numbered sections with a table of contents. */
 export function LegalText({ sections, after }: LegalTextProps) {
   return (
     <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">

@@ -4,7 +4,7 @@ export interface LinkRow {
   readonly href: string;
 }
 
-/** Ways on, one a row: the whole row is the link. */
+/** Links with a short text, one in each row; the whole row is clickable. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="border-t">

@@ -8,7 +8,7 @@ export interface LoopVideoProps {
   className?: string;
 }
 
-/** How long the poster may stay when there is nothing else to show. */
+/** Some phones load no data before `play()`: after this time it is called anyway. */
 const TIMEOUT_MS = 1500;
 
 const staysStill = (): boolean =>
@@ -19,13 +19,12 @@ const staysStill = (): boolean =>
 const isDusk = (): boolean => matchMedia("(prefers-color-scheme:dark)").matches;
 
 /**
- * The eight seconds from day to dusk, over a picture of the hour at which they begin. Nothing is fetched until it is in view and the
- * visitor has asked for neither stillness nor thrift. Pressing the button wakes a page that is still asleep, which then does as it
- * was told; where no script comes, a link is in its place, and the browser plays the file.
+ * A film of eight seconds from day to dusk, over a poster. It is fetched when it is in view, and then only if the visitor does not ask for
+ * reduced motion or data. Without a script a link to the file stands in place of the button.
  */
 export function LoopVideo({ label, className = "" }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const state = useRef<{ inView: boolean; isOn: boolean; patience?: ReturnType<typeof setTimeout> }>({
+  const state = useRef<{ inView: boolean; isOn: boolean; playTimer?: ReturnType<typeof setTimeout> }>({
     inView: false,
     isOn: false,
   });
@@ -35,13 +34,12 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
   const sync = (): void => {
     const element = video.current!;
     const { inView, isOn } = state.current;
-    clearTimeout(state.current.patience);
+    clearTimeout(state.current.playTimer);
     if (!inView || !isOn) {
       if (!element.paused) element.pause();
     } else if (element.readyState < element.HAVE_FUTURE_DATA && element.preload !== "auto") {
-      // The poster stays until there is something in its place; but some phones fetch nothing before they play.
       element.preload = "auto";
-      state.current.patience = setTimeout(play, TIMEOUT_MS);
+      state.current.playTimer = setTimeout(play, TIMEOUT_MS);
     } else play();
   };
   const play = (): void => {
@@ -61,9 +59,9 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
     watch.observe(video.current!);
     return () => {
       watch.disconnect();
-      clearTimeout(now.patience);
+      clearTimeout(now.playTimer);
     };
-    // What it reads is in refs alone.
+    // `sync` reads refs only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -87,7 +85,7 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
           muted
           loop
           playsInline
-          // Half of it is the way from day to dusk.
+          // The second half begins at dusk.
           onLoadedMetadata={({ currentTarget: film }) => (film.currentTime = isDusk() ? film.duration / 2 : 0)}
           onCanPlay={sync}
           onPlay={() => setPlaying(true)}

@@ -8,8 +8,8 @@ export interface MarqueeProps {
 }
 
 /**
- * A row that passes by: it runs on a CSS animation, rests under the pointer and at a tick, and stands still (and scrolls) under reduced
- * motion. A drag winds that same animation forth and back.
+ * A row that moves by a CSS animation. It pauses on hover and by a checkbox; with reduced motion it scrolls instead. Dragging moves the
+ * animation's time.
  */
 export function Marquee({ label, children }: MarqueeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function Marquee({ label, children }: MarqueeProps) {
 
   return (
     <section aria-label={label} className="marquee">
-      {/* A row that may scroll must be in reach of the keyboard. */}
+      {/* Focusable, so that the arrow keys scroll it with reduced motion. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div tabIndex={0}>
         <div ref={track} className="marquee-track animate-marquee">

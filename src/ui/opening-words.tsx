@@ -7,15 +7,15 @@ import { Title, type TitleProps } from "./title.tsx";
 export interface OpeningWordsProps extends TitleProps {
   lead?: string;
   crumbs?: readonly Crumb[];
-  /** Buttons; the first is the page's one action. */
+  /** Buttons; the first is the page's main action. */
   links?: readonly NavLink[];
-  /** What stands beside or instead of them. */
+  /** Other content in the row of buttons. */
   actions?: ReactNode;
-  /** A line of proof under the actions. */
+  /** A line under the buttons. */
   note?: string;
 }
 
-/** What a page says first, however it opens. */
+/** The first words of a page: breadcrumb, title, lead, buttons. Used by `Hero` and `PageIntro`. */
 export function OpeningWords({ label, title, lead, crumbs, links, actions, note }: OpeningWordsProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function OpeningWords({ label, title, lead, crumbs, links, actions, note 
         <Title label={label} title={title} />
       </h1>
       {lead && <p className="mt-5 text-lead text-stone">{lead}</p>}
-      {/* Some of the margin is theirs: in a typeface that stands in they may be wider, and are not to break for that. */}
+      {/* The negative margin keeps the buttons on one line in the wider fallback font too. */}
       {(links || actions) && (
         <div className="mt-8 -mr-[12px] flex flex-wrap items-center gap-3">
           {links?.map((link, i) => (

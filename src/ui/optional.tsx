@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
 /**
- * A part that a page can do without. Until its code has come nothing stands in its place, and nothing ever does where it
- * cannot be had: offline, or after a release. That is no error to the visitor.
+ * A lazy component that a page can do without: while its code loads, and if it cannot be loaded (offline, an old release), nothing is
+ * shown.
+ * @param name for the warning in the console
  */
 export function optional<P extends object>(name: string, load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => {

@@ -1,22 +1,22 @@
-/** What parts of a page tell each other where they share no code: the waker is inlined in the document, React comes later. */
+/** DOM events between the inlined scripts of a page and React, which share no code. */
 export interface PageEvents {
-  /** React has taken the page over, or drawn the next one. */
+  /** React has hydrated the page, or rendered the next one. */
   "page:ready": undefined;
-  /** Its scripts could not be had: forms are the browser's own until they are. */
+  /** The scripts could not be loaded: the browser sends forms itself. */
   "page:failed": undefined;
-  /** React is about to take it over. */
+  /** React is about to hydrate the page. */
   "page:hydrate": undefined;
-  /** A form listens to its own events. */
+  /** A form is hydrated; dispatched on the form. */
   "form:ready": undefined;
-  /** A link was followed without a network. */
+  /** A link was clicked without a network. */
   "page:offline": undefined;
 }
 export type PageEvent = keyof PageEvents;
 
-/** @param on the form, for what is of a form; else the document */
+/** Dispatches an event. @param on the form for `form:ready`, else the document */
 export const announce = (on: EventTarget, event: PageEvent): void => void on.dispatchEvent(new Event(event));
 
-/** @returns what ends it */
+/** Listens anywhere in the page. @returns a function that stops it */
 export function listen(event: PageEvent, listener: (event: Event) => void): () => void {
   addEventListener(event, listener, true);
   return () => removeEventListener(event, listener, true);

@@ -4,14 +4,14 @@ import { OpeningWords, type OpeningWordsProps } from "./opening-words.tsx";
 import { Picture } from "./picture.tsx";
 
 export interface PageIntroProps extends OpeningWordsProps {
-  /** Framed in the arch, beside the words. */
+  /** In the shape of an arch, beside the text. */
   picture?: PictureName;
   alt?: string;
-  /** Instead of a picture: the figure, the paper or the calculator that the page is about. */
+  /** Instead of a picture: a figure, a document or a calculator. */
   children?: ReactNode;
 }
 
-/** The quiet opening of a page that is there to be read, calculated with or filled in; the loud one is `Hero`. */
+/** The quiet opening of a page; `Hero` is the loud one. */
 export function PageIntro({ picture, alt = "", children, ...words }: PageIntroProps) {
   if (children) {
     return (
@@ -23,15 +23,15 @@ export function PageIntro({ picture, alt = "", children, ...words }: PageIntroPr
       </header>
     );
   }
-  const said = (
+  const text = (
     <div className="max-w-3xl">
       <OpeningWords {...words} />
     </div>
   );
-  if (!picture) return <header className="wrap pt-10 md:pt-16">{said}</header>;
+  if (!picture) return <header className="wrap pt-10 md:pt-16">{text}</header>;
   return (
     <header className="wrap at-once grid items-center gap-8 pt-8 md:grid-cols-[1fr_18rem] md:pt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
-      {said}
+      {text}
       {/* Twice as wide as its frame: the crop follows the height. */}
       <Picture
         name={picture}

@@ -13,7 +13,7 @@ export interface PictureCardProps {
   as?: "h3" | "h4";
 }
 
-/** A way to another page: the whole card is the link's target, its title is the link. */
+/** A card with a picture that leads to another page; the whole card is clickable. */
 export function PictureCard({
   href,
   title,

@@ -2,22 +2,22 @@ import { otherShapes, usualShape, type PictureName, type PictureShape } from "..
 
 export interface PictureProps {
   name: PictureName;
-  /** Empty for a picture that only sets the mood. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it is laid out, as in the `sizes` attribute. */
+  /** Its width on the page, as in the `sizes` attribute of `<img>`. */
   sizes?: string;
-  /** Above the fold: fetched at once, before the rest. */
+  /** For the first picture of a page: fetched before everything else. */
   priority?: boolean;
-  /** Fetched at once though not first, as in the visible part of a carousel. */
+  /** Not lazy, for pictures in the first view that are not the first. */
   eager?: boolean;
   /** Another crop for screens narrower than 768 px, or 1024 px where the picture is a wide one. */
   narrow?: PictureName;
-  /** Only this one, whatever the visitor's scheme: for a section that is always dark. */
+  /** Always the dusk version: for a section that is always dark. */
   mode?: "dusk";
   caption?: string;
-  /** The widest file that could be of use, where the picture is always small. */
+  /** The widest file that is offered, for a picture that is always small, px. */
   upTo?: number;
-  /** On the `picture` element: give it an aspect ratio, corners or a mask, and the image fills it. */
+  /** For `<picture>`, which the image fills: an aspect ratio, rounded corners, a mask. */
   className?: string;
 }
 
@@ -26,7 +26,7 @@ const isWide = (name: PictureName): boolean => name.endsWith("-wide");
 const shapeOf = (name: PictureName): PictureShape =>
   otherShapes[isWide(name) ? "wide" : name.replace(/-\d+$/, "")] ?? usualShape;
 
-/** There is one file in the older format: the smallest that serves a laptop. */
+/** The one WebP file, for browsers without AVIF. */
 const fallback = (name: PictureName): string =>
   `/pictures/${name}-day-${shapeOf(name).widths.find((width) => width >= 640)}.webp`;
 
@@ -41,8 +41,8 @@ const NARROW = "(max-width:47.99rem)";
 const NARROWER_THAN_WIDE = "(max-width:63.99rem)";
 
 /**
- * A picture by day or at dusk, as the visitor's scheme asks. Only the day exists as WebP: what cannot show AVIF has no
- * better night to lose, and the markup is repeated in every card.
+ * A picture of `public/pictures`, by day or at dusk, as the colour scheme asks. Lazy, unless `priority` or `eager`.
+ * @example <Picture name="exchange" alt="Two homes and a balance" sizes="(min-width:64rem) 24rem,100vw" />
  */
 export function Picture({
   name,

@@ -1,11 +1,5 @@
-interface Click {
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-}
+type ClickKeys = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
-/** A click that means "go there, here"; with a key held it means another tab, a window or a download, and that is the browser's. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+/** A click without modifier keys, which would open a tab or a window, or download. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: ClickKeys): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

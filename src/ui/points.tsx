@@ -10,7 +10,7 @@ export interface PointsProps {
   as?: "h3" | "h4";
 }
 
-/** Things said one after the other, a hairline over each: an argument, not a wall of cards. */
+/** A list of titles with texts, in one or more columns. */
 export function Points({ points, className = "", as: Heading = "h3" }: PointsProps) {
   return (
     <ul className={`grid gap-x-12 ${className}`}>

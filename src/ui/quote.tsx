@@ -2,10 +2,11 @@ export interface QuoteProps {
   quote: string;
   author: string;
   location?: string;
-  /** Alone on its section, over the lattice. */
+  /** Centred and larger, for a section of its own. */
   large?: boolean;
 }
 
+/** What a client said. */
 export function Quote({ quote, author, location, large }: QuoteProps) {
   return (
     <figure className={large ? "mx-auto max-w-3xl text-center" : "flex h-full flex-col"}>

@@ -1,8 +1,9 @@
 import type { NavLink } from "../content/navigation.ts";
 
-/** A sentence as data, with the links that stand in it. */
+/** A text as data, with links in it. */
 export type RichTextValue = string | readonly (string | NavLink)[];
 
+/** A text with links. */
 export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === "string") return text;
   return text.map((part) =>

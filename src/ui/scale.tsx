@@ -1,6 +1,6 @@
 export interface Span {
   readonly label: string;
-  /** The span in words; the bar only draws it. */
+  /** The span in words. */
   readonly value: string;
   readonly from: number;
   readonly to: number;
@@ -19,16 +19,13 @@ export interface ScaleProps {
   ticks: readonly Tick[];
 }
 
-/** The first and the last label stay within the line's ends. */
+/** The first and the last label do not reach beyond the scale. */
 const anchorAt = (at: number, end: number): "start" | "middle" | "end" => {
   if (at === 0) return "start";
   return at === end ? "end" : "middle";
 };
 
-/**
- * How long things take, drawn to one scale: the line runs from the beginning, the bar is the range in which it ends, and each label
- * stands under its own place.
- */
+/** How long things take, drawn to one scale. Each bar is the range within which a thing ends. */
 export function Scale({ spans, end, ticks }: ScaleProps) {
   const at = (value: number): string => `${(100 * value) / end}%`;
   return (

@@ -3,13 +3,13 @@ import { Title, type TitleProps } from "./title.tsx";
 
 export interface SectionHeadingProps extends TitleProps {
   lead?: RichTextValue;
-  /** Where a link or an aria-labelledby points to. */
+  /** For links and `aria-labelledby`. */
   id?: string;
   as?: "h2" | "h3";
   className?: string;
 }
 
-/** The one brass line says where a section begins. */
+/** The heading of a section, under a short brass line. */
 export function SectionHeading({ label, title, lead, id, as: Heading = "h2", className = "" }: SectionHeadingProps) {
   return (
     <div className={`plinth-rule max-w-3xl ${className}`}>

@@ -8,12 +8,12 @@ export interface SplitProps {
   children: ReactNode;
   /** The picture on the left. */
   flip?: boolean;
-  /** Framed in the pointed arch, upright. */
+  /** Upright, in the shape of an arch. */
   arch?: boolean;
   caption?: string;
 }
 
-/** A two-column argument: the words, and the model that shows them. */
+/** Two columns: content, and a picture. */
 export function Split({ picture, alt, children, flip, arch, caption }: SplitProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">

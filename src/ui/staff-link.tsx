@@ -1,7 +1,7 @@
 import { localHref } from "../i18n/links.ts";
 import { t } from "../i18n/t.ts";
 
-/** The one line of a public page that is not for its visitors. */
+/** A link for field executives, not for visitors. */
 export function StaffLink() {
   return (
     <p className="wrap py-1 text-small">

@@ -6,7 +6,7 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** Down one column and then the other, on a wide screen. */
+  /** In two columns on a wide screen. */
   columns?: boolean;
   steps: readonly Step[];
   as?: "h3" | "h4";
@@ -14,13 +14,13 @@ export interface StepsProps {
 
 const ROWS: Record<number, string> = { 2: "lg:grid-rows-2", 3: "lg:grid-rows-3", 4: "lg:grid-rows-4" };
 
-/** A numbered path: the brass line is the route, and it ends at the last step. */
+/** Numbered steps, joined by a line. */
 export function Steps({ steps, columns, as: Heading = "h3" }: StepsProps) {
   const rows = Math.ceil(steps.length / 2);
   return (
     <ol className={columns ? `steps lg:grid lg:grid-flow-col lg:gap-x-16 ${ROWS[rows] ?? ""}` : "steps"}>
       {steps.map(({ title, text, time }, i) => (
-        // The line does not lead out of the first column into nothing.
+        // No line after the last step of the first column.
         <li key={title} className={columns && i + 1 === rows ? "lg:pb-0! lg:after:hidden" : undefined}>
           <Heading className="text-h3">{title}</Heading>
           {time && <p className="mt-1 text-small font-600 text-brass">{time}</p>}

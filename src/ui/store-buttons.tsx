@@ -3,7 +3,7 @@ import type { PlainMessage } from "../i18n/message.ts";
 import { t } from "../i18n/t.ts";
 import { Glyph } from "./glyph.tsx";
 
-/** The two listings, each in a new tab. */
+/** Links to the app in both stores. */
 export function StoreButtons() {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** What search engines are told beside the page, in the words of schema.org. Nothing that the page does not say itself. */
+/** Structured data of schema.org. It says nothing that the page does not say. */
 import type {
   BreadcrumbList,
   FAQPage,
@@ -14,14 +14,16 @@ import { officeHours } from "../content/office-hours.ts";
 import type { PageDescription } from "../content/page.ts";
 import { registrations } from "../content/registrations.ts";
 import { localeTag } from "../i18n/t.ts";
-import { SITE_ORIGIN } from "./origin.ts";
+
+/** The address the site is published at; set at build from wrangler.toml. */
+export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_ORIGIN ?? "http://localhost:5173";
 
 const CONTEXT = "https://schema.org";
 
-/** One company, however many pages tell of it. */
+/** The id of the company, on whichever page. */
 const AGENCY = `${SITE_ORIGIN}/#agency`;
 
-/** As an office's lines have it: the street, then the city with its code. */
+/** From the lines of an office, of which the last is city and pincode. */
 function postalAddress({ lines }: Office): PostalAddress {
   const [, city = "", code = ""] = /^(.+) (\d{6})$/.exec(lines.at(-1)!) ?? [];
   return {
@@ -92,7 +94,7 @@ export const service = (name: string, { path, canonical, description }: PageDesc
 
 export interface Crumb {
   readonly label: string;
-  /** Without one it is the page itself. */
+  /** None for the page itself. */
   readonly href?: string;
 }
 
@@ -103,7 +105,6 @@ export const breadcrumbList = (trail: readonly Crumb[]): WithContext<BreadcrumbL
     "@type": "ListItem" as const,
     position: i + 1,
     name: label,
-    // The last one is the page itself, and needs no address.
     ...(href && { item: SITE_ORIGIN + href }),
   })),
 });

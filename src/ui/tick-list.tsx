@@ -1,9 +1,5 @@
-export interface TickListProps {
-  items: readonly string[];
-  className?: string;
-}
-
-export function TickList({ items, className = "grid gap-3" }: TickListProps) {
+/** A list with ticks. */
+export function TickList({ items, className = "grid gap-3" }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>
       {items.map((item) => (

@@ -1,5 +1,5 @@
 export interface Moment {
-  /** What leads up to the day, as in "Pre-approval in". */
+  /** Above `when`, as in "Pre-approval in". */
   readonly before?: string;
   /** The day, set large. */
   readonly when: string;
@@ -7,7 +7,7 @@ export interface Moment {
   readonly text?: string;
 }
 
-/** A few moments on one line of time: across on a wide screen, down on a phone. */
+/** A few moments on a line: horizontal on a wide screen, vertical on a phone. */
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="grid lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_1fr]">

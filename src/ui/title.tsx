@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
 export interface TitleProps {
-  /** What it is about, in plain words, where the title says it in others. */
+  /** The subject in plain words, above the title. */
   label?: ReactNode;
   title: string;
 }
 
-/** The words of a heading. Both stand in the one heading, so that the headings alone tell what a page holds. */
+/** The text of a heading; the label is part of it, so that a list of headings is clear. */
 export function Title({ label, title }: TitleProps) {
   if (!label) return title;
   return (

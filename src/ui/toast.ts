@@ -1,7 +1,3 @@
-/**
- * Messages at the top right, from anywhere. The library that shows them is fetched with the first one; what comes before it has arrived
- * waits in a queue. A toast is never the only message: what it says also stands in the page.
- */
 export type ToastKind = "default" | "success" | "error" | "loading";
 
 export interface ToastRequest {
@@ -28,7 +24,14 @@ function send(change: Change): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message and answers its id; the same id again replaces it, as a success replaces the loading before it. */
+/**
+ * Shows a message at the top right. The library is fetched with the first one; until then messages wait in a queue. What a toast says
+ * must also be said on the page.
+ * @param duration ms
+ * @param id a toast of the same id is replaced
+ * @returns the id, for `dismissToast`
+ * @example toast("success", t("Copied"))
+ */
 export function toast(kind: ToastKind, message: string, duration = DURATION[kind], id = `toast-${++count}`): string {
   send({ id, kind, message, duration });
   return id;
@@ -36,14 +39,14 @@ export function toast(kind: ToastKind, message: string, duration = DURATION[kind
 
 export const dismissToast = (id: string): void => send({ dismiss: id });
 
-/** For the component that shows them: whether there has ever been anything to show. */
+/** For the component that shows toasts. */
 export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   wanted: (): boolean => wanted,
-  /** Takes over what waits and what comes; answers how to let go. */
+  /** Hands over the queue and all later changes. */
   connect(to: (change: Change) => void): () => void {
     deliver = to;
     for (const change of queue.splice(0)) to(change);

@@ -1,4 +1,4 @@
-/** Chromium ends a line within "15-20%" and "Mon-Sat": such a word stays whole, hyphen and all. */
+/** A text that does not break at hyphens: Chromium would end a line within "15-20%" or "Mon-Sat". */
 export const Unbroken = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part, i) =>
     i % 2 === 0 ? (

@@ -5,7 +5,7 @@ export interface VersusRow {
 }
 
 export interface VersusProps {
-  /** What the two ways are called; short, for it stands over every pair on a phone. */
+  /** The names of the two ways; short, for phones. */
   usual: string;
   ours: string;
   rows: readonly VersusRow[];
@@ -13,7 +13,7 @@ export interface VersusProps {
 
 const ROW = "grid grid-cols-2 gap-x-6 gap-y-2 md:grid-cols-[11rem_1fr_1fr] md:gap-x-10";
 
-/** The usual way beside ours, point by point: on a phone each pair stands under its point, so nothing scrolls sideways. */
+/** The usual way beside ours, point by point. */
 export function Versus({ usual, ours, rows }: VersusProps) {
   return (
     <div>

@@ -70,8 +70,8 @@ describe("what it costs", () => {
   });
 });
 
-describe("the reckoning of a flat", () => {
-  const { example, heading, left, yields } = portfolio.reckoning;
+describe("the yield of a flat", () => {
+  const { example, heading, left, yields } = portfolio.yieldSheet;
   const [flat] = portfolio.sheet.rows;
 
   it("is of the sheet above it, with the fee that is published", () => {
@@ -89,7 +89,7 @@ describe("the reckoning of a flat", () => {
   it("is listed by the launch check", async () => {
     const listed = (await launchFindings()).map(({ file, what }) => `${file} ${what}`);
     expect(listed).toContainEqual(
-      expect.stringMatching(/^src\/pages\/portfolio-management-service\/content.en.ts reckoning:/),
+      expect.stringMatching(/^src\/pages\/portfolio-management-service\/content.en.ts yieldSheet:/),
     );
   });
 });

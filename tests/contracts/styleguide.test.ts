@@ -10,13 +10,10 @@ const source = Object.values(
 
 /** Seen by nobody, or a part of another piece, or at home in the form that it reads. */
 const ELSEWHERE = [
-  "calculators/example.tsx",
   "calculators/figure.tsx",
   "calculators/loan-aside.tsx",
   "calculators/loan-cost.tsx",
-  "calculators/months.tsx",
   "dock.tsx",
-  "documents/facts.tsx",
   "documents/sheet.tsx",
   "embla-row.tsx",
   "glyph.tsx",

@@ -48,7 +48,7 @@ export interface Around {
   readonly withdrawn: (name: string) => void;
 }
 
-/** As in src/ui/forms/use-draft.ts and src/ui/shell/outbox.tsx. */
+/** As in src/ui/forms/use-draft.ts and src/ui/shell/shell.tsx. */
 const PAUSE_MS = 400;
 const HEAD_START_MS = 1000;
 const MINUTE = 60_000;
@@ -183,7 +183,7 @@ class Form {
   }
 
   async #adopt(): Promise<void> {
-    const here = { isHere: () => this.#isHere, values: () => this.values };
+    const here = { isMounted: () => this.#isHere, values: () => this.values };
     const found = await this.#tab.code.storedLeadFor(this.type, this.session, here);
     if (!found) return;
     const { problems } = found;

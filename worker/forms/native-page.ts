@@ -136,7 +136,7 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 .hint,.error{margin:0}.hint{color:var(--stone)}.prefix{display:flex;gap:.5rem;align-items:center}.error{font-weight:600}.error,main ul a{color:var(--danger)}[aria-invalid]{border-color:var(--danger)}
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
 
-/** The mark of the pages (src/ui/vector.tsx), and the way home. */
+/** The mark of the pages (src/ui/logo.tsx), and the way home. */
 const header = (): string =>
   `<header><a href="${escaped(homePage())}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 

@@ -4,8 +4,8 @@ import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import type { Content } from "./content.en.ts";
-import { ServiceGroup } from "./service-group.tsx";
+import type { Content, ServiceGroup as Group } from "./content.en.ts";
+import { PictureCard } from "../../ui/picture-card.tsx";
 
 export default function AllServicesPage({ content }: { readonly content: Content }) {
   const { closing, headings, intro, moreServices, prices, printPrices, serviceGroups, straightToForms } = content;
@@ -38,5 +38,25 @@ export default function AllServicesPage({ content }: { readonly content: Content
       </section>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** A group of services: its title on the left, its cards on the right. */
+function ServiceGroup({ group, eager }: { group: Group; eager: boolean }) {
+  const { title, text, cards } = group;
+  return (
+    <section className="wrap grid gap-x-16 gap-y-8 border-t py-14 lg:grid-cols-[17rem_1fr] lg:py-20">
+      <div className="beside">
+        <h2 className="text-h2">{title}</h2>
+        <p className="mt-3 text-stone">{text}</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <PictureCard {...card} eager={eager} sizes="(min-width:64rem) 26rem,(min-width:40rem) 50vw,100vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-// "Two acres", "डेढ़ एकड़".
 import "../../forms/all-parsers.ts";
 import { numbersIn } from "../../forms/figures.ts";
 import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/land.ts";
 import { askForGaj } from "../../forms/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
-import { Square } from "./square.tsx";
+
+// To read "two acres" and "डेढ़ एकड़".
 
 const EXAMPLE = { text: "160", unit: "gaj" as LandUnit };
 
-/** The square feet of what was written, in the chosen unit where it names none; undefined where it is not one size. */
+/** The typed size in square feet, in the chosen unit unless it names one. `sqft` is undefined if it is not exactly one size. */
 function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; differs?: string | undefined } {
   const area = areaIn(text);
   const numbers = area ? area.sqft : numbersIn(text)?.map((number) => number * sqftOfOne(unit));
@@ -19,22 +19,23 @@ function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; di
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
 
-interface ConverterProps {
+/** One size in every unit; an example until somebody types. */
+export function Converter({
+  words,
+  units,
+}: {
   readonly words: Content["calculator"];
   readonly units: Content["units"];
-}
-
-/** One size in every unit. Before a script is there, it is the example's. */
-export function Converter({ words, units }: ConverterProps) {
+}) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState(EXAMPLE);
+  const [input, setInput] = useState(EXAMPLE);
   const read = (): void => {
     const given = new FormData(form.current!);
-    setAsked({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
+    setInput({ text: String(given.get("size")), unit: given.get("unit") as LandUnit });
   };
-  // What was typed before the page woke is in the document alone.
+  // What was typed before React was ready.
   useEffect(read, []);
-  const { sqft, differs } = sqftOf(asked);
+  const { sqft, differs } = sqftOf(input);
   return (
     <form
       ref={form}
@@ -94,5 +95,47 @@ export function Converter({ words, units }: ConverterProps) {
         )}
       </output>
     </form>
+  );
+}
+
+/** Well-known areas for comparison, in feet, from the largest to the smallest. */
+const COMPARISONS = [
+  { name: "football", long: 345, wide: 223 },
+  { name: "tennis", long: 78, wide: 36 },
+  { name: "parking", long: 16, wide: 8 },
+] as const;
+
+/** The size as a square, with a well-known area in it at the same scale. */
+function Square({ sqft, words }: { readonly sqft: number; readonly words: Content["calculator"] }) {
+  const side = Math.sqrt(sqft);
+  const comparison = COMPARISONS.find(({ long }) => long < side * 0.8);
+  const scale = 92 / side;
+  return (
+    <span className="block max-w-40">
+      <svg viewBox="0 0 100 100" className="block w-full" aria-hidden="true">
+        <rect
+          x="2"
+          y="2"
+          width="96"
+          height="96"
+          fill="var(--leaf)"
+          fillOpacity=".14"
+          stroke="var(--leaf)"
+          strokeWidth="1.5"
+        />
+        {comparison && (
+          <rect
+            x="6"
+            y={94 - comparison.wide * scale}
+            width={comparison.long * scale}
+            height={comparison.wide * scale}
+            fill="var(--art-brass)"
+          />
+        )}
+      </svg>
+      <span className="mt-2 block text-small text-stone">
+        {words.square(shownNumber(Math.round(side)))} {comparison && words.inIt[comparison.name]}
+      </span>
+    </span>
   );
 }

@@ -5,12 +5,11 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 import { Converter } from "./converter.tsx";
 import { shownNumber } from "./shown-number.ts";
-import { SizeTable } from "./size-table.tsx";
 
 const GAJ = 9;
 const SQUARE_METRE = LAND_UNITS.find(({ name }) => name === "sq m")!.sqft;
 
-/** As colonies and authorities lay them out. */
+/** The usual sizes of plots. */
 const IN_GAJ = [50, 60, 80, 100, 120, 150, 160, 180, 200, 250, 300, 400, 500, 1000] as const;
 const SIDES = [
   [15, 30],
@@ -90,5 +89,47 @@ export default function AreaConverterPage({ content }: { readonly content: Conte
       </section>
       <Closing {...closing} />
     </>
+  );
+}
+
+interface SizeTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell is the row's heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of figures with few columns, for phones. */
+function SizeTable({ caption, columns, rows }: SizeTableProps) {
+  return (
+    // With large text the table scrolls sideways, not the page.
+    <div className="overflow-x-auto">
+      <table className="figures w-full text-right text-small sm:text-body">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b-2 border-brass text-small text-stone">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pl-2 font-500 first:pl-0 first:text-left">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, ...cells]) => (
+            <tr key={what} className="border-b">
+              <th scope="row" className="py-2.5 text-left font-600">
+                {what}
+              </th>
+              {cells.map((cell, i) => (
+                <td key={columns[i + 1]} className="py-2.5 pl-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { BigNumber } from "../../ui/big-number.tsx";
@@ -64,9 +64,9 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
           <BigNumber {...figure} />
         </div>
       </section>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
-      </Argument>
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
+      </StickySection>
       <Closing {...closing} />
     </>
   );

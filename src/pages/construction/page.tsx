@@ -1,8 +1,8 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -38,11 +38,11 @@ export default function ConstructionPage({ content }: { readonly content: Conten
           <TickList items={paper} />
         </Split>
       </section>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="construction-faq" />
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
       <StaffLink />
     </>

@@ -1,8 +1,8 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { CostSheet } from "../../ui/documents/cost-sheet.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -42,9 +42,9 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         </div>
       </section>
       <div className="bg-sand">
-        <Argument {...headings.problems}>
+        <StickySection {...headings.problems}>
           <Points points={problems} />
-        </Argument>
+        </StickySection>
       </div>
       <section className="wrap section">
         <BigNumber {...figure} />
@@ -53,9 +53,9 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         </div>
       </section>
       <div className="tone-green jali">
-        <Argument {...headings.features}>
+        <StickySection {...headings.features}>
           <Points points={features} />
-        </Argument>
+        </StickySection>
       </div>
       <section className="wrap section">
         <Split {...illustration} arch flip>
@@ -77,7 +77,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
           </div>
         </div>
       </section>
-      <Argument
+      <StickySection
         {...headings.terms}
         beside={
           <div className="mt-8">
@@ -85,11 +85,11 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
           </div>
         }
       >
-        <Ledger rows={terms} />
+        <SummaryList rows={terms} />
         <div className="mt-12">
           <Accordion items={questions} name="exchange-faq" />
         </div>
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
   );

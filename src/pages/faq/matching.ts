@@ -1,21 +1,21 @@
 import type { FaqGroup } from "../../content/faq-first.ts";
 import { synonyms } from "./synonyms.ts";
 
-/** Without what most people leave out as they type: an apostrophe, the dot under a Devanagari letter. */
-const plain = (text: string): string =>
+/** In small letters, without apostrophes and Devanagari dots, which many people do not type. */
+const normalize = (text: string): string =>
   text
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/['’]|\u093c/g, "");
 
 const WORD = /[\p{L}\p{M}\p{N}’']+/gu;
-const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
+const wordsOf = (text: string): string[] => normalize(text).match(WORD) ?? [];
 
 const groups = synonyms.map((group) => new Set(wordsOf(group)));
 
 const withoutPlural = (word: string): string => word.replace(/(?<=\w\w\w)s$/, "");
 
-/** What says whether a word of an answer is what somebody typed: it begins so, or means the same. */
+/** Whether a word starts with the typed one, or is a synonym of it. */
 function matcher(typed: string): (word: string) => boolean {
   const same = groups.filter((group) => group.has(typed) || group.has(withoutPlural(typed)));
   return (word) => word.startsWith(typed) || same.some((group) => group.has(word) || group.has(withoutPlural(word)));
@@ -23,11 +23,11 @@ function matcher(typed: string): (word: string) => boolean {
 
 export interface Found {
   readonly groups: readonly FaqGroup[];
-  /** A text in pieces, each with whether it is one of the words that were searched for. */
+  /** Splits a text into pieces, each with whether it matches the search. */
   readonly pieces: (text: string) => readonly (readonly [piece: string, isFound: boolean])[];
 }
 
-/** The groups with the questions that have every word, in the question, the answer or the name of the group. */
+/** The questions that contain every typed word, in the question, the answer or the title of the group. */
 export function matching(all: readonly FaqGroup[], text: string): Found {
   const matchers = wordsOf(text).map(matcher);
   return {
@@ -43,6 +43,6 @@ export function matching(all: readonly FaqGroup[], text: string): Found {
     pieces: (said) =>
       said
         .split(/([\p{L}\p{M}\p{N}’']+)/u)
-        .map((piece, i) => [piece, i % 2 === 1 && matchers.some((matches) => matches(plain(piece)))] as const),
+        .map((piece, i) => [piece, i % 2 === 1 && matchers.some((matches) => matches(normalize(piece)))] as const),
   };
 }

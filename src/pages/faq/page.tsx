@@ -5,19 +5,19 @@ import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import type { Content } from "./content.en.ts";
-import { Group } from "./group.tsx";
-import { JumpList } from "./jump-list.tsx";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
+import type { FaqGroup } from "../../content/faq-first.ts";
+import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 
-/** So few are read at once. */
+/** So few results are opened at once. */
 const FEW = 5;
 
-/** A text with the words that were searched for marked in it. */
+/** Marks the words that were searched for. */
 const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
   pieces.map(([piece, isFound], i) =>
     isFound ? (
-      // Pieces have no name but their place.
+      // A piece has no other key than its index.
       // oxlint-disable-next-line react/no-array-index-key
       <mark key={i} className="bg-transparent font-600 text-brass underline">
         {piece}
@@ -41,7 +41,7 @@ export default function FaqPage({ content }: { readonly content: Content }) {
   return (
     <>
       <PageIntro {...intro} />
-      {/* As long as the page: what stands before it is painted while it is read, what stands behind it later. */}
+      {/* It is as long as the page itself: after the intro, so that the intro is painted first. */}
       <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList content={content} groups={groups} />
@@ -59,5 +59,44 @@ export default function FaqPage({ content }: { readonly content: Content }) {
       </div>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** The questions of a subject, with a link to its page. */
+function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<AccordionProps, "open" | "draw">) {
+  return (
+    <section id={id} className="pb-16 max-lg:scroll-mt-12">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-h2">{title}</h2>
+        <a href={page.href} className="tap link inline-flex items-center">
+          {page.label}
+        </a>
+      </div>
+      <Accordion items={items} name={id} several open={open} draw={draw} />
+    </section>
+  );
+}
+
+/** Links to the groups that are shown: beside the answers, or on a phone a sticky row that scrolls sideways. */
+function JumpList({ content, groups }: { readonly content: Content; readonly groups: readonly FaqGroup[] }) {
+  const { faqGroups, jumpLabel } = content;
+  const isEmpty = groups.length === 0;
+  return (
+    <nav
+      aria-label={jumpLabel}
+      // Hidden but not removed: on a phone the search field below it would move.
+      style={isEmpty ? { visibility: "hidden" } : undefined}
+      className="tall:sticky top-17 z-10 -mx-[min(1.25rem,6.25vw)] overflow-x-auto bg-page px-[min(1.25rem,6.25vw)] py-2.5 beside lg:mx-0 lg:max-h-[calc(100vh-9rem)] lg:p-0"
+    >
+      <ul className="jump flex w-max gap-2 lg:block lg:w-auto">
+        {(isEmpty ? faqGroups : groups).map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="tap">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,15 +5,15 @@ export interface SearchProps {
   content: Content;
   found: number;
   onSearch: (text: string) => void;
-  /** Opens or closes every answer. */
+  /** Opens or closes all answers. */
   onFold: (open: boolean) => void;
 }
 
-/** Filters while somebody types. Where no script does that it says so: the browser's own search opens the answers. */
+/** Filters the questions. Without a script it says to use the browser's find-in-page, which opens the answers. */
 export function Search({ content, found, onSearch, onFold }: SearchProps) {
   const { search } = content;
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page was awake.
+  // What was typed before React was ready.
   useEffect(() => onSearch(input.current!.value), [onSearch]);
   return (
     <>

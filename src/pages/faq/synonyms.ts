@@ -1,7 +1,4 @@
-/**
- * What people type for one thing, in either language and in Latin letters: whoever searches for one finds the answers that say
- * another. A word of a group is one word, in small letters.
- */
+/** Synonyms for the search, one group a line, in English, Hindi and Hindi in Latin letters. Single words, in small letters. */
 export const synonyms: readonly string[] = [
   "loan emi instalment mortgage लोन कर्ज़ ऋण किस्त किश्त ईएमआई kist karz",
   "brokerage commission fee दलाली कमीशन फ़ीस शुल्क dalali shulk",

@@ -2,7 +2,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LoanCalculator } from "../../ui/calculators/loan.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -57,7 +57,7 @@ export default function FinancialServicesPage({ content }: { readonly content: C
           </div>
           <div className="beside-long">
             <h2 className="mb-5 text-h3">{headings.terms.title}</h2>
-            <Ledger rows={terms} />
+            <SummaryList rows={terms} />
           </div>
         </div>
       </section>

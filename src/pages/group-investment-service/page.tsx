@@ -1,8 +1,8 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -33,9 +33,9 @@ export default function CirclePage({ content }: { readonly content: Content }) {
   return (
     <>
       <Hero {...hero} />
-      <Argument {...headings.alone}>
+      <StickySection {...headings.alone}>
         <Points points={alone} className="sm:grid-cols-2" />
-      </Argument>
+      </StickySection>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div>
@@ -85,9 +85,9 @@ export default function CirclePage({ content }: { readonly content: Content }) {
           </table>
         </div>
       </section>
-      <Argument {...headings.members}>
-        <Ledger rows={members} />
-      </Argument>
+      <StickySection {...headings.members}>
+        <SummaryList rows={members} />
+      </StickySection>
       <section className="bg-sand">
         <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-2">
           <SectionHeading {...headings.leader} />
@@ -106,9 +106,9 @@ export default function CirclePage({ content }: { readonly content: Content }) {
         </div>
       </section>
       <div className="bg-sand">
-        <Argument {...headings.questions}>
+        <StickySection {...headings.questions}>
           <Accordion items={questions} name="circle-faq" />
-        </Argument>
+        </StickySection>
       </div>
       <Closing {...closing} />
     </>

@@ -1,6 +1,6 @@
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -30,9 +30,9 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
         </ul>
       </section>
       <div className="tone-green jali">
-        <Argument {...headings.reasons}>
+        <StickySection {...headings.reasons}>
           <Points points={reasons} />
-        </Argument>
+        </StickySection>
       </div>
       <section className="wrap section">
         <SectionHeading {...headings.trackRecord} />
@@ -66,12 +66,12 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
           </Split>
         </div>
       </section>
-      <Argument {...headings.dossier}>
-        <Ledger rows={dossier} />
-      </Argument>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
-      </Argument>
+      <StickySection {...headings.dossier}>
+        <SummaryList rows={dossier} />
+      </StickySection>
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
+      </StickySection>
       <Closing {...closing} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Content } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** An arcade of five: each arch is the way into a page about us. */
+/** Links to the five pages about the company, as arches. */
 export function Doors({ content }: { readonly content: Content }) {
   const { doors, headings } = content;
   return (

@@ -4,7 +4,7 @@ import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-/** One is what the house is known for, and has the room of two. */
+/** Three featured services; the first one is larger. */
 export function Featured({ content }: { readonly content: Content }) {
   const { exchangeLink, featured, headings } = content;
   const [first, ...others] = featured;

@@ -2,17 +2,19 @@ import type { Content } from "./content.en.ts";
 import { ExchangeCalculator } from "../../ui/calculators/exchange.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Dock } from "../../ui/dock.tsx";
-import { AppBanner } from "./app-banner.tsx";
-import { Badges } from "./badges.tsx";
-import { Banks } from "./banks.tsx";
 import { Doors } from "./doors.tsx";
 import { Featured } from "./featured.tsx";
-import { HomeHero } from "./home-hero.tsx";
-import { Intro } from "./intro.tsx";
-import { Letters } from "./letters.tsx";
-import { Questions } from "./questions.tsx";
 import { ServiceCards } from "./service-cards.tsx";
 import { TeamRow } from "./team-row.tsx";
+import { LoopVideo } from "../../ui/loop-video.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Glyph } from "../../ui/glyph.tsx";
+import { BankMark } from "../../ui/bank-mark.tsx";
+import { Marquee } from "../../ui/marquee.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
+import { StoreButtons } from "../../ui/store-buttons.tsx";
 
 export default function HomePage({ content }: { readonly content: Content }) {
   const { ending, hero, calculator } = content;
@@ -53,5 +55,156 @@ export default function HomePage({ content }: { readonly content: Content }) {
       </div>
       <Dock action={hero.exchange} />
     </>
+  );
+}
+
+/** The opening of the home page: text above, picture below. */
+function HomeHero({ content }: { readonly content: Content }) {
+  const { hero, tagline } = content;
+  return (
+    <section className="plinth title-sheet overflow-hidden">
+      <div className="wrap at-once grid items-end gap-x-16 gap-y-6 pt-8 md:pt-12 xl:grid-cols-[auto_1fr]">
+        <h1 className="text-display max-w-3xl">{tagline}</h1>
+        <div>
+          <p className="text-lead">{hero.lead}</p>
+          {/* The negative margin keeps both side by side on a phone, in the fallback font too. */}
+          <p className="mt-6 -mr-[14px] flex flex-wrap gap-x-3 sm:gap-x-6">
+            <a href={hero.exchange.href} className="btn btn-primary max-sm:px-4">
+              {hero.exchange.label}
+            </a>
+            <a href={hero.services.href} className="tap inline-flex items-center font-600 underline">
+              {hero.services.label}
+            </a>
+          </p>
+        </div>
+      </div>
+      <Picture name="hero" narrow="hero-tall" alt={hero.alt} sizes="100vw" priority className="title-model" />
+    </section>
+  );
+}
+
+/** What the company does, beside the film. */
+function Intro({ content }: { readonly content: Content }) {
+  const { intro, proofs } = content;
+  return (
+    <section className="wrap section grid items-center gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+      <div>
+        <h2 className="text-h1">
+          <Title {...intro} />
+        </h2>
+        <p className="mt-6 text-lead">{intro.lead}</p>
+        <p className="mt-4 text-stone">{intro.privacy}</p>
+        <dl className="mt-6 grid gap-3 border-t pt-6">
+          {proofs.map(({ figure, text }) => (
+            <div key={figure} className="grid items-baseline gap-x-6 sm:grid-cols-[20rem_1fr]">
+              <dt className="figures text-h2 text-brass">{figure}</dt>
+              <dd className="text-stone">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <LoopVideo label={intro.loop} className="mx-auto w-full max-w-md" />
+    </section>
+  );
+}
+
+function Badges({ content }: { readonly content: Content }) {
+  const { badges, headings } = content;
+  return (
+    <section aria-label={headings.badges.title} className="bg-sand">
+      <ul className="wrap grid gap-6 py-12 sm:grid-cols-2 lg:grid-cols-4">
+        {badges.map(({ title, text, icon }) => (
+          <li key={title} className="flex gap-4">
+            <span className="badge-arch">
+              <Glyph name={icon} />
+            </span>
+            <div>
+              <p className="font-600">{title}</p>
+              <p className="text-small text-stone">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Banks({ content }: { readonly content: Content }) {
+  const { headings, rowLabels, sampleBanks } = content;
+  return (
+    <section className="wrap grid items-center gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_3fr]">
+      <h2 className="text-h3">{headings.banks.title}</h2>
+      <Marquee label={rowLabels.banks}>
+        {sampleBanks.map((name, i) => (
+          <li key={name} className="flex items-center gap-3 px-8 text-stone">
+            <BankMark mark={i + 1} />
+            <span className="whitespace-nowrap font-600">{name}</span>
+          </li>
+        ))}
+      </Marquee>
+    </section>
+  );
+}
+
+/** Testimonials, as a carousel. */
+function Letters({ content }: { readonly content: Content }) {
+  const { headings, rowLabels, sampleTestimonials } = content;
+  return (
+    <section className="bg-sand">
+      <div className="wrap section">
+        <SectionHeading {...headings.letters} />
+        <Carousel label={rowLabels.letters} className="mt-12">
+          {sampleTestimonials.map(({ quote, author, location }) => (
+            <figure key={quote} className="letter">
+              <blockquote>{`“${quote}”`}</blockquote>
+              <figcaption>
+                <b>{author}</b>
+                {`, ${location}`}
+              </figcaption>
+            </figure>
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ content }: { readonly content: Content }) {
+  const { allQuestions, headings, questions, rowLabels } = content;
+  return (
+    <section className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <SectionHeading {...headings.questions} />
+        <p className="mt-6">
+          <a href={allQuestions.href}>{allQuestions.label}</a>
+        </p>
+      </div>
+      <Carousel label={rowLabels.questions} perPage={1}>
+        {questions.map(({ title, items }) => (
+          <div key={title}>
+            <h3 className="mb-6 text-h2">{title}</h3>
+            <Accordion items={items} name="home-faq" as="h4" />
+          </div>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+/** The app, for existing clients. */
+function AppBanner({ content }: { readonly content: Content }) {
+  const { app } = content;
+  return (
+    <section id="mobile-app-banner" className="bg-sand">
+      <div className="wrap grid items-end gap-x-16 gap-y-6 py-12 xl:grid-cols-[auto_1fr]">
+        <div>
+          <h2 className="text-h3">
+            <Title {...app} />
+          </h2>
+          <p className="mt-2 text-stone">{app.text}</p>
+        </div>
+        <StoreButtons />
+      </div>
+    </section>
   );
 }

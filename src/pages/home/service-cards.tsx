@@ -3,7 +3,7 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** Twelve services in the four moments of the menu, each with its model in sight: a column a moment, or rows on a phone. */
+/** Twelve services, grouped by the four moments of the menu. */
 export function ServiceCards({ content }: { readonly content: Content }) {
   const { chapters, headings } = content;
   return (

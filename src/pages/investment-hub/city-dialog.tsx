@@ -4,16 +4,16 @@ import { closeDialog, Dialog } from "../../ui/dialog.tsx";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 import { useHydrated } from "../../ui/hydrated.ts";
 import { t } from "../../i18n/t.ts";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { closedId } from "./use-selected-city.ts";
 
-/** Before React is awake, and without it, the details stand open because the address names them. */
-const NAMED =
+/** Without React a dialog is open when the address names it (`:target`). */
+const OPEN_BY_TARGET =
   "target:fixed target:inset-0 target:z-50 target:block target:[box-shadow:0_0_0_100vmax_rgb(11_17_32/.62)]";
 
-interface ClosingProps {
-  /** Where it leads by the address alone. */
+interface CloseButtonProps {
+  /** The link without React. */
   href: string;
   className: string;
   label?: string;
@@ -21,7 +21,7 @@ interface ClosingProps {
   children: ReactNode;
 }
 
-function Closing({ href, className, label, onClick, children }: ClosingProps) {
+function CloseButton({ href, className, label, onClick, children }: CloseButtonProps) {
   const isHydrated = useHydrated();
   const close = (event: SyntheticEvent): void => {
     closeDialog(event);
@@ -43,7 +43,7 @@ export interface CityDialogProps {
   city: Content["cities"][number];
   open: boolean;
   onClose: () => void;
-  /** One of the three buttons was pressed. */
+  /** One of the three actions was chosen. */
   onAsk: (id: string) => void;
 }
 
@@ -52,19 +52,25 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
   const isHydrated = useHydrated();
   const titleId = `${city.id}-name`;
   return (
-    <Dialog id={city.id} labelledBy={titleId} open={open} onClose={onClose} className={isHydrated ? "" : NAMED}>
+    <Dialog
+      id={city.id}
+      labelledBy={titleId}
+      open={open}
+      onClose={onClose}
+      className={isHydrated ? "" : OPEN_BY_TARGET}
+    >
       {!isHydrated && (
         <a href={`#${closedId(city.id)}`} data-close className="fixed inset-0 -z-1" tabIndex={-1} aria-hidden="true" />
       )}
       <div className="relative">
         <Picture name={city.image} alt="" sizes="46rem" className="block aspect-5/2" />
-        <Closing
+        <CloseButton
           href={`#${closedId(city.id)}`}
           label={t("Close")}
           className="btn-round absolute top-3 right-3 bg-card text-ink"
         >
           <span className="i-lucide-x" aria-hidden="true" />
-        </Closing>
+        </CloseButton>
       </div>
       <div className="p-5 sm:p-8">
         <h3 id={titleId} className="text-h2">
@@ -73,7 +79,7 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         <p className="mt-1 font-600 text-brass">{city.partnership}</p>
         <h4 className="mt-6 text-h3">{cityDetails.market}</h4>
         <p className="mt-2 mb-4">{city.description}</p>
-        <Ledger
+        <SummaryList
           rows={[
             { term: cityDetails.rate, detail: city.currentRate },
             { term: cityDetails.potential, detail: city.investmentPotential },
@@ -81,8 +87,8 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
           ]}
         />
         <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <Points title={cityDetails.types} items={city.propertyTypes} />
-          <Points title={cityDetails.developments} items={city.upcomingDevelopments} />
+          <TextList title={cityDetails.types} items={city.propertyTypes} />
+          <TextList title={cityDetails.developments} items={city.upcomingDevelopments} />
         </div>
         <p className="mt-8">
           <a href={enquiryHref(city.name)} className="btn btn-primary w-full">
@@ -91,14 +97,14 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         </p>
         <div className="mt-3 grid gap-3 sm:grid-cols-3">
           {cityDetails.actions.map((action) => (
-            <Closing
+            <CloseButton
               key={action}
               href={`#${enquiryId(city.id)}`}
               className="btn btn-secondary px-3"
               onClick={() => onAsk(city.id)}
             >
               {action}
-            </Closing>
+            </CloseButton>
           ))}
         </div>
       </div>
@@ -106,7 +112,7 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
   );
 }
 
-function Points({ title, items }: { title: string; items: readonly string[] }) {
+function TextList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h4 className="text-h3">{title}</h4>

@@ -1,7 +1,7 @@
 import type { Content } from "./content.en.ts";
 import { enquiryHref, enquiryId } from "./enquiry-link.ts";
 
-/** Where the details of a city lead. The address says which city is asked about, so that it needs no script. */
+/** Links to the enquiry form. CSS shows the one of the city in the address, so it works without a script. */
 export function CityEnquiry({ content }: { readonly content: Content }) {
   const { cities, cityDetails, enquiry } = content;
   return (

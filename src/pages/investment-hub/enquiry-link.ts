@@ -1,8 +1,8 @@
 import { formLink } from "../../content/form-link.ts";
 
-/** The form has no field for a city: its notes are the one place where an answer can carry it. */
+/** The form has no field for a city, so it goes into the notes. */
 export const enquiryHref = (city: string): string =>
   formLink("/trending-property-enquiry", { city, additionalNotes: city });
 
-/** The link to the enquiry about one city; the address that names it shows it and puts the focus on it. */
+/** The id of a city's link in CityEnquiry, which appears when the address names it. */
 export const enquiryId = (id: string): string => `ask-${id}`;

@@ -5,7 +5,7 @@ import { isPlainClick } from "../../ui/plain-click.ts";
 import { CityDialog } from "./city-dialog.tsx";
 import { cardId, closedId, useSelectedCity } from "./use-selected-city.ts";
 
-/** The nine cities, and the details of the one that is chosen. A card is a link to its details, so it works without a script. */
+/** The nine cities, each with a dialog of details. A card links to its dialog, so it works without a script. */
 export function TrendingCities({ content }: { readonly content: Content }) {
   const { cities } = content;
   const { selected, open, close, ask } = useSelectedCity(cities);
@@ -32,13 +32,15 @@ export function TrendingCities({ content }: { readonly content: Content }) {
   );
 }
 
-interface CityCardProps {
+function CityCard({
+  content,
+  city,
+  onOpen,
+}: {
   content: Content;
   city: Content["cities"][number];
   onOpen: (id: string) => void;
-}
-
-function CityCard({ content, city, onOpen }: CityCardProps) {
+}) {
   const { cityDetails } = content;
   const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;

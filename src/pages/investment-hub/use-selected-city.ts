@@ -4,7 +4,7 @@ import { enquiryId } from "./enquiry-link.ts";
 /** The link on a city's card that opens its details. */
 export const cardId = (id: string): string => `show-${id}`;
 
-/** Beside it, and fixed: an address that names this closes the details and moves nothing. */
+/** The id of a fixed element: a link to it closes the dialog without scrolling. */
 export const closedId = (id: string): string => `closed-${id}`;
 
 type Cities = readonly { readonly id: string }[];
@@ -13,13 +13,13 @@ type Cities = readonly { readonly id: string }[];
 export const cityInHash = (hash: string, cities: Cities): string | undefined =>
   cities.find((city) => `#${city.id}` === hash)?.id;
 
-/** Focus goes back to where the visitor was; Safari does not focus a link that is clicked, so the browser may not know. */
+/** Gives the focus back to the card. The browser cannot in Safari, where a click does not focus a link. */
 const returnFocus = (id: string): void =>
   document.querySelector<HTMLElement>(`#${cardId(id)}`)?.focus({ preventScroll: true });
 
 /**
- * Closed details would open again on reload while the address names them. The router listens on the `history` object itself and would
- * scroll to the top, as for a page that was just opened; the prototype's method tells nobody.
+ * Removes the hash, so that a reload does not open the dialog again. By the prototype's method: the router patches `history` itself, and
+ * would scroll to the top.
  */
 function leaveHash(id: string): void {
   if (location.hash !== `#${id}`) return;
@@ -30,11 +30,11 @@ export interface SelectedCity {
   readonly selected: string | undefined;
   readonly open: (id: string) => void;
   readonly close: () => void;
-  /** Closes them and leads to the enquiry about that city. */
+  /** Closes the dialog and moves to the enquiry about that city. */
   readonly ask: (id: string) => void;
 }
 
-/** Which city's details are open. Until React is awake the address alone rules, through `:target`. */
+/** Which city's dialog is open. Before React the address decides, by `:target`. */
 export function useSelectedCity(cities: Cities): SelectedCity {
   const [selected, open] = useState<string>();
 

@@ -1,7 +1,7 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TitleTrace } from "../../ui/documents/title-trace.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -11,7 +11,6 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
-import { TitleChain } from "./title-chain.tsx";
 
 export default function LegalReraPage({ content }: { readonly content: Content }) {
   const {
@@ -65,12 +64,31 @@ export default function LegalReraPage({ content }: { readonly content: Content }
           <p className="mt-6 text-stone">{papersNote}</p>
         </Split>
       </section>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="legal-faq" />
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** A chain of owners: the year, what happened, and which document proves it. */
+function TitleChain({ content }: { readonly content: Content }) {
+  const { chain } = content;
+  return (
+    <ol className="border-t-2 border-brass">
+      {chain.map(({ year, event, check }) => (
+        <li
+          key={year}
+          className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b py-4.5 md:grid-cols-[6rem_1fr_1.5fr] md:gap-x-8"
+        >
+          <span className="figures text-h3 text-brass">{year}</span>
+          <h3 className="text-h3">{event}</h3>
+          <p className="col-start-2 mt-1 text-stone md:col-start-3 md:mt-0.5">{check}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

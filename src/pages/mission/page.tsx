@@ -1,7 +1,7 @@
 import { Closing } from "../../ui/closing.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Argument } from "../../ui/argument.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -21,7 +21,7 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           </p>
           <p className="mt-6 text-lead text-stone">{opening.lead}</p>
         </div>
-        {/* Wider than its square: the crop follows the height. */}
+        {/* `sizes` is wider than the frame, because the square shows only the middle of the picture. */}
         <Picture
           name={plan.picture}
           alt={plan.alt}
@@ -36,9 +36,9 @@ export default function MissionPage({ content }: { readonly content: Content }) 
           <Points points={aims} className="md:grid-cols-3" />
         </div>
       </section>
-      <Argument {...headings.tests}>
-        <Ledger rows={tests} />
-      </Argument>
+      <StickySection {...headings.tests}>
+        <SummaryList rows={tests} />
+      </StickySection>
       <section className="wrap section pt-0!">
         <SectionHeading {...headings.quickLinks} className="mb-10" />
         <LinkRows rows={quickLinks} />

@@ -4,7 +4,6 @@ import { PageIntro } from "../../ui/page-intro.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Content } from "./content.en.ts";
 
-/** An empty plot, and the ways on from it. */
 export default function NotFoundPage({ content }: { readonly content: Content }) {
   const { home, intro, picture, waysOn } = content;
   return (

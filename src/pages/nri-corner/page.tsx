@@ -1,10 +1,10 @@
 import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -46,7 +46,7 @@ export default function NriCornerPage({ content }: { readonly content: Content }
           </Split>
         </section>
       </div>
-      <Argument {...headings.services}>
+      <StickySection {...headings.services}>
         <dl className="grid gap-x-12 sm:grid-cols-2">
           {services.map(({ title, text }) => (
             <div key={title} className="border-b py-4">
@@ -55,7 +55,7 @@ export default function NriCornerPage({ content }: { readonly content: Content }
             </div>
           ))}
         </dl>
-      </Argument>
+      </StickySection>
       <section className="tone-green jali">
         <div className="wrap section">
           <SectionHeading {...headings.regions} />
@@ -88,12 +88,12 @@ export default function NriCornerPage({ content }: { readonly content: Content }
         </div>
       </section>
       <Sale content={content} />
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
         <div className="mt-12">
           <Accordion items={questions} name="nri-faq" />
         </div>
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
   );

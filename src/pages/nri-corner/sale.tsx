@@ -2,7 +2,7 @@ import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
-/** Steps with days and papers, to read, to tick off and to print. */
+/** The steps of a sale, with papers and days; they can be ticked off and printed. */
 export function Sale({ content }: { readonly content: Content }) {
   const { heading, papers, time, print: label, steps, checkedNote } = content.sale;
   return (

@@ -1,7 +1,7 @@
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -26,17 +26,17 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
           </Split>
         </div>
       </section>
-      <Argument {...headings.ready}>
-        <Ledger rows={ready} />
-      </Argument>
+      <StickySection {...headings.ready}>
+        <SummaryList rows={ready} />
+      </StickySection>
       <section className="wrap section pt-0!">
         <SectionHeading {...headings.rules} />
         <Points points={rules} className="mt-10 md:grid-cols-3" />
       </section>
       <div className="bg-sand">
-        <Argument {...headings.terms}>
-          <Ledger rows={terms} />
-        </Argument>
+        <StickySection {...headings.terms}>
+          <SummaryList rows={terms} />
+        </StickySection>
       </div>
       <Closing {...closing} />
     </>

@@ -2,10 +2,7 @@ import { localHref } from "../../i18n/links.ts";
 import type { Content } from "./content.en.ts";
 import { TickList } from "../../ui/tick-list.tsx";
 
-/**
- * Four cards, one of them chosen. Radios and `:has()` do it without a script: each card is followed by its benefits,
- * which stand beside the cards on a wide screen and hide while another is chosen.
- */
+/** Four kinds of partner; the benefits of the chosen one are shown. By radios and `:has()`, without a script. */
 export function PartnerPicker({ content }: { readonly content: Content }) {
   const { partners, pickerLegend } = content;
   return (

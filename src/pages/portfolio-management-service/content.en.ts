@@ -30,7 +30,7 @@ const example = {
 const yieldOf = (left: number): string => `${((left / example.value) * 100).toFixed(1)}%`;
 const left = example.costs.reduce((rest, { amount }) => rest - amount, example.rent);
 
-const reckoning = {
+const yieldSheet = {
   sample: true,
   heading: {
     label: "To fill in, and to print",
@@ -66,6 +66,6 @@ const closing = {
   action,
 } as const;
 
-export const content = { ...story, page, action, reckoning, closing };
+export const content = { ...story, page, action, yieldSheet, closing };
 
 export type Content = Translation<typeof content>;

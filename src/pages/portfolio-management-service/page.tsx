@@ -1,15 +1,15 @@
 import { Closing } from "../../ui/closing.tsx";
 import type { Content } from "./content.en.ts";
-import { Reckoning } from "./reckoning.tsx";
+import { Yield } from "./yield.tsx";
 import { PortfolioStory } from "../portfolio-management/portfolio-story.tsx";
 
-/** The same page without its form; search engines are shown the one that has it. */
+/** The portfolio page without its form; its canonical address is the one with the form. */
 export default function PortfolioManagementServicePage({ content }: { readonly content: Content }) {
-  const { action, closing, reckoning } = content;
+  const { action, closing, yieldSheet } = content;
   return (
     <>
       <PortfolioStory content={content} action={action} />
-      <Reckoning reckoning={reckoning} />
+      <Yield yieldSheet={yieldSheet} />
       <Closing {...closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { PortfolioRequest, type PortfolioRequestProps } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
-/** The one form with a page of its own: what it is for stands above it. */
+/** The portfolio page, with its form at the end. */
 export default function PortfolioManagementPage({ content, form, path }: PortfolioRequestProps) {
   const { request } = content;
   return (

@@ -1,7 +1,7 @@
 import type { Content } from "./content.en.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { FormRoot } from "../../ui/forms/form-root.tsx";
+import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
@@ -11,7 +11,6 @@ export interface PortfolioRequestProps {
   readonly path: string;
 }
 
-/** The request form, at the end of the page that explains it. */
 export function PortfolioRequest({ content, form, path }: PortfolioRequestProps) {
   const { aside, optimize } = content;
   return (
@@ -22,7 +21,7 @@ export function PortfolioRequest({ content, form, path }: PortfolioRequestProps)
         <h3 className="text-h3 mb-6">{form.heading}</h3>
         <FormRoot form={form} path={path} />
       </div>
-      {/* Once the form is sent, its own message says what happens next. */}
+      {/* Not after sending: the receipt says the same. */}
       <aside aria-label={aside.label} className="beside [main:has([data-reference])_&]:hidden">
         <h3 className="text-h3">{aside.title}</h3>
         <ol className="steps mt-6">

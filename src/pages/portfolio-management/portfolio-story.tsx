@@ -1,17 +1,16 @@
 import type { NavLink } from "../../content/navigation.ts";
-import type { StoryContent } from "./content.en.ts";
+import type { StoryContent, Content } from "./content.en.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { PortfolioSheet } from "./portfolio-sheet.tsx";
 
-/** What both portfolio pages say; they differ in how one goes on from it. */
+/** The content of both portfolio pages; they differ in their action. */
 export function PortfolioStory({ content, action }: { readonly content: StoryContent; readonly action: NavLink }) {
   const { coverage, headings, hero, intro, questions, sheet, terms } = content;
-  // What it is called, and what it promises.
+  // "Name - promise" in the specification.
   const [name, promise] = hero.title.split(" - ") as [string, string];
   return (
     <>
@@ -47,13 +46,43 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
         </div>
       </section>
       <div className="bg-sand">
-        <Argument {...headings.terms}>
-          <Ledger rows={terms} />
+        <StickySection {...headings.terms}>
+          <SummaryList rows={terms} />
           <div className="mt-12">
             <Accordion items={questions} name="portfolio-faq" />
           </div>
-        </Argument>
+        </StickySection>
       </div>
     </>
+  );
+}
+
+const ROW = "grid grid-cols-[5fr_5fr_3fr] gap-x-3 gap-y-3 md:gap-x-6 md:grid-cols-[1.5fr_1fr_1fr_.7fr_1.7fr]";
+
+/** A sample sheet: a row for each property, with advice. On a phone a row has three lines. */
+function PortfolioSheet({ sheet }: Pick<Content, "sheet">) {
+  return (
+    <div className="figures rounded-lg border bg-card p-5 md:p-10">
+      <div className={`hidden pb-3 text-small text-stone md:grid ${ROW}`} aria-hidden="true">
+        <span>{sheet.property}</span>
+        {sheet.columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul className="border-t-2 border-brass">
+        {sheet.rows.map(({ property, cells, advice }) => (
+          <li key={property} className={`items-baseline border-b py-5 last:border-b-0 last:pb-0 ${ROW}`}>
+            <h3 className="text-h3 col-span-full md:col-span-1">{property}</h3>
+            {cells.map((cell, i) => (
+              <p key={sheet.columns[i]} className="text-small md:text-body">
+                <span className="block text-stone md:sr-only">{sheet.columns[i]} </span>
+                {cell}
+              </p>
+            ))}
+            <p className="col-span-full font-600 text-leaf md:col-span-1">{advice}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

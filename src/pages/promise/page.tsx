@@ -3,7 +3,7 @@ import { FeeLetter } from "../../ui/documents/fee-letter.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Mark } from "../../ui/vector.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function PromisesPage({ content }: { readonly content: Content }) {
@@ -45,7 +45,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
             ))}
           </ol>
           <p className="mt-12 flex items-center gap-3 font-display text-xl sm:pl-14">
-            <Mark className="size-10" />
+            <Logo className="size-10" />
             {letter.signature}
           </p>
         </div>

@@ -4,29 +4,25 @@ import type { QueryAction, QueryGroup } from "./content.en.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
-/** How long the page may glide to its top before the next one comes. */
+/** The page scrolls to its top for this long before the link is followed. */
 const DELAY_MS = 100;
 
-export interface QueryActionsProps {
-  groups: readonly QueryGroup[];
-}
-
-/** Groups of questions, each the way to the form that answers it: real links, which work before any script. */
-export function QueryActions({ groups }: QueryActionsProps) {
+/** Questions that lead to forms, as plain links. */
+export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
   const [unmapped, setUnmapped] = useState<string>();
-  const isGoing = useRef(false);
+  const isFollowing = useRef(false);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isGoing.current || !isPlainClick(event)) return;
+    if (isFollowing.current || !isPlainClick(event)) return;
     event.preventDefault();
     setUnmapped(undefined);
     scrollTo({ top: 0 });
     const link = event.currentTarget;
     setTimeout(() => {
-      // The same click once more, which this time is a link's like any other.
-      isGoing.current = true;
+      // Click once more; this time it is followed.
+      isFollowing.current = true;
       link.click();
-      isGoing.current = false;
+      isFollowing.current = false;
     }, DELAY_MS);
   };
 

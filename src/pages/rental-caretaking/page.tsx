@@ -1,10 +1,10 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { VisitNote } from "../../ui/documents/visit-note.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -64,12 +64,12 @@ export default function RentalCaretakingPage({ content }: { readonly content: Co
         <VisitNote paper={visitNote} />
       </section>
       <div className="border-t">
-        <Argument {...headings.terms}>
-          <Ledger rows={terms} />
+        <StickySection {...headings.terms}>
+          <SummaryList rows={terms} />
           <div className="mt-12">
             <Accordion items={questions} name="rental-faq" />
           </div>
-        </Argument>
+        </StickySection>
       </div>
       <Closing {...closing} />
     </>

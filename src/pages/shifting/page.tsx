@@ -1,8 +1,8 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Scale } from "../../ui/scale.tsx";
@@ -21,9 +21,9 @@ export default function ShiftingPage({ content }: { readonly content: Content })
         <LinkRows rows={moves} />
       </section>
       <section id="notice" className="bg-sand">
-        <Argument {...headings.notice}>
+        <StickySection {...headings.notice}>
           <Scale {...scale} />
-        </Argument>
+        </StickySection>
       </section>
       <section className="wrap section">
         <SectionHeading {...headings.parts} className="mb-10" />
@@ -43,12 +43,12 @@ export default function ShiftingPage({ content }: { readonly content: Content })
           <Timeline moments={checklist} />
         </div>
       </section>
-      <Argument {...headings.terms}>
-        <Ledger rows={terms} />
+      <StickySection {...headings.terms}>
+        <SummaryList rows={terms} />
         <div className="mt-12">
           <Accordion items={questions} name="shifting-faq" />
         </div>
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
   );

@@ -2,10 +2,10 @@ interface Numbered {
   readonly id: number;
 }
 
-/** The member that `?member=` asks for, if there is one. */
+/** The member with the id of `?member=`. */
 export const memberOf = <M extends Numbered>(members: readonly M[], id: string): M | undefined =>
   members.find((member) => String(member.id) === id);
 
-/** The one so many places further, around the table. */
+/** The next or previous member, in a circle. */
 export const neighbourOf = <M extends Numbered>(members: readonly M[], { id }: M, step: 1 | -1): M =>
   members.at((members.findIndex((member) => member.id === id) + step) % members.length)!;

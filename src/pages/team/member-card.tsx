@@ -4,16 +4,11 @@ import type { TeamMember } from "./content.en.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
-/** As many as may be in view before anybody moves. */
+/** So many may be in the first view. */
 const EAGER = 6;
 
-export interface MemberCardProps {
-  member: TeamMember;
-  onOpen: (member: TeamMember) => void;
-}
-
-/** A link, so that it can be opened in another tab or passed on; a plain click opens the dialog on this very page. */
-export function MemberCard({ member, onOpen }: MemberCardProps) {
+/** A link, for other tabs and for sharing; a plain click opens the dialog. */
+export function MemberCard({ member, onOpen }: { member: TeamMember; onOpen: (member: TeamMember) => void }) {
   const { id, name, title, expertise, summary, bio, image } = member;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -41,7 +36,7 @@ export function MemberCard({ member, onOpen }: MemberCardProps) {
       </h2>
       <p className="font-600 text-brass">{title}</p>
       <p className="mt-2">{summary}</p>
-      {/* Said in the dialog, which takes a script. */}
+      {/* Without a script there is no dialog. */}
       <p className="mt-2 hidden unscripted:block">{bio}</p>
       <p className="mt-2 text-small text-stone">{expertise}</p>
     </li>

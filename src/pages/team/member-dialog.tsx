@@ -7,14 +7,13 @@ import { Picture } from "../../ui/picture.tsx";
 
 export interface MemberDialogProps {
   content: Content;
-  /** Whom it shows; closed without one. */
+  /** The dialog is closed without one. */
   member: TeamMember | undefined;
   onShow: (member: TeamMember) => void;
-  /** Gets whom it showed last. */
   onClose: (member: TeamMember) => void;
 }
 
-/** One member at a time, round the table: after the last comes the first. */
+/** One member at a time; after the last comes the first. */
 export function MemberDialog({ content, member, onShow, onClose }: MemberDialogProps) {
   const { desks, members } = content;
   const turn = (event: SyntheticEvent, step: 1 | -1): void => {
@@ -22,7 +21,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
     scrollDialogToTop(event);
     onShow(neighbourOf(members, member, step));
   };
-  const keys = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "ArrowRight") turn(event, 1);
     if (event.key === "ArrowLeft") turn(event, -1);
   };
@@ -32,7 +31,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
       labelledBy="member-name"
       open={member !== undefined}
       onClose={() => member && onClose(member)}
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       className="sm:w-[min(100%-2rem,54rem)]"
     >
       {member && (
@@ -49,7 +48,7 @@ export function MemberDialog({ content, member, onShow, onClose }: MemberDialogP
             eager
             className="block aspect-square sm:aspect-auto"
           />
-          {/* On a phone it is no box, so that its buttons also stay in reach beside the picture. */}
+          {/* `contents` on a phone, so that the sticky buttons stay in view beside the picture too. */}
           <div className="contents sm:flex sm:flex-col sm:p-8 sm:pb-0">
             <div aria-live="polite" className="p-5 pb-0 sm:p-0">
               <h2 id="member-name" className="pr-12 text-h2">

@@ -7,23 +7,23 @@ import { MemberCard } from "./member-card.tsx";
 import { MemberDialog } from "./member-dialog.tsx";
 import { memberOf } from "./find-member.ts";
 
-/** Nobody where it names two. */
+/** The member in the address; nobody if it names two. */
 const inAddress = (members: Content["members"]): TeamMember | undefined =>
   memberOf(members, new URLSearchParams(location.search).getAll("member").join());
 
-/** The address says who is shown, so that it can be passed on; it is one place in the history. */
+/** Puts the member into the address, for sharing, without a new entry in the history. */
 function keepInAddress(member: TeamMember | undefined): void {
   const url = new URL(location.href);
   if (member) url.searchParams.set("member", String(member.id));
   else url.searchParams.delete("member");
-  // Past the router, which would go to the top of the page.
+  // Not through the router, which would scroll to the top.
   History.prototype.replaceState.call(history, history.state, "", url);
 }
 
 export default function TeamPage({ content }: { readonly content: Content }) {
   const { closing, desks, intro, members, page } = content;
   const isHydrated = useHydrated();
-  // Not known yet while React takes the page over.
+  // Undefined during hydration.
   const [chosen, setChosen] = useState<{ readonly member: TeamMember | undefined }>();
   const asked = chosen ? chosen.member : isHydrated ? inAddress(members) : undefined;
   const cards = useRef<HTMLUListElement>(null);

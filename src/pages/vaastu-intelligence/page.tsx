@@ -1,5 +1,5 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
@@ -8,8 +8,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
-import { Rites } from "./rites.tsx";
-import { ZoneMap } from "./zone-map.tsx";
+import { Expandable } from "../../ui/expandable.tsx";
 
 export default function VaastuIntelligencePage({ content }: { readonly content: Content }) {
   const { audiences, closing, coverage, explanation, headings, hero, process, questions, sampleTestimonials } = content;
@@ -59,10 +58,60 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
           </div>
         </div>
       </section>
-      <Argument {...headings.questions}>
+      <StickySection {...headings.questions}>
         <Accordion items={questions} name="vaastu-faq" />
-      </Argument>
+      </StickySection>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** Rituals and enhancers; one may be open at a time. */
+function Rites({ content }: { readonly content: Content }) {
+  const { rites } = content;
+  return (
+    <ul className="grid items-start gap-x-16 gap-y-4 md:grid-cols-2">
+      {rites.map(({ title, icon, text, more }) => (
+        <li key={title} className="flex gap-5 border-t pt-6 pb-4">
+          <span className="badge-arch">
+            <span className={icon} aria-hidden="true" />
+          </span>
+          <div className="grow">
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1 text-stone">{text}</p>
+            <Expandable name="vaastu-rites" about={title}>
+              <p>{more}</p>
+            </Expandable>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The nine zones on a plan, north at the top. */
+function ZoneMap({ content }: { readonly content: Content }) {
+  const { zoneMap, zones } = content;
+  return (
+    <figure>
+      <p className="mb-2 text-center text-small font-600 text-brass" aria-hidden="true">
+        {zoneMap.north}
+      </p>
+      <ul className="grid grid-cols-3 overflow-hidden rounded-lg border-2 border-brass">
+        {zones.map(({ name, element, place }, i) => (
+          <li
+            key={name}
+            className={`flex min-h-32 flex-col justify-between gap-2 p-2.5 [outline:1px_solid_var(--line)] sm:min-h-40 sm:p-4 ${i === 4 ? "bg-sand" : "bg-card"}`}
+          >
+            <span className="text-small text-brass">{element}</span>
+            <span>
+              <span className="block font-display leading-tight sm:text-xl">{name}</span>
+              <span className="mt-1 block text-[.875rem] leading-snug text-stone sm:text-small">{place}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-small text-stone">{zoneMap.caption}</figcaption>
+    </figure>
   );
 }

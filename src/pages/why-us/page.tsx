@@ -1,7 +1,7 @@
-import { Argument } from "../../ui/argument.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -22,7 +22,7 @@ export default function WhyUsPage({ content }: { readonly content: Content }) {
         <ComparisonTable {...comparison} />
       </section>
       <div className="bg-sand">
-        <Argument
+        <StickySection
           {...headings.reasons}
           beside={
             <Picture
@@ -34,12 +34,12 @@ export default function WhyUsPage({ content }: { readonly content: Content }) {
           }
         >
           <Points points={reasons} />
-        </Argument>
+        </StickySection>
       </div>
       <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <SectionHeading {...headings.times} className="mb-8" />
-          <Ledger rows={times} />
+          <SummaryList rows={times} />
         </div>
         <div>
           <SectionHeading {...headings.notForYou} className="mb-8" />

@@ -2,18 +2,20 @@ import type { AnyForm } from "../../forms/define.ts";
 import { localHref } from "../../i18n/links.ts";
 import { PhoneLink } from "../../ui/contact-links.tsx";
 import { FormNotices } from "../../ui/forms/form-notices.tsx";
-import { FormRoot } from "../../ui/forms/form-root.tsx";
+import { FormRoot } from "../../ui/forms/lead-form.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { Content } from "./content.en.ts";
 
-interface YourDataProps {
+export default function YourDataPage({
+  content,
+  form,
+  path,
+}: {
   readonly content: Content;
   readonly form: AnyForm;
   readonly path: string;
-}
-
-export default function YourDataPage({ content, form, path }: YourDataProps) {
+}) {
   const { aside, intro, rights } = content;
   return (
     <>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { notFoundPage } from "../-page.tsx";
 
-/** Every address at which nothing stands. */
+/** Every address that is no page. */
 export const Route = createFileRoute("/{-$locale}/$")(notFoundPage);

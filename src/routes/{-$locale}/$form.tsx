@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { formPage, isFormPath } from "../-page.tsx";
 
-/** The page of any form: its definition says at which paths. */
+/** The pages of all forms; a form's definition lists its paths. */
 export const Route = createFileRoute("/{-$locale}/$form")({
-  // An address that is no form's is the next route's.
+  // Any other address goes on to the next route.
   params: { parse: (params) => (isFormPath(`/${params.form}`) ? params : false) },
   ...formPage,
 });

@@ -1,4 +1,4 @@
-/** The script of every page: takes over what stands, or throws and leaves it as it is. */
+/** The entry of every page: hydrates it. If anything fails, it throws and the page stays as it is. */
 import { RouterProvider } from "@tanstack/react-router";
 import { createElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -14,25 +14,24 @@ import { stylesLoaded } from "./styles.ts";
 
 const { path = "/" } = document.documentElement.dataset;
 const locale = localeOf(path);
-/** After a reload the way back changes the address, and no more: the page that came is then not the one that is wanted. */
-const stands = location.pathname === path;
+/** False when the back button changed the address after a reload: then the document is another page than the address. */
+const isDocumentOfPath = location.pathname === path;
 
-/** The place of a page that came with the document is the browser's to remember, until a link leads away from it. */
-let isLeft = !stands;
-const router = createAppRouter({ scrollRestoration: () => isLeft });
+/** Until the first navigation the browser restores the scroll position, then the router. */
+let hasNavigated = !isDocumentOfPath;
+const router = createAppRouter({ scrollRestoration: () => hasNavigated });
 router.subscribe("onBeforeNavigate", ({ fromLocation }) => {
-  isLeft ||= fromLocation !== undefined;
+  hasNavigated ||= fromLocation !== undefined;
 });
-const firstDrawn = router.subscribe("onRendered", () => {
-  firstDrawn();
-  // The router remembers places that it saw being scrolled to. This one was, perhaps, before it came.
+const unsubscribe = router.subscribe("onRendered", () => {
+  unsubscribe();
+  // The router stores a position when it sees a scroll event. The page may have been scrolled before the router was there.
   document.dispatchEvent(new Event("scroll"));
 });
-// The markup came without the router's own notes of what the server had loaded: all of it is loaded here.
+// Tells the router that the markup was rendered on a server. It came without loader data: `router.load` below loads it.
 router.ssr = { manifest: undefined };
 
 const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load(), stylesLoaded()]);
-// One language a document.
 setLocale({ locale, messages });
 const failed = router.state.matches.find(({ status }) => status === "error");
 if (failed) throw failed.error;
@@ -43,9 +42,9 @@ rememberInput();
 
 const root = document.querySelector("#root")!;
 const app = createElement(RouterProvider, { router });
-// In a transition React stops every few milliseconds for whoever taps or types.
+// In a transition React pauses every few milliseconds for input.
 startTransition(() => {
-  if (stands) hydrateRoot(root, app);
+  if (isDocumentOfPath) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
 interceptLinks(router);

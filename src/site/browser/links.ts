@@ -1,34 +1,31 @@
-/**
- * Plain links become client navigation once React is awake, so that pages need no link component, and a link in a text of a
- * translation is followed like any other.
- */
+/** Once React is ready, a click on a plain `<a>` navigates on the client: pages and translated texts need no link component. */
 import { localeOf } from "../../i18n/locale.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
 import { announce } from "../../ui/page-events.ts";
 import type { AppRouter } from "../router.tsx";
 
-/** The link to a page of the site that an event is on. */
-function linkWithin({ target }: Event): HTMLAnchorElement | undefined {
+/** The link under an event, if the router can follow it: to this site, in this language, and not to a file. */
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   if (link.origin !== location.origin || link.pathname.includes(".")) return undefined;
-  // A document has one language.
+  // A document has one language, so another one needs a new document.
   return localeOf(link.pathname) === localeOf(location.pathname) ? link : undefined;
 }
 
-/** The link that a plain click means to follow within the site; undefined when the browser should have the click. */
+/** The link that a click follows on the client; undefined when the browser should handle it. */
 export function linkToIntercept(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = event.defaultPrevented || !isPlainClick(event) ? undefined : linkWithin(event);
-  // An anchor of this very page is the browser's: it scrolls, focuses and keeps the history by itself.
+  const link = event.defaultPrevented || !isPlainClick(event) ? undefined : internalLink(event);
+  // For an anchor of this page the browser scrolls, focuses and keeps the history itself.
   if (link?.hash && link.pathname === location.pathname && link.search === location.search) return undefined;
   return link;
 }
 
-/** As `@view-transition` in base.css, for pages that no document is loaded for. */
-const mayMove = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
+/** The same condition as `@view-transition` in base.css. */
+const allowsMotion = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
-/** Whether the site answers at all. */
+/** Whether the site answers. */
 async function isOnline(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: "HEAD", cache: "no-store" });
@@ -38,32 +35,33 @@ async function isOnline(): Promise<boolean> {
   }
 }
 
-/** Fetches the next page on intent; that this fails is nobody's business until the link is followed. */
+/** Follows links on the client, and preloads a page when its link is pointed at or focused; a failed preload changes nothing. */
 export function interceptLinks(router: AppRouter): void {
-  let asked = "";
+  let latestHref = "";
 
-  /** Whether the page of a link is there and could be fetched. What is no page of ours may lead on to one: that is the edge's to say. */
-  async function isAtHand({ pathname }: HTMLAnchorElement): Promise<boolean> {
+  /** Loads the page of a link. False if that fails, and for an address that is no page: the edge may redirect it. */
+  async function preload({ pathname }: HTMLAnchorElement): Promise<boolean> {
     const matches = await router.preloadRoute({ to: pathname as never });
     const page = matches?.at(-1)?.loaderData as LoadedPage | undefined;
     return page?.description.path === pathname;
   }
 
-  /** A page that the visitor asked for. Where its code cannot be had, the browser loads it; offline, this page stays. */
+  /** When the code of a page cannot be loaded, the browser loads the document; offline, this page stays. */
   async function follow(link: HTMLAnchorElement): Promise<void> {
     const { href } = link;
-    asked = href;
-    const isHere = await isAtHand(link);
-    const isReachable = isHere || (await isOnline());
-    // Another link was followed meanwhile, or the way back.
-    if (asked !== href) return;
-    if (isHere) await router.navigate({ href: link.pathname + link.search + link.hash, viewTransition: mayMove() });
+    latestHref = href;
+    const isLoaded = await preload(link);
+    const isReachable = isLoaded || (await isOnline());
+    // Meanwhile another link was clicked, or the back button.
+    if (latestHref !== href) return;
+    if (isLoaded)
+      await router.navigate({ href: link.pathname + link.search + link.hash, viewTransition: allowsMotion() });
     else if (isReachable) location.assign(href);
     else announce(document, "page:offline");
   }
 
   addEventListener("popstate", () => {
-    asked = "";
+    latestHref = "";
   });
   document.addEventListener("click", (event) => {
     const link = linkToIntercept(event);
@@ -71,10 +69,10 @@ export function interceptLinks(router: AppRouter): void {
     event.preventDefault();
     void follow(link);
   });
-  const preload = (event: Event): void => {
-    const link = linkWithin(event);
-    if (link && link.pathname !== location.pathname) void isAtHand(link);
+  const preloadOnIntent = (event: Event): void => {
+    const link = internalLink(event);
+    if (link && link.pathname !== location.pathname) void preload(link);
   };
-  document.addEventListener("pointerover", preload, { passive: true });
-  document.addEventListener("focusin", preload);
+  document.addEventListener("pointerover", preloadOnIntent, { passive: true });
+  document.addEventListener("focusin", preloadOnIntent);
 }

@@ -1,107 +1,106 @@
 /**
- * Inlined into the pages that have a form, beside wake.ts: what a form does before its own script answers. What is
- * typed is kept from the first key, a submission is held until somebody can take it, and when the scripts are refused
- * or late the form is the browser's own: the edge takes it as it is.
+ * Inlined into pages with a form: what the form does before React takes it over. It saves what is typed from the first key, and holds
+ * a submission until React is ready. When the scripts fail or are late, the browser sends the form itself: the edge accepts that too.
  */
 import type { PageEvent } from "../../ui/page-events.ts";
 
-/** A form that is not its script's own this long after it was first touched becomes the browser's, ms. */
+/** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
 const LATE_MS = 8000;
 
 const form = document.querySelector<HTMLFormElement>("form[data-lead]")!;
 
-/** A submission that waits: for the form's script, or for the network. */
-let held = false;
-let hasWarned = false;
+/** A submission that waits for React or for the network. */
+let isHeld = false;
+let hasWarnedOfFiles = false;
 let isChecking = false;
-/** It is the browser's. */
+/** The browser sends the form itself. */
 let isNative = false;
-let late: ReturnType<typeof setTimeout> | undefined;
+let lateTimer: ReturnType<typeof setTimeout> | undefined;
 
-const isOwn = (): boolean => !form.isConnected || "ready" in form.dataset;
+const isTakenOver = (): boolean => !form.isConnected || "ready" in form.dataset;
 
-/** The sentences about a form without its script stand in the markup, in one place. */
-function say(what: "failed" | "offline" | "files" | ""): void {
+/** The sentences are in the markup of form-notices.tsx. */
+function showNote(what: "failed" | "offline" | "files" | ""): void {
   const note = document.querySelector<HTMLElement>("[data-unreachable]")!;
   note.textContent = note.dataset[what] ?? "";
   note.hidden = !what;
 }
 
-/** From here on the form is the browser's: every answer of it can be sent without us. */
-function fail(): void {
-  if (isOwn()) return;
-  if (!isNative) say("failed");
+/** From now on the browser sends the form. */
+function fallBack(): void {
+  if (isTakenOver()) return;
+  if (!isNative) showNote("failed");
   isNative = true;
-  if (held) void sendNatively();
+  if (isHeld) void sendNatively();
 }
 
 async function sendNatively(): Promise<void> {
-  // Pressed twice at once, it is pressed once.
+  // A double click sends once.
   if (isChecking) return;
   isChecking = true;
   const isOnline = await fetch("", { method: "HEAD", cache: "no-store" }).catch(() => false);
   isChecking = false;
-  // The browser's own error page would take everything along: it waits for the network.
-  if (!isOnline) return say("offline");
-  if (isOwn()) return;
-  held = false;
+  // Offline the browser would show its error page, and every answer would be gone.
+  if (!isOnline) return showNote("offline");
+  if (isTakenOver()) return;
+  isHeld = false;
   const hasFiles = [...form.elements].some((control) => (control as HTMLInputElement).files?.length);
-  if (hasFiles && !hasWarned) {
-    hasWarned = true;
-    return say("files");
+  if (hasFiles && !hasWarnedOfFiles) {
+    hasWarnedOfFiles = true;
+    return showNote("files");
   }
-  // A control may be called "submit".
+  // `form.submit` could be a control of that name.
   HTMLFormElement.prototype.submit.call(form);
 }
 
 const listen = (to: EventTarget, event: PageEvent, listener: () => void): void => to.addEventListener(event, listener);
 
-const touched = (): void => {
-  late ??= setTimeout(() => isOwn() || dispatchEvent(new Event("page:failed" satisfies PageEvent)), LATE_MS);
+const startLateTimer = (): void => {
+  lateTimer ??= setTimeout(() => isTakenOver() || dispatchEvent(new Event("page:failed" satisfies PageEvent)), LATE_MS);
 };
-form.addEventListener("focusin", touched);
+form.addEventListener("focusin", startLateTimer);
 form.addEventListener("submit", (event) => {
-  if (isOwn()) return;
+  if (isTakenOver()) return;
   event.preventDefault();
   event.stopPropagation();
-  held = true;
-  touched();
+  isHeld = true;
+  startLateTimer();
   if (isNative) void sendNatively();
 });
 listen(form, "form:ready", () => {
-  clearTimeout(late);
-  if (held) form.requestSubmit();
-  held = false;
+  clearTimeout(lateTimer);
+  if (isHeld) form.requestSubmit();
+  isHeld = false;
 });
-listen(self, "page:failed", fail);
-addEventListener("online", () => held && isNative && sendNatively());
+listen(self, "page:failed", fallBack);
+addEventListener("online", () => isHeld && isNative && sendNatively());
 listen(document, "page:hydrate", () => {
   isNative = false;
-  say("");
+  showNote("");
 });
 
-/** What was typed before React, by name: it outlives this page. */
-const early: Record<string, string[]> = {};
-const keep = ({ target }: { target: unknown }): void => {
+/** What was typed before React, by the name of the control; also in storage, for a reload. */
+const typed: Record<string, string[]> = {};
+const saveInput = ({ target }: { target: unknown }): void => {
   const { name, type } = target as HTMLInputElement;
-  if (isOwn() || !name || type === "file") return;
-  early[name] = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
+  if (isTakenOver() || !name || type === "file") return;
+  typed[name] = [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
     .filter((control) => control.name === name && (!/radio|checkbox/.test(control.type) || control.checked))
     .map(({ value }) => value);
   try {
     const { value: formType } = (form.elements as unknown as { formType: HTMLInputElement }).formType;
-    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ at: Date.now(), values: early }));
+    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ at: Date.now(), values: typed }));
   } catch {
-    // Storage is full or forbidden: the page itself still holds it.
+    // Storage is full or forbidden: the controls still hold it.
   }
 };
-form.addEventListener("input", keep);
+form.addEventListener("input", saveInput);
 
-/** A button with a value writes it into the field before it, as its script does. */
+/** A button with a value writes it into the input before it: bedrooms in size-control.tsx. */
 form.addEventListener("click", (event) => {
   const button = event.target as HTMLButtonElement;
   if (!button.matches("button[value]")) return;
   const target = (button.parentNode!.previousSibling as Element).querySelector("input")!;
   target.value = button.value;
-  keep({ target });
+  saveInput({ target });
 });

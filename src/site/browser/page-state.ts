@@ -1,4 +1,4 @@
-/** What the scripts of a page are at, in `<html data-state>`. */
+/** The state of a page's scripts, in `<html data-state>`. */
 export type PageState = "asleep" | "loading" | "ready" | "failed";
 export type PageStep = "sign" | "ready" | "failed";
 
@@ -11,7 +11,7 @@ export type PageStep = "sign" | "ready" | "failed";
 const NEXT: Readonly<Record<PageState, Readonly<Partial<Record<PageStep, PageState>>>>> = {
   asleep: { sign: "loading", failed: "failed" },
   loading: { ready: "ready", failed: "failed" },
-  // It tries again, and is not called anything else until that is done.
+  // It stays `failed` while it tries again.
   failed: { ready: "ready" },
   ready: {},
 };

@@ -1,9 +1,9 @@
-/** Styles of what the prerendered page does not show yet. */
+/** The sheet of the whole site, for what the prerendered page does not show yet. */
 import "virtual:uno.css";
 
 const TIMEOUT_MS = 3000;
 
-/** Settles when they are there; a sheet that fails or stalls must not keep React away. */
+/** Resolves when the sheet is there. One that fails or stalls must not delay React for long. */
 export function stylesLoaded(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>(`[href="${document.documentElement.dataset.css}"]`);
   if (!sheet || sheet.sheet) return Promise.resolve();

@@ -1,7 +1,7 @@
 /**
- * Inlined in every page, and its only script before a visitor moves. It fetches the page's scripts at the first sign of a visitor,
- * keeps what they pressed until then, and gives it back when the page answers. A page with a form wakes without a sign, when it has
- * nothing else to do. Where the scripts do not come, native-form.ts leaves the form to the browser.
+ * Inlined in every page. It fetches the page's scripts at the first sign of a visitor: a pointer, a touch, a key or a focus. A page
+ * with a form wakes as soon as it is idle. A click on a button is kept, and repeated when React is ready. When the scripts fail,
+ * native-form.ts lets the browser send the form.
  *
  * It never reloads or leaves the page.
  */
@@ -13,14 +13,14 @@ const root = document.documentElement;
 const page = root.dataset as DOMStringMap & { state: PageState };
 const scripts = page.js!.split(" ");
 page.state = "asleep";
-/** What the document is of; the address may be another by the time that scripts are here. */
+/** The path that this document was made for. The address may have changed by the time React starts. */
 page.path = location.pathname;
 
 const step = (name: PageStep): void => {
   page.state = nextState(page.state, name);
 };
 
-/** Where the visit came from, for attribution.ts: its first page knows, or a later one whose address says so. */
+/** Where the visit came from, for attribution.ts: known to the first page, or to a later one with `utm_` in its address. */
 try {
   const { search } = location;
   if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
@@ -30,11 +30,10 @@ try {
 }
 
 /**
- * A module that failed once is missing to this document for good, so only files that have arrived are imported. Safari and Firefox
- * break off what is on its way as soon as a link is followed, long before the page is left: it is asked for once more, a moment later,
- * and so is what a server in trouble did not give.
+ * Fetches a script before it is imported: a module whose import failed once stays missing to this document. One retry, two seconds
+ * later, because Safari and Firefox abort every request as soon as a link is clicked, and because a server may answer 5xx.
  */
-async function arrive(url: string): Promise<void> {
+async function fetchScript(url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   const get = async (): Promise<boolean> => {
     const answer = await fetch(url, { signal });
@@ -42,33 +41,34 @@ async function arrive(url: string): Promise<void> {
     if (answer.status >= 500) throw new Error(url);
     return answer.ok;
   };
-  const isThere = await get().catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(get));
-  if (!isThere) throw new Error(url);
+  const isFetched = await get().catch(() => new Promise((resolve) => setTimeout(resolve, 2000)).then(get));
+  if (!isFetched) throw new Error(url);
 }
 
 let sheet: HTMLLinkElement | undefined;
 let isWaking = false;
-let nextTry = 0;
-let pause = 4000;
-/** A press on a button that has no meaning yet. */
-let pressed: HTMLElement | undefined;
+/** Not before this time, ms; each failure doubles the pause. */
+let retryAt = 0;
+let retryDelay = 4000;
+/** A button that was clicked before React could handle it. */
+let pendingClick: HTMLElement | undefined;
 
 async function wake(): Promise<void> {
-  if (isWaking || page.state === "ready" || Date.now() < nextTry) return;
+  if (isWaking || page.state === "ready" || Date.now() < retryAt) return;
   isWaking = true;
   step("sign");
   try {
-    await Promise.all(scripts.map(arrive));
+    await Promise.all(scripts.map(fetchScript));
     sheet ??= document.head.appendChild(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.css }),
     );
-    // One after the other: each may keep the page busy for a moment, all at once for too long.
+    // One after the other, so that no single task is long.
     for (const url of scripts) await import(/* @vite-ignore */ url);
   } catch (error) {
     console.warn(error);
-    // Who pressed has long gone on when the scripts come after all.
-    pressed = undefined;
-    nextTry = Date.now() + (pause *= 2);
+    // A later success must not repeat an old click.
+    pendingClick = undefined;
+    retryAt = Date.now() + (retryDelay *= 2);
     dispatchEvent(new Event("page:failed" satisfies PageEvent));
   }
   isWaking = false;
@@ -77,20 +77,20 @@ async function wake(): Promise<void> {
 for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, wake, true);
 addEventListener(
   "pointermove",
-  // A browser tells a resting pointer that the page came to lie under it: nobody has moved.
+  // Browsers also send this when the page moves under a pointer that rests.
   ({ movementX, movementY }) => (movementX || movementY) && wake(),
   true,
 );
 const retry = (): void => {
-  nextTry = 0;
+  retryAt = 0;
   void wake();
 };
 addEventListener("online", () => page.state === "failed" && retry());
-// Out of the browser's cache of pages: what was on its way when the page was left did not come.
+// Restored from the back/forward cache: requests that were open when the page was left are gone.
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 if (location.search || location.hash) void wake();
 
-/** A lead of an earlier visit waits on this device: see outbox-flag.ts. */
+/** Whether the outbox holds a lead of an earlier visit: see outbox-flag.ts. */
 const holdsLead = (): boolean => {
   try {
     return "aipm:outbox" in localStorage;
@@ -98,27 +98,27 @@ const holdsLead = (): boolean => {
     return false;
   }
 };
-// A form wakes when the page has nothing else to do: who types must not wait for it. Nor must a lead that waits.
+// Nobody should wait for a form to become interactive, and a lead in the outbox should be sent.
 addEventListener("load", () => {
   if (!document.querySelector("[data-lead]") && !holdsLead()) return;
   self.requestIdleCallback?.(wake);
-  // Safari has no such call, and Chromium may never come to it on a page that stands still.
+  // Safari has no requestIdleCallback, and Chromium may never call it on a page where nothing moves.
   setTimeout(wake, 1000);
 });
 
-/** Who is led to a place on a page, or back to one, must find it where it stays: base.css leaves nothing for later. */
-const whole = (): void => {
-  page.whole = "";
+/** For a jump to a place on the page, or back to one: sections that are laid out late would move it. See base.css. */
+const renderAll = (): void => {
+  page.renderAll = "";
 };
-const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (location.hash || arrival?.type !== "navigate") whole();
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+if (location.hash || navigation?.type !== "navigate") renderAll();
 addEventListener("popstate", () => {
-  whole();
-  // To a page that this document was, before it was reloaded: the browser changes the address, and no more.
+  renderAll();
+  // Back to a page from before a reload: the browser changes the address only, so React has to draw that page.
   if (location.pathname !== page.path) void wake();
 });
 
-/** A dialog that the address has opened closes by its own link, until React knows of it. */
+/** Escape closes a dialog that is open by its address (`:target`), as long as React is not there. */
 addEventListener(
   "keydown",
   ({ key }) => key === "Escape" && document.querySelector<HTMLElement>("dialog:target [data-close]")?.click(),
@@ -129,27 +129,27 @@ addEventListener(
   "click",
   (event) => {
     const target = event.target as Element;
-    if (target.closest("[href*='#']")) whole();
+    if (target.closest("[href*='#']")) renderAll();
     const button = target.closest<HTMLButtonElement>("[type=button]:not([value])");
     if (!button || button.popoverTargetElement || page.state === "ready") return;
-    // Only forward: at its beginning a row has no way back.
+    // A carousel starts at its first page, so it can only go forward.
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
     if (row) row.scrollBy(row.clientWidth, 0);
-    else if (!button.closest("[data-ready]")) pressed = button;
+    else if (!button.closest("[data-ready]")) pendingClick = button;
   },
   true,
 );
-const press = ({ target }: Event): void => {
-  // A form answers a moment after the page around it.
-  if (!(target as Node).contains(pressed!) || pressed!.closest("[data-lead]:not([data-ready])")) return;
-  const button = pressed!;
-  pressed = undefined;
+const repeatClick = ({ target }: Event): void => {
+  // A form becomes ready a moment after the page around it.
+  if (!(target as Node).contains(pendingClick!) || pendingClick!.closest("[data-lead]:not([data-ready])")) return;
+  const button = pendingClick!;
+  pendingClick = undefined;
   button.click();
 };
 const listen = (event: PageEvent, listener: (event: Event) => void): void => addEventListener(event, listener, true);
-listen("form:ready", press);
+listen("form:ready", repeatClick);
 listen("page:ready", (event) => {
   step("ready");
-  press(event);
+  repeatClick(event);
 });
 listen("page:failed", () => step("failed"));

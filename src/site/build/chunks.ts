@@ -1,4 +1,4 @@
-/** Which scripts a page is made of, by the manifest that Vite writes of its client build. */
+/** The scripts of a page, from the manifest of Vite's client build. */
 
 interface Chunk {
   readonly file: string;
@@ -25,22 +25,22 @@ export const groups = [
     priority: 4,
   },
   { name: "form", test: packages("@tanstack|valibot"), priority: 3 },
-  // What every page has.
+  // Used by every page.
   { name: "site", tags: ["$initial" as const], test: /src[\\/](?!site[\\/]browser)/, priority: 2 },
-  // Pieces that many pages share: a table, which six have and no form, is not among them.
+  // Used by many pages. A table, which six use and no form, is not among them.
   { name: "ui", test: /src[\\/]ui[\\/](?!forms|calculators|documents|shell)/, minShareCount: 7, priority: 2 },
-  // A form, but for its definition and the page around it.
+  // Forms, without definitions and pages.
   { name: "lead-form", test: /src[\\/](?:ui[\\/]forms|forms[\\/]kinds)/, entriesAware: true, priority: 1 },
 ];
 
-/** A chunk of some entries alone is named after its group, and not after all of them. */
+/** Vite would name a shared chunk after all of its entries. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   `assets/${name.split("~", 1)[0]}-[hash].js`;
 
 /**
- * Chunks and all that they import as addresses, each once and after what it imports.
+ * The addresses of chunks and of everything they import, each once, imports first.
  * @param sources files from the repository's root
- * @throws where one has no chunk: a page that lacks it would never wake
+ * @throws if a source has no chunk: its page could never be hydrated
  */
 export function closure(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ export function closure(manifest: Manifest, sources: readonly string[]): string[
   return [...files];
 }
 
-/** The styles of the whole site. */
+/** The stylesheet of the whole site. */
 export function sheetOf(manifest: Manifest): string {
   const sheet = Object.values(manifest)
     .flatMap((chunk) => [...(chunk.css ?? []), chunk.file])

@@ -1,4 +1,4 @@
-/** In development a page is rendered when it is asked for, into the same document as in production. */
+/** In development each request renders its page, into the same document as in production. */
 import {
   createRunnableDevEnvironment,
   isRunnableDevEnvironment,
@@ -17,28 +17,28 @@ import { pageCss } from "./styles.ts";
 /** What Vite and the Cloudflare plugin serve themselves, and every file. */
 const NOT_A_PAGE = /^\/(?:@|(?:cdn-cgi|src|node_modules)(?:\/|$))|\.\w+$/;
 
-/** Whether the edge answers an address itself; by whole segments, so that `/guest-house` is no address under `/guest/`. */
-function isEdges(pathname: string): boolean {
+/** Whether the worker answers an address. By whole segments: `/guest-house` is not under `/guest/`. */
+function isWorkerRoute(pathname: string): boolean {
   return edgeRoutes().some((route) =>
     route.endsWith("/*") ? pathname.startsWith(route.slice(0, -1)) : pathname === route,
   );
 }
 
-/** Hot updates are for browsers: the router's want a window. Here each page is made of the files as they are. */
-export const freshOnEveryPage = (name: string, resolved: ResolvedConfig): RunnableDevEnvironment =>
+/** Without hot updates, which need a window: each request imports the files anew. */
+export const createPrerenderEnvironment = (name: string, resolved: ResolvedConfig): RunnableDevEnvironment =>
   createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false } });
 
-/** What Vite puts into the head of every page, such as its client for hot updates. */
-async function headOf(server: ViteDevServer, path: string): Promise<string> {
+/** What Vite adds to the head of every page, such as its client for hot updates. */
+async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   const html = await server.transformIndexHtml(path, "<html><head></head><body></body></html>");
   return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "";
 }
 
-/** A script that a page carries in itself, as the browser can run it. */
-async function inlined(server: ViteDevServer, source: string): Promise<string> {
-  const transformed = await server.environments.client.transformRequest(`/${source}`);
-  if (!transformed) throw new Error(`Vite could not transform ${source}`);
-  return transformed.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
+/** The JavaScript of a script that is inlined in the page. */
+async function transformed(server: ViteDevServer, source: string): Promise<string> {
+  const result = await server.environments.client.transformRequest(`/${source}`);
+  if (!result) throw new Error(`Vite could not transform ${source}`);
+  return result.code.replace(/^\/\/# sourceMappingURL=.*$/m, "");
 }
 
 function prerenderOf(server: ViteDevServer): RunnableDevEnvironment {
@@ -52,17 +52,17 @@ async function render(server: ViteDevServer, path: string): Promise<{ html: stri
   environment.runner.clearCache();
   const program = (await environment.runner.import("/src/site/server/render.tsx")) as Program;
   const rendered = await program.render(path);
-  const own = rendered.body.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
+  const inline = rendered.body.includes("data-lead") ? [ENTRY.wake, ENTRY.nativeForm] : [ENTRY.wake];
   const html = pageHtml({
     rendered,
     css: await pageCss(rendered.body, localeOf(path)),
-    inline: await Promise.all(own.map((source) => inlined(server, source))),
+    inline: await Promise.all(inline.map((source) => transformed(server, source))),
     scripts: [`/${ENTRY.client}`],
-    // The sheet of the whole site comes as a module of the client.
+    // The client imports the sheet of the whole site as a module.
     sheet: "data:text/css,",
     connect: [],
     styleHashes: [],
-    development: await headOf(server, path),
+    development: await viteHead(server, path),
   });
   return { html, status: rendered.status };
 }
@@ -76,7 +76,7 @@ export const pagesInDevelopment = (): Plugin => ({
       // A browser says what it wants a page for; curl and other programs say nothing.
       const wantsPage =
         request.method === "GET" && /^(?:document|)$/.test(String(request.headers["sec-fetch-dest"] ?? ""));
-      if (!wantsPage || NOT_A_PAGE.test(pathname) || isEdges(pathname)) return next();
+      if (!wantsPage || NOT_A_PAGE.test(pathname) || isWorkerRoute(pathname)) return next();
       try {
         const { html, status } = await render(server, pathname);
         response.statusCode = status;

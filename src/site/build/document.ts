@@ -1,4 +1,3 @@
-/** One rendered page becomes one HTML document. Pure: strings in, strings out. */
 import type { Rendered } from "../server/rendered.ts";
 import { picturePreloads } from "./first-picture.ts";
 import { day, dusk } from "../../styles/tokens.ts";
@@ -9,22 +8,22 @@ export interface PageParts {
   readonly rendered: Rendered;
   /** The styles of this page alone. */
   readonly css: string;
-  /** The scripts that the page carries in itself: what wakes it, and with a form what it does before its script. */
+  /** The inlined scripts: wake.ts, and native-form.ts on a page with a form. */
   readonly inline: readonly string[];
   /** Scripts to fetch, in the order in which they run. */
   readonly scripts: readonly string[];
   /** Styles of the whole site, fetched with them. */
   readonly sheet: string;
-  /** Origins that the page may send to, beside its own. */
+  /** Other origins that the page may send to. */
   readonly connect: readonly string[];
   /** Hashes of the styles that libraries insert at run time. */
   readonly styleHashes: readonly string[];
-  /** Tags of the development server, which no policy would let run. */
+  /** Tags of the development server; without a policy, which would block them. */
   readonly development?: string;
 }
 
-/** What is the same of every shared link; the rest is `Head`'s. The size is that of tools/cards.ts. */
-const shared = (locale: Locale): string =>
+/** Open Graph tags that are the same on every page; `Head` has the others. The size is that of tools/cards.ts. */
+const sharedTags = (locale: Locale): string =>
   Object.entries({
     "og:type": "website",
     "og:site_name": "AIPM",
@@ -36,7 +35,7 @@ const shared = (locale: Locale): string =>
     .map(([name, content]) => `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${content}">`)
     .join("");
 
-/** What scripts, styles and connections a page may have; what is the same for all pages stands in a header. */
+/** The content security policy of this page. What is the same for all pages is in a header. */
 function policy({ css, inline, connect, styleHashes }: PageParts): string {
   return [
     "default-src 'self'",
@@ -48,6 +47,7 @@ function policy({ css, inline, connect, styleHashes }: PageParts): string {
   ].join("; ");
 }
 
+/** The HTML document of a rendered page. */
 export function pageHtml(parts: PageParts): string {
   const { rendered, css, inline, scripts, sheet, development } = parts;
   const locale = localeOf(rendered.description.path);
@@ -58,7 +58,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1">`,
     ...picturePreloads(rendered.body),
     rendered.head,
-    shared(locale),
+    sharedTags(locale),
     // Typefaces are not preloaded: Chromium holds the first paint back for them.
     `<style>${css}</style>`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
@@ -67,7 +67,7 @@ export function pageHtml(parts: PageParts): string {
     `<meta name="theme-color" content="${dusk.page}" media="(prefers-color-scheme:dark)">`,
     ...inline.map((script) => `<script type="module">${script}</script>`),
     `</head><body class="bg-page text-ink"><div id="root">${rendered.body.replaceAll("&#x27;", "'").replaceAll('"/>', '">')}</div>`,
-    // Behind everything that is shown.
+    // At the end, so that it does not delay the first paint.
     `<link rel="stylesheet" href="/print.css" media="print"></body></html>`,
   ].join("");
 }

@@ -1,17 +1,14 @@
-/**
- * A page's head asks for its first picture: the markup that shows it comes behind the styles and the menu, some 60 ms later on a slow
- * phone. Pure: strings in, strings out.
- */
+/** Preloads the first picture in the head: in the markup it comes after styles and menu, some 60 ms later on a slow phone. */
 
 const PICTURE = /<picture\b(?:(?!<\/picture>).)*fetchPriority="high"(?:(?!<\/picture>).)*<\/picture>/s;
 
-/** The picture that the page itself wants first, as it stands in its markup. Everything else waits for a scroll. */
+/** The markup of the picture with high priority; all others are lazy. */
 export const firstPicture = (html: string): string | undefined => PICTURE.exec(html)?.[0];
 
-/** A condition in brackets, or several that hold together. */
+/** The negation of a media condition, which may be several joined by "and". */
 const not = (media: string): string => `(not ${media.includes(" and ") ? `(${media})` : media})`;
 
-/** A preload for each of its sources, under its own condition and that of none before it, as `picture` chooses among them. */
+/** One preload for each `<source>`. Its media condition excludes those before it, because `<picture>` takes the first that matches. */
 export function picturePreloads(html: string): string[] {
   const before: string[] = [];
   const sources = firstPicture(html)?.match(/<source\b[^>]*>/g) ?? [];

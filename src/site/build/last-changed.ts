@@ -1,4 +1,4 @@
-/** When the words of a page last changed, as Git knows it. */
+/** The dates of the last changes, from Git. */
 import { execFileSync } from "node:child_process";
 import { ROOT } from "./settings.ts";
 
@@ -17,8 +17,8 @@ export function newestOf(log: string): Map<string, string> {
 }
 
 /**
- * The date of a file or folder; undefined where nobody knows it truly: without Git, in a shallow clone, whose first
- * commit seems to have written everything, and for what was changed and not committed.
+ * The date of a file or folder. Undefined without Git, for uncommitted changes, and in a shallow clone, whose first commit seems to
+ * have written every file.
  */
 export function lastChanged(folders: readonly string[]): (source: string) => string | undefined {
   try {

@@ -1,30 +1,30 @@
-/** What is made of the list of all pages, and of the address of the site: sitemap, robots, headers. */
+/** Files made from the list of pages and the site's address: sitemap, robots.txt, headers. */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CLIENT, settings } from "./settings.ts";
 import { type Listed, sitemap } from "./sitemap.ts";
 
-/** The same release at Cloudflare's own addresses, a branch's preview among them: not what search engines should show. */
+/** Previews on Cloudflare's own host names should not be found by search engines. */
 const PREVIEWS = `https://:worker.:account.workers.dev/*
   X-Robots-Tag: noindex
 `;
 
-/** Unless the site itself lives at one. */
+/** False if the site itself is published there. */
 const isPreviewOnly = (origin: string): boolean => !new URL(origin).hostname.endsWith(".workers.dev");
 
-/** @param listed what stands in the sitemap */
+/** @param listed the pages of the sitemap */
 export function writeLists(listed: readonly Listed[]): void {
   const { SITE_ORIGIN } = settings();
   writeFileSync(path.join(CLIENT, "sitemap.xml"), sitemap(SITE_ORIGIN, listed));
   writeFileSync(path.join(CLIENT, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
   if (isPreviewOnly(SITE_ORIGIN)) appendFileSync(path.join(CLIENT, "_headers"), PREVIEWS);
-  // The build's own notes are nobody's page; what the Cloudflare plugin leaves out stays out.
+  // Not to be published: Vite's manifest. The Cloudflare plugin has listed more in this file.
   appendFileSync(path.join(CLIENT, ".assetsignore"), "\n.vite\n");
 }
 
 /**
- * Keeps a built site out of search results. By header alone: what robots.txt disallows is never fetched, so that nobody
- * would read the header, and an address that somebody links to would be listed all the same.
+ * Keeps a built site out of search results, by a header. Not by robots.txt: a page that must not be fetched can still be listed,
+ * because somebody links to it.
  */
 export function hideFromSearch(client: string): void {
   const file = path.join(client, "_headers");

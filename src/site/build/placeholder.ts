@@ -1,4 +1,4 @@
-/** What is shown of a page's first picture until it comes: the same model at a kilobyte, inside the page's styles (LQIP). */
+/** A placeholder of one kilobyte for the first picture of a page, in the page's styles (LQIP). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { firstPicture } from "./first-picture.ts";
@@ -6,7 +6,7 @@ import { ROOT } from "./settings.ts";
 
 const FOLDER = path.join(ROOT, "src/content/placeholders");
 
-function ground(name: string, mode: "day" | "dusk"): string {
+function background(name: string, mode: "day" | "dusk"): string {
   try {
     const base64 = readFileSync(path.join(FOLDER, `${name}-${mode}.avif`), "base64");
     return `background:url(data:image/avif;base64,${base64}) 50%/cover`;
@@ -19,16 +19,15 @@ function ground(name: string, mode: "day" | "dusk"): string {
 export function placeholderCss(html: string): string {
   const picture = firstPicture(html);
   if (!picture) return "";
-  // The first source is the narrowest screens', in the dark.
+  // The first source is that of narrow screens in the dark.
   const [, name] = /\/pictures\/([\w-]+)-dusk-\d+\.avif/.exec(picture) ?? [];
   const [narrow = "all"] = /\(max-width:[\d.]+rem\)/.exec(picture) ?? [];
   const [, src] = / src="([^"]+)"/.exec(picture) ?? [];
   if (!name || !src) throw new Error(`A first picture has no form for the dark: ${picture}`);
-  // By its own address: another page may follow in the same document. Where the picture never comes, its description would
-  // stand over what it describes.
+  // By its address, because another page may follow in the same document. The alt text is transparent: it would lie over the placeholder.
   const image = `picture>img[src="${src}"]`;
   return [
-    `@media ${narrow}{${image}{color:#0000;${ground(name, "day")}}`,
-    `@media (prefers-color-scheme:dark){${image}{${ground(name, "dusk")}}}}`,
+    `@media ${narrow}{${image}{color:#0000;${background(name, "day")}}`,
+    `@media (prefers-color-scheme:dark){${image}{${background(name, "dusk")}}}}`,
   ].join("");
 }

@@ -1,7 +1,7 @@
 /** The engine as one Vite plugin: four builds, a document for every route, and the same in development. */
 import type { Plugin, ViteBuilder } from "vite";
 import { chunkFileNames, ENTRY, groups } from "./chunks.ts";
-import { freshOnEveryPage, pagesInDevelopment } from "./development.ts";
+import { createPrerenderEnvironment, pagesInDevelopment } from "./development.ts";
 import { prerender } from "./prerender.ts";
 import { settings } from "./settings.ts";
 
@@ -44,7 +44,7 @@ function environments(): Plugin {
         prerender: {
           // One program without node_modules; the development server runs modules as they are, and React's are CommonJS.
           resolve: { noExternal: command === "build" || [] },
-          dev: { createEnvironment: freshOnEveryPage },
+          dev: { createEnvironment: createPrerenderEnvironment },
           build: {
             outDir: "dist/prerender",
             ssr: true,

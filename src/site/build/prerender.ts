@@ -1,4 +1,4 @@
-/** After the client and the server program are built: every page becomes its own HTML file in the assets. */
+/** The last step of the build: writes an HTML file for every page. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -21,15 +21,14 @@ const uploadOrigins = (): string[] => {
 
 const fileOf = (page: string): string => (page === "/" ? "index.html" : `${page.slice(1)}.html`);
 
-/** Where its words stand: the folder of its content, or its form. */
-const wordsOf = ([page = "", form = ""]: Rendered["files"]): string =>
+/** What its last change is taken from: the folder of its content, or its form. */
+const sourceOf = ([page = "", form = ""]: Rendered["files"]): string =>
   page.startsWith("src/pages/") ? path.dirname(page) : form;
 
-/** Whether search engines should know it. */
+/** Whether it belongs in the sitemap. */
 const isListed = ({ path: at, canonical = at, listed = true }: Rendered["description"]): boolean =>
   listed && canonical === at;
 
-/** Writes one file for every page, and what is made of their list. */
 export async function prerender(): Promise<void> {
   const program = (await import(pathToFileURL(path.join(ROOT, "dist/prerender/render.js")).href)) as Program;
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
@@ -51,7 +50,7 @@ export async function prerender(): Promise<void> {
       rendered,
       css: await pageCss(body, locale),
       inline: body.includes("data-lead") ? [wake, nativeForm] : [wake],
-      // The client takes over what stands: all else is at hand by then.
+      // The client last: it needs all the others.
       scripts: closure(manifest, [...messages, ...files, ENTRY.client]),
       sheet,
       connect,
@@ -60,7 +59,7 @@ export async function prerender(): Promise<void> {
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(wordsOf(files)) });
+    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(sourceOf(files)) });
   }
   writeLists(listed);
   listRelease(CLIENT, new Date());

@@ -1,6 +1,6 @@
 /**
- * A page that was opened before a release asks for that release's files for as long as its tab lives. Each release
- * publishes the list of its hashed files; a deploy carries those of the releases before it (scripts/carry-releases.ts).
+ * A tab that was opened before a release still requests the files of its own release. So each release publishes a list of its hashed files,
+ * and a deploy carries over those of earlier releases (scripts/carry-releases.ts).
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

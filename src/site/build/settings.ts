@@ -18,6 +18,7 @@ const wrangler = (): Unstable_Config =>
     { hideWarnings: true },
   );
 
+/** The variables of wrangler.toml that a build needs. */
 export const settings = (): Settings => wrangler().vars as unknown as Settings;
 
 /** The addresses that the edge answers itself, as wrangler.toml lists them: `/forms`, `/forms/*`. */

@@ -9,7 +9,7 @@ export interface Listed {
   readonly alternates?: Rendered["alternates"];
 }
 
-/** Each picture once, in the size that stands in `src`. By day: the dusk of the same model is no other picture. */
+/** The pictures of a page, each once, by day, in the size of `src`. */
 export const picturesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img\b[^>]*? src="(\/pictures\/[^"]+-day-[^"]+)"/g)].map(([, src]) => src!)),
 ];

@@ -10,7 +10,7 @@ import type { Locale } from "../../i18n/locale.ts";
 import { placeholderCss } from "./placeholder.ts";
 import { ROOT } from "./settings.ts";
 
-/** What a content security policy calls a text. */
+/** The hash of a text in a content security policy. */
 export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** sonner writes its styles into the page when the first toast opens; the policy must know them by hash. */
@@ -21,7 +21,7 @@ export function sonnerStyleHashes(): string[] {
   return [hashOf(JSON.parse(css) as string), hashOf("")];
 }
 
-/** Class names alone, as they were written: a "ring road" in the text is no ring, and markup escapes quotes and angles. */
+/** The class names alone, unescaped: in the text "ring" is a word, not a class. */
 const classesIn = (html: string): string =>
   [...html.matchAll(/ class="([^"]*)"/g)]
     .map(([, names]) => names)
@@ -41,9 +41,9 @@ const targets = {
   safari: version(16, 4),
 };
 
-/** Written for older browsers too: nested rules apart, what only newer ones have in one line in two, prefixes where they need them. */
-const compatible = (css: string): string =>
-  // What it would write for `color-scheme` serves `light-dark()`, which is not used.
+/** Compiles nesting and newer syntax for the oldest browsers, with prefixes. */
+const compile = (css: string): string =>
+  // Without its polyfill for `light-dark()`, which is not used here.
   transform({
     filename: "page.css",
     code: Buffer.from(css),
@@ -52,9 +52,9 @@ const compatible = (css: string): string =>
     exclude: Features.LightDark,
   }).code.toString();
 
-/** The styles of one page, and of the body around it. A generator goes on listing the theme's keys of all that it has seen. */
+/** The styles of one page. A new generator each time: it would also write theme variables of the pages before. */
 export async function pageCss(body: string, locale: Locale): Promise<string> {
   const uno = await createGenerator(config);
   const { getLayers } = await uno.generate(`${classesIn(body)} bg-page text-ink`, { preflights: true, minify: true });
-  return compatible(faces(locale) + getLayers() + ofScript(locale)) + placeholderCss(body);
+  return compile(faces(locale) + getLayers() + ofScript(locale)) + placeholderCss(body);
 }

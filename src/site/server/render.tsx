@@ -13,7 +13,7 @@ import type { Program, Rendered } from "./rendered.ts";
 /** React puts what it hoists before the markup, since there is no head in the tree. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Links out of a translation name the language they lead to, for those who follow them unseen; readers see it beside them. */
+/** Adds `hreflang` to links from a translation to an English page, for screen readers. */
 const withHrefLang = (html: string, locale: Locale): string =>
   locale === "en"
     ? html
@@ -22,8 +22,8 @@ const withHrefLang = (html: string, locale: Locale): string =>
         `$& hreflang="${LOCALES.en.lang}"`,
       );
 
-/** React leaves a part that fails to the browser, and does not say why; as a stream it does. */
-async function reasonOf(app: ReactNode): Promise<Error> {
+/** Why a part failed. `renderToString` leaves it to the browser without saying; a stream reports it. */
+async function renderErrorOf(app: ReactNode): Promise<Error> {
   const reasons: unknown[] = [];
   const stream = await renderToReadableStream(app, { onError: (error) => void reasons.push(error) });
   await stream.allReady;
@@ -38,12 +38,12 @@ export async function render(path: string): Promise<Rendered> {
   const [messages] = await Promise.all([locale === "en" ? {} : loadMessages(locale), router.load()]);
   const { error, loaderData } = router.state.matches.at(-1)!;
   if (error) throw error;
-  // Nothing below waits: whatever else is rendered beside it, the page is rendered in its own locale.
+  // The locale is global. Nothing from here on is awaited, so pages that are rendered at the same time do not mix.
   setLocale({ locale, messages });
   const app = <RouterProvider router={router} />;
   const html = renderToString(app);
   if (html.includes("<!--$!-->")) {
-    const reason = await reasonOf(app);
+    const reason = await renderErrorOf(app);
     throw new Error(`${path} could not be rendered: ${reason.message}`, { cause: reason });
   }
   const head = HOISTED.exec(html)?.[0] ?? "";

@@ -1,7 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import type { alternates } from "../../i18n/links.ts";
 
-/** One rendered page, as the program of this folder gives it to the build and to the development server. */
+/** A rendered page. */
 export interface Rendered {
   /** Tags for the head, as React hoisted them. */
   readonly head: string;
@@ -18,6 +18,6 @@ export interface Rendered {
 export interface Program {
   /** @returns the addresses of all pages */
   paths(): readonly string[];
-  /** @throws where a part of the page fails */
+  /** @throws if a part of the page fails */
   render(path: string): Promise<Rendered>;
 }

@@ -3,11 +3,11 @@ import { isWithin } from "./loan-formula.ts";
 export interface Exchange {
   readonly difference: number;
   readonly payer: "you" | "they" | "nobody";
-  /** The answer that the exchange form knows. */
+  /** An option of the exchange form. */
   readonly preference: string;
 }
 
-/** What lies between two homes, to the rupee: a hundredth of ten crore is a car. */
+/** The difference between two homes, to the rupee. */
 export function exchange(yours?: number, wanted?: number): Exchange | undefined {
   if (!isWithin(yours, "value") || !isWithin(wanted, "value")) return undefined;
   const difference = Math.abs(wanted - yours);

@@ -1,24 +1,21 @@
 import { grouped, inWords } from "../../forms/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example } from "./example.tsx";
-import { Figure } from "./figure.tsx";
-import { Months } from "./months.tsx";
+import { Example, Figure } from "./figure.tsx";
 import { isWithin } from "./loan-formula.ts";
 import { exchange } from "./exchange-formula.ts";
-import { useFigures } from "./use-figures.ts";
-import { useSentFigures } from "./use-sent-figures.ts";
+import { useFigures, useSentFigures } from "./use-figures.ts";
 
 const EXAMPLE = { yours: 8_500_000, wanted: 11_000_000 } as const;
 const WRONG = "exchange-wrong";
 
-const SAID = {
+const RESULT = {
   you: (sum: string): string => t("You pay {sum}", { sum }),
   they: (sum: string): string => t("You receive {sum}", { sum }),
   nobody: (): string => t("Nobody pays"),
 };
 
-/** Two homes, what lies between them, and one calendar. It opens the exchange form with the answers filled in. */
+/** Compares the values of two homes. It opens the exchange form with its figures filled in. */
 export function ExchangeCalculator({ title }: { title: string }) {
   const { form, figures, read } = useFigures(EXAMPLE, () => "value");
   const { yours, wanted } = figures;
@@ -26,7 +23,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
   const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
   useSentFigures(form, (data) => {
     const typed = form.current!.querySelectorAll("[data-figure]:not(:placeholder-shown)").length;
-    // The form has no field for the home that is wanted, but for what else there is to say.
+    // The exchange form has no field for the wanted home, so it goes into the notes.
     const notes = [
       form.current!.querySelector('[data-figure="wanted"]:not(:placeholder-shown)') && isWithin(wanted, "value")
         ? t("The home we want is worth {sum}.", { sum: `₹${grouped(wanted)}` })
@@ -35,7 +32,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
     ].filter(Boolean);
     data.delete("additionalNotes");
     if (notes.length > 0) data.set("additionalNotes", notes.join(" "));
-    // Between the example's two homes nobody has chosen.
+    // Only if both values were typed: the example is nobody's preference.
     if (answer && typed === 2) data.set("exchangePreference", answer.preference);
   });
   return (
@@ -70,7 +67,9 @@ export function ExchangeCalculator({ title }: { title: string }) {
                 <path d={`M0 0h${share(yours)}v4H0z`} fill="var(--leaf)" />
                 <path d={`M0 5h${share(wanted)}v4H0z`} fill="var(--art-brass)" />
               </svg>
-              <span className="figures block text-h2 text-brass">{SAID[answer.payer](inWords(answer.difference))}</span>
+              <span className="figures block text-h2 text-brass">
+                {RESULT[answer.payer](inWords(answer.difference))}
+              </span>
               <span className="text-small text-stone">{t("Before stamp duty, registration and fees.")}</span>
             </>
           ) : (
@@ -85,5 +84,32 @@ export function ExchangeCalculator({ title }: { title: string }) {
       </div>
       <Months />
     </form>
+  );
+}
+
+/** A calendar of twelve radios, marked by CSS alone. The chosen month goes into the notes of the exchange form. */
+function Months() {
+  return (
+    <fieldset className="self-center">
+      <legend className="field-label mb-3">{t("And the dates? Choose when both owners could agree")}</legend>
+      <div className="months">
+        {t("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+          .split(" ")
+          .map((month) => (
+            <label key={month}>
+              <input type="radio" name="additionalNotes" value={t("We could agree in {month}.", { month })} />
+              {month}
+            </label>
+          ))}
+      </div>
+      <p className="mt-4 flex gap-3 text-small">
+        <i className="month-mark bg-leaf" />
+        {t("Both owners agree, and the papers and loans begin.")}
+      </p>
+      <p className="mt-2 flex gap-3 text-small">
+        <i className="month-mark month-keys" />
+        {t("In one of these two months both sets of keys change hands, on one day.")}
+      </p>
+    </fieldset>
   );
 }

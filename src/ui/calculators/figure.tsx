@@ -1,18 +1,19 @@
 import { grouped } from "../../forms/rupees.ts";
+import { t } from "../../i18n/t.ts";
 
 export interface FigureProps {
-  /** Under which the calculator reads it. */
+  /** Its name for the calculator. */
   figure: string;
   label: string;
-  /** Stands in the field while nothing is typed, and is sent nowhere. */
+  /** The placeholder; it is not sent. */
   example: number;
-  /** Under which the form that it opens knows it; what has none is sent nowhere. */
+  /** The name of a field in the form that opens. Without one it is not sent. */
   name?: string;
-  /** The id of what says what is wrong with it. */
+  /** The id of the error message, if it is wrong. */
   wrong?: string | false;
 }
 
-/** One figure to fill in, beginning with the example's. */
+/** The input of one figure. */
 export function Figure({ figure, label, example, name, wrong }: FigureProps) {
   return (
     <label className="field">
@@ -28,5 +29,16 @@ export function Figure({ figure, label, example, name, wrong }: FigureProps) {
         className="field-input figures"
       />
     </label>
+  );
+}
+
+/** Says that the figures are an example. Without a script nothing is calculated. */
+export function Example() {
+  return (
+    <p className="mb-5 text-small text-stone">
+      {t("An example")}
+      <span className="unscripted:hidden">{t(": change the figures")}</span>
+      {t(". Nothing is sent until you ask.")}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 import { inWords } from "../../forms/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
-import { LOAN_EXAMPLE } from "./loan-formula.ts";
-import { useFigureOf } from "./use-figure-of.ts";
+import { LOAN_EXAMPLE, figureIn } from "./loan-formula.ts";
 import { useFigures } from "./use-figures.ts";
+import { useEffect, useState } from "react";
 
 const { amount: example, ...terms } = LOAN_EXAMPLE;
 
-/** Beside the loan form: it follows the amount that is typed there, and begins with the terms that the link brought. */
+/** Beside the loan form: follows the amount that is typed there, and starts with the terms of the link. */
 export default function LoanAside() {
   const { form, figures, read } = useFigures(terms, (name) => name);
   const amount = useFigureOf("loanAmount");
@@ -31,4 +31,24 @@ export default function LoanAside() {
       <LoanCost {...figures} amount={amount ?? example} />
     </form>
   );
+}
+
+/**
+ * The figure in a field of the form. Observed in the DOM, since the form's state is its own: React writes each value, typed or not, into
+ * the attribute.
+ */
+function useFigureOf(name: string): number | undefined {
+  const [figure, setFigure] = useState<number>();
+  useEffect(() => {
+    const form = document.querySelector("[data-form-root]")!;
+    const read = (): void => {
+      const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      setFigure(input ? figureIn(input.value, "amount") : undefined);
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ["value"] });
+    return () => observer.disconnect();
+  }, [name]);
+  return figure;
 }

@@ -12,7 +12,7 @@ interface LoanFigureProps {
   name?: string;
 }
 
-/** One of the figures of a loan, marked where no loan has such a one. */
+/** The input of one figure of a loan. */
 export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
   <Figure
     {...field}
@@ -21,14 +21,16 @@ export const LoanFigure = ({ figures, ...field }: LoanFigureProps) => (
   />
 );
 
-interface LoanCostProps {
+/** The monthly instalment, and how it moves from interest to principal: each area is as large as its sum. */
+export function LoanCost({
+  amount,
+  rate,
+  years,
+}: {
   amount: number | undefined;
   rate: number | undefined;
   years: number | undefined;
-}
-
-/** The instalment, and how it goes over from interest to principal: each area is as large as its sum. */
-export function LoanCost({ amount, rate, years }: LoanCostProps) {
+}) {
   const answer = loan(amount, rate, years);
   if (!answer) {
     return (

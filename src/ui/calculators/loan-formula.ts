@@ -1,10 +1,10 @@
-/** The arithmetic of the two calculators: pure, in rupees, and undefined where an answer would mean nothing. */
+/** The arithmetic of the calculators, in rupees; undefined for figures beyond the limits. */
 import { numbersIn } from "../../forms/figures.ts";
 
 export interface Loan {
   readonly emi: number;
   readonly interest: number;
-  /** What is paid in all. */
+  /** The sum of all instalments. */
   readonly total: number;
   /** How much of the instalment is interest, 0 to 1, from the first month to the last. */
   readonly shares: readonly number[];
@@ -12,7 +12,7 @@ export interface Loan {
 
 export const LOAN_EXAMPLE = { amount: 5_000_000, rate: 8.5, years: 20 } as const;
 
-/** Each figure that can be typed: between what it may lie, and what people write behind it. */
+/** The limits of each figure, and the units that people type behind it. */
 export const LIMITS = {
   value: { least: 1e5, most: 1e11, unit: undefined },
   amount: { least: 1000, most: 1e10, unit: undefined },
@@ -37,12 +37,12 @@ export const isWithin = (figure: number | undefined, kind: FigureKind): figure i
 /** Points of the curve of interest. */
 const POINTS = 24;
 
-/** Equated monthly instalments on a reducing balance; a rate of nothing divides the sum evenly. */
+/** Equated monthly instalments on a reducing balance. */
 export function loan(amount?: number, yearlyRate?: number, years?: number): Loan | undefined {
   if (!isWithin(amount, "amount") || !isWithin(yearlyRate, "rate") || !isWithin(years, "years")) return undefined;
   const months = Math.round(years * 12);
   const rate = yearlyRate / 1200;
-  // As 1 - (1 + rate) ** -months, in which a rate of next to nothing is lost.
+  // `1 - (1 + rate) ** -months` would lose the precision of a very small rate.
   const instalment = rate === 0 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
   const total = Math.max(amount, Math.round(instalment * months));
   // The principal in the instalments grows by the rate, until the last is all but principal.

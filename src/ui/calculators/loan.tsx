@@ -1,12 +1,11 @@
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
-import { Example } from "./example.tsx";
+import { Example } from "./figure.tsx";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE } from "./loan-formula.ts";
-import { useFigures } from "./use-figures.ts";
-import { useSentFigures } from "./use-sent-figures.ts";
+import { useFigures, useSentFigures } from "./use-figures.ts";
 
-/** What a loan costs a month, and in all. It opens the loan form with the sum filled in, and the same terms beside it. */
+/** What a loan costs a month. It opens the loan form with the same figures. */
 export function LoanCalculator() {
   const { form, figures, read } = useFigures(LOAN_EXAMPLE, (name) => name);
   useSentFigures(form);

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { type FigureKind, figureIn } from "./loan-formula.ts";
 
 /**
- * The figures of a small form, kept by the browser: what was typed before the page woke counts as well. A page that was opened
- * with figures in its address begins with them.
- * @param example what stands in for a field that is blank, and is shown in it
- * @param kindOf of what kind a figure is
- * @returns what is typed, and the example where nothing is; undefined where what is typed is no figure
+ * The figures of a calculator, read from its inputs, so that what was typed before React counts too. Figures in the address are filled in.
+ * @param example for blank inputs
+ * @returns each figure; undefined if the text is not a number
  */
 export function useFigures<Name extends string>(
   example: Readonly<Record<Name, number>>,
@@ -22,8 +20,21 @@ export function useFigures<Name extends string>(
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
   };
-  // What it reads is in the document alone.
+  // `read` reads the document only.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => read(new URLSearchParams(location.search)), []);
   return { form, figures, read: () => read() };
+}
+
+/** Changes what the form sends. Blank fields are removed: in the link they would clear answers of a draft. */
+export function useSentFigures(form: RefObject<HTMLFormElement | null>, change?: (data: FormData) => void): void {
+  useEffect(() => {
+    const element = form.current!;
+    const prepare = ({ formData }: FormDataEvent): void => {
+      for (const [name, value] of Array.from(formData)) if (value === "") formData.delete(name);
+      change?.(formData);
+    };
+    element.addEventListener("formdata", prepare);
+    return () => element.removeEventListener("formdata", prepare);
+  });
 }

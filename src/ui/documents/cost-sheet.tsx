@@ -2,7 +2,7 @@ import type { costSheet } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** What an exchange costs, as a page of a ledger: both homes, the way the difference goes, and three initials. */
+/** The costs of an exchange, as a page of an account book. */
 export function CostSheet({ paper }: { readonly paper: Translation<typeof costSheet> }) {
   return (
     <Sheet

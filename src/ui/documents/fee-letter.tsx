@@ -2,7 +2,7 @@ import type { feeLetter } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
-/** Half a page, folded in three to go into an envelope. */
+/** The fee letter, as a folded sheet. */
 export function FeeLetter({ paper }: { readonly paper: Translation<typeof feeLetter> }) {
   return (
     <Sheet

@@ -2,31 +2,31 @@ import type { ReactNode } from "react";
 import { company } from "../../content/company.ts";
 import { sampleNote, sampleStamp } from "../../content/documents.ts";
 import { t } from "../../i18n/t.ts";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 
-/** How the paper itself looks: a letter that was folded, a page of a ledger, a slip off a pad. The names of classes stand whole, to be found. */
+/** The look of the paper. Whole class names, so that UnoCSS finds them. */
 const KINDS = { bound: "sheet-bound", folded: "sheet-folded", ledger: "sheet-ledger", slip: "sheet-slip" };
 
 export interface SheetProps {
   title: string;
-  /** Under the title, where a file has its number. */
+  /** The file number, under the title. */
   file?: string;
   /** Under the name of the firm. */
   desk?: string;
   kind: keyof typeof KINDS;
-  /** The hands and seals at its end. */
+  /** Signatures and seals. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** One paper out of a client's file, drawn: it stays paper at dusk, and says itself that it is a sample. */
+/** A drawn document of a client's file, marked as a sample. It stays light in the dark scheme. */
 export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   return (
     <figure className="mx-auto w-full max-w-2xl min-w-0">
       <div className={`tone-paper sheet ${KINDS[kind]}`}>
         <div className="flex items-start justify-between gap-4 border-b-2 border-brass pb-3">
           <p className="flex items-center gap-2.5 font-display text-xl">
-            <Mark className="size-9" />
+            <Logo className="size-9" />
             <span className="leading-tight">
               {company.name}
               {desk && <span className="block font-sans text-xs font-400 text-stone">{desk}</span>}
@@ -48,7 +48,7 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
   );
 }
 
-/** A name as a pen leaves it; nobody's. */
+/** Invented signatures. */
 const HANDS = {
   adviser:
     "M4 30c7-2 12-25 17-25 4 0-4 24-1 24 4 0 8-23 12-23 4 0-4 22 0 23 5 1 7-11 10-11s-1 8 2 8 5-9 8-9 0 8 3 8c4 0 4-15 9-20 2-2-3 20 0 20 4 0 5-8 9-8s0 8 4 8 7-10 10-10 0 9 4 8c9-2 14-8 33-9",
@@ -68,7 +68,7 @@ export function Signature({ hand, label }: { hand: keyof typeof HANDS; label: st
   );
 }
 
-/** The round seal of a desk. Its words run round it once. */
+/** A round seal with words along its edge. */
 export function Seal({ words }: { words: string }) {
   return (
     <svg viewBox="0 0 120 120" className="seal" fill="none" stroke="var(--clay)" aria-hidden="true">
@@ -87,5 +87,20 @@ export function Seal({ words }: { words: string }) {
         d="M45 78V60c0-10 11-12 15-19 4 7 15 9 15 19v18M66 59v16m-5-5 5 5 5-5M54 75V60m-5 5 5-5 5 5"
       />
     </svg>
+  );
+}
+
+/** Facts in boxes at the head of a document. */
+export function Facts({ facts }: { facts: readonly { readonly label: string; readonly value: string }[] }) {
+  return (
+    <dl className="my-4 flex flex-wrap overflow-hidden border text-small">
+      {facts.map(({ label, value }) => (
+        // The outer lines are hidden, however the boxes wrap.
+        <div key={label} className="-mt-px -ml-px flex-auto border-t border-l px-3 py-1.5">
+          <dt className="text-xs text-stone">{label}</dt>
+          <dd className="figures font-500">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

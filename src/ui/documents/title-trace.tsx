@@ -1,9 +1,8 @@
 import type { titleTrace } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { Seal, Sheet, Signature } from "./sheet.tsx";
-import { Facts } from "./facts.tsx";
+import { Seal, Sheet, Signature, Facts } from "./sheet.tsx";
 
-/** The chain of owners as our lawyers hand it over: link by link, with the one that does not hold. */
+/** A report on the chain of owners, with one link that is missing. */
 export function TitleTrace({ paper }: { readonly paper: Translation<typeof titleTrace> }) {
   return (
     <Sheet

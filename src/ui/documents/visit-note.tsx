@@ -1,9 +1,8 @@
 import type { visitNote } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import { Facts } from "./facts.tsx";
-import { Sheet, Signature } from "./sheet.tsx";
+import { Facts, Sheet, Signature } from "./sheet.tsx";
 
-/** A slip off the caretaker's pad: what was looked at, where the photographs were taken, and what is asked of the owner. */
+/** A caretaker's note: checks, a plan with the places of the photographs, and a question to the owner. */
 export function VisitNote({ paper }: { readonly paper: Translation<typeof visitNote> }) {
   return (
     <Sheet
@@ -69,7 +68,7 @@ const CAMERAS = [
   [20, 84],
 ] as const;
 
-/** Two rooms, a hall, a bath, a kitchen and a balcony, walls and door swings, as one draws them standing. */
+/** The sketch of a flat. */
 function Plan({ label }: { readonly label: string }) {
   return (
     <svg viewBox="0 0 140 124" className="w-full max-w-56" role="img" aria-label={label}>

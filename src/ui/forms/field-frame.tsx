@@ -10,19 +10,19 @@ interface FrameProps {
   readonly name: string;
   readonly field: Field;
   readonly error: string | undefined;
-  /** A set of controls is a fieldset with a legend; one control has a label. */
+  /** "legend" for a group of controls, in a fieldset. */
   readonly as?: "label" | "legend";
   readonly children: ReactNode;
 }
 
-/** What describes a control: its hint and its error, where it has them. */
+/** The ids of a control's hint and error, for `aria-describedby`. */
 export const describedBy = (name: string, field: Field, error: string | undefined): string | undefined =>
   [field.hint && hintId(name), error && errorId(name)].filter(Boolean).join(" ") || undefined;
 
 const isOptional = (field: Field): boolean =>
   !isRequired(field) && !["yesNo", "checkbox", "group", "countryCode"].includes(field.kind) && !("initial" in field);
 
-/** Label above, help under the label, the error in words at the field. */
+/** The frame of a control: label, hint, error, then the control. */
 export function FieldFrame({ name, field, error, as = "label", children }: FrameProps) {
   const optional = isOptional(field) ? <span className="field-optional"> {t("(optional)")}</span> : null;
   const below = (

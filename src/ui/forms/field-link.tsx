@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** Moves focus to a control by its id, which is the name of its field. */
+/** Moves the focus to a control. Its id is the name of its field. */
 export const focusControl = (id: string): void => document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus();
 
 interface FieldLinkProps {
-  /** The id of the field's control. */
+  /** The id of the control. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads into a field of the same form, not only to where it stands. */
+/** A link that puts the focus into a field of the same form. */
 export function FieldLink({ to, className = "", children }: FieldLinkProps) {
   return (
     <a

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type MouseEventHandler } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, extensionsOf, formatBytes } from "../../forms/files.ts";
-import type { PickedFile } from "../../lead/upload.ts";
-import { PickedFileRow } from "./picked-file-row.tsx";
-import type { FileStates } from "./upload-progress.tsx";
-import { type ChangeFiles, preparePicking, usePickedFiles } from "./use-files.ts";
+import type { PickedFile, FileState } from "../../lead/upload.ts";
+import { type FileStates, sentOf } from "./upload-progress.tsx";
+import { type ChangeFiles, preparePicking, usePickedFiles, isPhoto } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {
@@ -32,14 +31,14 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
   };
 
   const remove = (id: string, row: Element | null): void => {
-    // Its button goes with it: to the next one, or to where more are picked.
+    // The focused button disappears: focus the next one, or the input.
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
     (next ?? input.current)?.focus();
     onChange((now) => now.filter((one) => one.id !== id));
   };
 
   useEffect(() => {
-    // What was picked before the page woke; nothing had listened.
+    // Files that were picked before React was ready.
     if (input.current?.files?.length) pick(input.current.files);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -56,7 +55,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         </span>{" "}
         {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
       </p>
-      {/* A label takes a click and a key by its input; dropping is for those who have a mouse. */}
+      {/* Clicks and keys go to the input of the label; the handlers are for dropping files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         className={`grid justify-items-center gap-2 rounded border-2 border-dashed px-6 py-8 text-center cursor-pointer has-[:focus-visible]:[outline:3px_solid_var(--focus)] ${over ? "border-leaf bg-sand" : "border-stone bg-card"}`}
@@ -111,5 +110,60 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface PickedFileRowProps {
+  readonly picked: PickedFile;
+  readonly state: FileState | undefined;
+  readonly disabled: boolean;
+  readonly onRemove: MouseEventHandler;
+}
+
+/** "5.2 MB to 0.9 MB", unless both look the same. */
+function sizeChange(before: number, after: number): string | undefined {
+  const [from, to] = [formatBytes(before), formatBytes(after)];
+  return after < before && from !== to ? t("{from} to {to}", { from, to }) : undefined;
+}
+
+const STATE_TEXT = {
+  waiting: "Waiting",
+  sending: "Uploading",
+  done: "Uploaded",
+  failed: undefined,
+} as const satisfies Record<FileState["at"], string | undefined>;
+
+function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileRowProps) {
+  const { file, pending, original } = picked;
+  const stateText = STATE_TEXT[state?.at ?? "waiting"];
+  const shrunk = original && sizeChange(original.size, file.size);
+  const note =
+    pending && isPhoto(file)
+      ? t("Making it smaller on your device…")
+      : shrunk && t("Made smaller on your device: {change}", { change: shrunk });
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
+      <span className="[overflow-wrap:anywhere]">
+        {file.name} <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
+      </span>
+      {disabled ? (
+        <span className="text-small text-stone">{stateText && t(stateText)}</span>
+      ) : (
+        <button type="button" className="btn btn-quiet" onClick={onRemove}>
+          {t("Remove")} <span className="sr-only">{file.name}</span>
+        </button>
+      )}
+      {note ? <p className="text-small text-stone col-span-2">{note}</p> : null}
+      {state?.at === "sending" ? (
+        <progress
+          className="progress col-span-2"
+          max={file.size}
+          value={sentOf(state, file.size)}
+          aria-label={t("Upload of {name}", file)}
+        />
+      ) : null}
+      {state?.at === "failed" ? <p className="field-error col-span-2">{state.message}</p> : null}
+      {state?.at === "done" && !disabled ? <p className="text-small text-stone col-span-2">{t("Uploaded")}</p> : null}
+    </li>
   );
 }

@@ -4,20 +4,20 @@ import { clearDraft, isSame, loadDraft } from "../../lead/draft.ts";
 import { t } from "../../i18n/t.ts";
 
 interface BoundaryProps {
-  /** The form's wrapper name, else its heading. */
+  /** For the heading of the panel. */
   readonly name: string;
-  /** Whose draft may be what breaks it. */
+  /** The form whose draft may be the cause. */
   readonly formType?: string;
   readonly children: ReactNode;
 }
 
-/** A form that breaks this soon after it was reloaded was broken by what it began with. */
+/** If a form crashes this soon after "Reload Form", its draft is the cause. */
 const AT_ONCE_MS = 2000;
 
-/** Around every form: what breaks inside leaves the page standing, and offers two ways on. The draft is kept. */
+/** The error boundary of a form: a panel with two buttons in its place. The draft is kept. */
 export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
-  /** The draft that the form was last reloaded with. */
+  /** When the form was last reloaded, and with which draft. */
   #reloaded: { readonly at: number; readonly draft: FormValues | undefined } = { at: 0, draft: undefined };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -32,7 +32,7 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
   override componentDidCatch(): void {
     const { at, draft } = this.#reloaded;
     if (!draft || !this.props.formType || Date.now() - at > AT_ONCE_MS || !isSame(draft, this.#draft())) return;
-    // It would break the form for the rest of the day: the visitor is better off with an empty one.
+    // The draft would crash the form for a day. An empty form is better.
     clearDraft(this.props.formType);
     this.setState({ broken: false });
   }

@@ -1,4 +1,4 @@
-/** Problems of a payload, put where the page shows them. */
+/** Validation of a form, and where the page shows each problem. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
 import { textOf } from "../../forms/dialled.ts";
@@ -15,14 +15,14 @@ import { t } from "../../i18n/t.ts";
 /** Messages by the name of the control: `city`, `visits.0.location`. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** A problem within a list that is drawn as one control belongs to that control. */
+/** The control that shows a problem. One within a list belongs to the list, unless that is a group, whose cells are controls. */
 function controlOf(form: AnyForm, problem: Problem): string {
   const place = fieldOfPath(form, problem.field) ?? problem.field;
   const name = place.split(".", 1)[0] ?? "";
   return form.fields[name]?.kind === "group" ? place : name;
 }
 
-/** The first message for each control, in the order of the problems. What belongs to no control is left out. */
+/** The first message for each control. Problems without a control are left out: see `errorsBeside`. */
 export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
@@ -32,17 +32,17 @@ export function errorsOf(form: AnyForm, problems: readonly Problem[]): Errors {
   return errors;
 }
 
-/** Messages that no control of the page can show, such as those about the files together. */
+/** Messages that no control can show, such as those about all files together. */
 export const errorsBeside = (form: AnyForm, problems: readonly Problem[]): readonly string[] => [
   ...new Set(problems.filter(({ field }) => !fieldOfPath(form, field)).map(({ message }) => message)),
 ];
 
-/** What the page refuses, as the edge counts it: each field with the code of what is wrong, and nothing of the answer. */
+/** For the statistics of the edge: each field with the code of its problem, without the answer. */
 export const refusalsOf = (form: AnyForm, problems: readonly Problem[]): readonly string[] =>
   problems.map((problem) => `${controlOf(form, problem).split(".", 1)[0]} ${problem.code}`);
 
-/** Abroad the page asks whose number it is (start-values.ts). The edge takes what comes without a code for India's. */
-const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
+/** A number without a code, where it has to be chosen (start-values.ts). The edge would take it for one of India. */
+const missingCodes = (form: AnyForm, values: FormValues): Problem[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.kind !== "phone" || !field.code || values[field.code] !== "") return [];
     const typed = textOf(values[name]);
@@ -51,33 +51,33 @@ const unchosenCodes = (form: AnyForm, values: FormValues): Problem[] =>
     return [{ field: name, code: "required", message }];
   });
 
-interface Judgement {
+interface Validation {
   readonly problems: readonly Problem[];
-  readonly doubts: readonly SoftWarning[];
+  readonly warnings: readonly SoftWarning[];
 }
 
-/** Values never change, they are replaced; and a store asks again for the same ones whenever anything beside them changes. */
-let known = new WeakMap<FormValues, Judgement>();
-/** With these words they were judged: once more are known, a text may mean something. */
-let judgedWith = parsers;
+/** By the values, which are never mutated: the store asks for the same ones again with every other change. */
+let cache = new WeakMap<FormValues, Validation>();
+/** The cache is void once more parsers are loaded. */
+let cachedParsers = parsers;
 
-function judge(form: AnyForm, values: FormValues): Judgement {
-  if (judgedWith !== parsers) known = new WeakMap();
-  judgedWith = parsers;
-  const before = known.get(values);
-  if (before) return before;
+function validate(form: AnyForm, values: FormValues): Validation {
+  if (cachedParsers !== parsers) cache = new WeakMap();
+  cachedParsers = parsers;
+  const cached = cache.get(values);
+  if (cached) return cached;
   const body = toPayload(form, values);
-  const judged = validateSubmission(form, body);
-  const problems = [...(judged.ok ? [] : judged.problems), ...unchosenCodes(form, values)];
-  const judgement = { problems, doubts: softWarningsOf(form, body) };
-  known.set(values, judgement);
-  return judgement;
+  const result = validateSubmission(form, body);
+  const problems = [...(result.ok ? [] : result.problems), ...missingCodes(form, values)];
+  const validation = { problems, warnings: softWarningsOf(form, body) };
+  cache.set(values, validation);
+  return validation;
 }
 
-export const problemsOf = (form: AnyForm, values: FormValues): readonly Problem[] => judge(form, values).problems;
+export const problemsOf = (form: AnyForm, values: FormValues): readonly Problem[] => validate(form, values).problems;
 
 /**
- * The judgement of a form, which is the edge's own, as a schema that any form library takes: https://standardschema.dev.
+ * A form's validation, the same as on the edge, as a Standard Schema: https://standardschema.dev.
  * @returns a schema with one issue for each control that needs a message, at the control's path: `["visits", "0", "location"]`
  */
 export const schemaOf = (form: AnyForm): StandardSchemaV1<FormValues> => ({
@@ -92,8 +92,8 @@ export const schemaOf = (form: AnyForm): StandardSchemaV1<FormValues> => ({
   },
 });
 
-/** How a control is called in a sentence: "city", "visit 2: location". */
-function calledIn(form: AnyForm, control: string): string {
+/** The label of a control within a sentence: "city", "visit 2: location". */
+function labelIn(form: AnyForm, control: string): string {
   const [name = "", row, cell] = control.split(".");
   const field: Field | undefined = form.fields[name];
   if (field?.kind === "group" && cell) {
@@ -102,38 +102,34 @@ function calledIn(form: AnyForm, control: string): string {
   return lower(field?.label ?? name).replace(/\?$/, "");
 }
 
-/** An answer that the visitor is led to. */
-export interface Called {
-  /** The id of its control. */
+/** A link to a field: the id of its control, and its label within a sentence. */
+export interface FieldRef {
   readonly control: string;
-  /** What it is called in a sentence. */
-  readonly called: string;
+  readonly label: string;
 }
 
-/** What needs an answer or a look, by the id of its control, in the order of the page; true where a required answer is missing. */
+/** The controls that need an answer or a second look, in the order of the page; true where a required answer is missing. */
 function openControls(form: AnyForm, values: FormValues): ReadonlyMap<string, boolean> {
-  const { problems, doubts } = judge(form, values);
+  const { problems, warnings } = validate(form, values);
   const open = new Map<string, boolean>();
   for (const problem of problems) {
     const control = controlOf(form, problem);
     open.set(control, open.get(control) || problem.code === "required");
   }
-  for (const { name } of doubts) if (!open.has(name)) open.set(name, false);
+  for (const { name } of warnings) if (!open.has(name)) open.set(name, false);
   const order = Object.keys(form.fields);
   const placeOf = ([control]: readonly [string, boolean]): number => order.indexOf(control.split(".", 1)[0] ?? "");
   return new Map([...open].sort((one, other) => placeOf(one) - placeOf(other)));
 }
 
-const called = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly Called[] =>
-  [...open].flatMap(([control, missed]) =>
-    missed === isMissing ? [{ control, called: calledIn(form, control) }] : [],
-  );
+const refs = (form: AnyForm, open: ReadonlyMap<string, boolean>, isMissing: boolean): readonly FieldRef[] =>
+  [...open].flatMap(([control, missed]) => (missed === isMissing ? [{ control, label: labelIn(form, control) }] : []));
 
-/** What the form still needs before it can be sent, in the order of the page: required answers that were not given. */
-export const missing = (form: AnyForm, values: FormValues): readonly Called[] =>
-  called(form, openControls(form, values), true);
+/** The required answers that are missing, in the order of the page. */
+export const missingAnswers = (form: AnyForm, values: FormValues): readonly FieldRef[] =>
+  refs(form, openControls(form, values), true);
 
-/** The controls whose answers these values make required: a group asks its own in each row. */
+/** The controls whose answers are required, given the other answers; for a group, those of each row. */
 const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   Object.entries(form.fields).flatMap(([name, field]) => {
     if (!isAsked(field, values)) return [];
@@ -143,21 +139,20 @@ const requiredControls = (form: AnyForm, values: FormValues): string[] =>
   });
 
 export interface Progress {
-  readonly missed: readonly Called[];
-  /** Answers that need a look: they would be refused as they stand, or are hardly meant. */
-  readonly doubtful: readonly Called[];
-  /** How many of the required answers are given, and ask for nothing more. */
+  readonly missing: readonly FieldRef[];
+  /** Answers that would be refused, or have a soft warning. */
+  readonly toCheck: readonly FieldRef[];
+  /** How many required answers are given and valid. */
   readonly given: number;
   readonly total: number;
 }
 
-/** How far the visitor has come. */
-export function progressOf(form: AnyForm, values: FormValues): Progress {
+export function formProgress(form: AnyForm, values: FormValues): Progress {
   const open = openControls(form, values);
   const required = requiredControls(form, values);
   return {
-    missed: called(form, open, true),
-    doubtful: called(form, open, false),
+    missing: refs(form, open, true),
+    toCheck: refs(form, open, false),
     given: required.filter((control) => !open.has(control)).length,
     total: required.length,
   };

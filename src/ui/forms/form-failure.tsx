@@ -7,20 +7,20 @@ import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
   readonly failure: Failure;
-  /** What no field of the form can show. */
+  /** Messages that no field shows. */
   readonly details: readonly string[];
   readonly onSendNow: () => void;
   readonly onDiscard: () => void;
 }
 
-/** What the visitor can do here. */
+/** What the visitor can do now. */
 function wayOn({ isUpload, isFinal }: Failure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");
 }
 
-/** Beside every toast: what went wrong, that nothing is lost, what happens by itself, and another way to reach us. */
+/** Why the lead was not sent, that nothing is lost, what happens next, and other ways to reach us. A toast says the same. */
 export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFailureProps) {
   const { message, isStored, retryAt } = failure;
   return (
@@ -67,7 +67,7 @@ export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFail
 
 const secondsTo = (until: number): number => Math.max(1, Math.ceil((until - Date.now()) / 1000));
 
-/** A timer is not read out with every second. */
+/** `role="timer"`, so that screen readers do not announce every second. */
 function Countdown({ until }: { until: number }) {
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   useEffect(() => {

@@ -1,14 +1,23 @@
 import { memo } from "react";
-import { asksCallTime } from "../../forms/call-time.ts";
+import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { type Field, type Fields, type InputValue, isAsked, isOptionsBy, shownOption } from "../../forms/fields.ts";
-import { CallTime } from "./call-time.tsx";
+import {
+  type Field,
+  type Fields,
+  type InputValue,
+  isAsked,
+  isOptionsBy,
+  shownOption,
+  choice,
+} from "../../forms/fields.ts";
 import { unitIn } from "../../forms/kinds/size.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Control } from "./controls/controls.tsx";
 import { GroupControl } from "./controls/group-control.tsx";
 import { errorOf, type LeadFormApi } from "./use-lead-form.ts";
 import { t } from "../../i18n/t.ts";
+import { Radios } from "./controls/radios.tsx";
+import { FieldFrame } from "./field-frame.tsx";
 
 export interface FormFieldProps {
   readonly definition: AnyForm;
@@ -17,7 +26,7 @@ export interface FormFieldProps {
   readonly field: Field;
 }
 
-/** The fields that its control draws with it, or whose answer decides what it offers. */
+/** The fields that a control also draws, or whose answers decide on its options. */
 function siblingsOf(fields: Fields, field: Field): readonly string[] {
   const own = [
     ...("code" in field && field.code ? [field.code] : []),
@@ -28,7 +37,7 @@ function siblingsOf(fields: Fields, field: Field): readonly string[] {
   return [...own, ...own.flatMap((name) => (fields[name] ? siblingsOf(fields, fields[name]) : []))];
 }
 
-/** When it is asked, in words: "Only for “Landowner”". */
+/** The condition of a field in words: "Only for “Landowner”". */
 const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
   t("Only for {answers}", {
     answers: Object.entries(when)
@@ -36,11 +45,11 @@ const conditionOf = ({ fields }: AnyForm, { when = {} }: Field): string =>
       .join(t(" or ")),
   });
 
-/** A unit is drawn by the size beside it. */
+/** A unit is a part of the size control. */
 const isUnitOfSize = ({ fields }: AnyForm, name: string): boolean =>
   Object.values(fields).some((field) => field.kind === "size" && field.unit === name);
 
-/** One field, which alone is drawn again when its answer, its message or a sibling's answer changes. */
+/** One field. It renders again only when its value, its error or a sibling's value changes. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { definition, form, name, field } = props;
   const hydrated = useHydrated();
@@ -56,7 +65,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
             </>
           );
         }
-        // Without a script nothing would ever ask it: there it stands with the rest, and the edge leaves out what was not asked.
+        // Without a script every conditional field is shown; the edge drops answers that do not apply.
         return hydrated ? null : (
           <div className="hidden unscripted:grid gap-1">
             <p className="text-small text-brass">{conditionOf(definition, field)}</p>
@@ -68,7 +77,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-/** A size that was written in a unit which nobody chose goes with that unit: three bedrooms are no three square feet. */
+/** Clears a bare number when its unit changes by itself: 3 BHK must not become 3 sqft. */
 function clearSizes({ fields }: AnyForm, form: LeadFormApi, before: LeadFormApi["state"]["values"]): void {
   const { values } = form.state;
   for (const [name, field] of Object.entries(fields)) {
@@ -82,11 +91,11 @@ function AskedField({ definition, form, name, field }: FormFieldProps) {
   if (field.kind === "group") return <GroupControl {...{ form, name, field }} />;
   return (
     <form.Subscribe selector={({ values }) => siblings.map((one) => String(values[one])).join("\n")}>
-      {(around) => (
+      {(siblingValues) => (
         <form.Field name={name}>
           {({ state, handleChange }) => (
             <DrawnControl
-              {...{ definition, form, name, field, around }}
+              {...{ definition, form, name, field, siblingValues }}
               value={state.value ?? ""}
               error={errorOf(state.meta)}
               onChange={(changed) => {
@@ -105,12 +114,12 @@ function AskedField({ definition, form, name, field }: FormFieldProps) {
 interface DrawnControlProps extends FormFieldProps {
   readonly value: InputValue;
   readonly error: string | undefined;
-  /** What its siblings say. Their values are read where they are needed: this says when one changed. */
-  readonly around: string;
+  /** The values of its siblings as text: only to notice a change. */
+  readonly siblingValues: string;
   readonly onChange: (value: InputValue) => void;
 }
 
-/** A form is judged with every key, and each judgement has new messages: what they say draws a control, and not that they are new. */
+/** Validation runs with every key and makes new objects each time: only a different value or message renders the control. */
 const DrawnControl = memo(
   function DrawnControl({ definition, form, name, field, value, error, onChange }: DrawnControlProps) {
     return (
@@ -130,5 +139,29 @@ const DrawnControl = memo(
       />
     );
   },
-  (one, other) => one.value === other.value && one.error === other.error && one.around === other.around,
+  (one, other) => one.value === other.value && one.error === other.error && one.siblingValues === other.siblingValues,
+);
+
+/** When the visitor likes to be called: drawn like a choice, but not part of the payload. */
+const CallTime = ({ form }: { form: LeadFormApi }) => (
+  <form.Field name={CALL_TIME}>
+    {({ state, handleChange }) => (
+      <FieldFrame
+        name={CALL_TIME}
+        field={choice({ label: t("Good time to call"), options: CALL_TIMES })}
+        error={undefined}
+        as="legend"
+      >
+        <Radios
+          name={CALL_TIME}
+          options={CALL_TIMES}
+          shown={{ morning: t("Morning"), afternoon: t("Afternoon"), evening: t("Evening") }}
+          chosen={String(state.value)}
+          required={false}
+          onChoose={handleChange}
+          onClear={() => handleChange("")}
+        />
+      </FieldFrame>
+    )}
+  </form.Field>
 );

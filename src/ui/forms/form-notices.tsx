@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-/** What stands above a form for the two cases in which it is less than it should be: no scripts at all, and a script that did not arrive. */
+/** Above a form: what to know when scripts are switched off, or could not be loaded. */
 export function FormNotices() {
   const phone = (
     <a className="link" href={company.phone.href}>
@@ -24,7 +24,7 @@ export function FormNotices() {
           />
         </p>
       </noscript>
-      {/* The loader says one of these, and nothing else of ours is there to say it. */}
+      {/* Filled in by native-form.ts. */}
       <p
         data-unreachable=""
         data-failed={t("A part of this page could not be loaded. You can fill in and send the form all the same.")}

@@ -4,26 +4,30 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { seenBy } from "../../forms/notice.ts";
 import { Picture } from "../picture.tsx";
+import { Unbroken } from "../unbroken.tsx";
 import { FormNotices } from "./form-notices.tsx";
-import { FormRoot } from "./form-root.tsx";
-import { Step } from "./form-sent.tsx";
+import { FormRoot } from "./lead-form.tsx";
 import { t } from "../../i18n/t.ts";
 
 interface FormPageProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** What calculates beside it. */
+  /** Beside the form, such as the loan calculator. */
   readonly Calculator?: ComponentType;
 }
 
-/** The page of any form: the form in one column, and beside it what a visitor wants to know before they type. */
+/**
+ * The page of any form: the form in one column, beside it what happens next, how long it takes and who sees it. A form needs no route of
+ * its own: `src/routes/{-$locale}/$form.tsx` draws this page at each of its paths.
+ * @example <FormPage form={form} path="/buy-flat" />
+ */
 export default function FormPage({ form, path, Calculator }: FormPageProps) {
   return (
     <div className="wrap section pt-10!">
       <div className="grid gap-x-16 gap-y-12 justify-between lg:grid-cols-[minmax(0,42rem)_21rem]">
         <div>
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
-          {/* With some of the margin it stays on one line of a phone, in a typeface that stands in as well. */}
+          {/* The negative margin keeps it on one line of a phone, in the fallback font too. */}
           <p className="mt-3 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
             {minutesOf(form)} {t("Rather talk?")}{" "}
             <a className="link inline-flex items-center min-h-11 -my-[.7rem]" href={company.phone.href}>
@@ -45,7 +49,7 @@ const minutesOf = ({ minutes }: AnyForm): string =>
   minutes === 1 ? t("About 1 minute.") : t("About {minutes} minutes.", { minutes });
 
 function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
-  // An calculator has fields of its own, which could not be scrolled back to.
+  // A sticky column with input fields could move out of reach, so a calculator does not stick.
   const place = Calculator ? "" : "beside-long";
   return (
     <aside aria-label={t("About this form")} className={`grid content-start gap-8 print:hidden ${place}`}>
@@ -56,7 +60,7 @@ function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
         className="rounded-lg"
       />
       {Calculator && <Calculator />}
-      {/* Once the form is sent, its answer says the same. */}
+      {/* The receipt says the same. */}
       <section className="[main:has([data-reference])_&]:hidden">
         <h2 className="text-h3 mb-3">{t("What happens next")}</h2>
         <ol className="grid gap-4">
@@ -66,7 +70,7 @@ function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
                 {i + 1}
               </span>
               <span>
-                <Step text={step} />
+                <Unbroken text={step} />
               </span>
             </li>
           ))}

@@ -6,13 +6,13 @@ import type { Receipt } from "../../lead/receipts.ts";
 import { optional } from "../optional.tsx";
 import { Reference } from "./reference.tsx";
 import { Sentence } from "../sentence.tsx";
+import { Unbroken } from "../unbroken.tsx";
 import { t } from "../../i18n/t.ts";
 
-/** What the receipt can do without. */
 const details = () => import("./receipt-details.tsx");
-/** Fetches what tells of an answer while the form is filled in: there may be no network by then. */
-export const prepareAnswer = (): void => {
-  // Offline it would fail, and be missing to this page for good.
+/** Fetches the code of the receipt and the toasts while the form is filled in: later the network may be gone. */
+export const preloadReceipt = (): void => {
+  // A failed import would stay missing to this document.
   if (navigator.onLine) Promise.all([details(), import("../shell/toaster.tsx")]).catch(() => {});
 };
 const CallBack = optional("receipt", async () => (await details()).CallBack);
@@ -22,16 +22,16 @@ const AnswersGiven = optional("receipt", async () => (await details()).AnswersGi
 interface FormSentProps {
   readonly form: AnyForm;
   readonly receipt: Receipt;
-  /** What was answered, where a tab that is open knows. */
+  /** The answers, if a tab still has them. */
   readonly values?: FormValues | undefined;
-  /** It was sent before, or from another tab. */
+  /** Sent earlier, or from another tab. */
   readonly already?: boolean;
-  /** Absent where the form stays on the page with its answers. */
-  readonly onAgain?: () => void;
+  /** Starts a new lead. Absent where the form and its answers stay on the page. */
+  readonly onNewLead?: () => void;
 }
 
-/** A receipt worth keeping: the reference, who is called and when, what happens next, and what was sent. */
-export function FormSent({ form, receipt, values, already = false, onAgain }: FormSentProps) {
+/** The receipt: the reference, which number will be called and when, what happens next, and the answers. */
+export function FormSent({ form, receipt, values, already = false, onNewLead }: FormSentProps) {
   const box = useRef<HTMLElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
     box.current?.scrollIntoView({ block: "start" });
   }, []);
   const { reference } = receipt;
-  // A colleague's log is not answered by a call to whoever wrote it.
+  // Nobody calls the colleague who fills in an internal form.
   const number = values && !form.unlisted ? dialled(values) : undefined;
   return (
     <section
@@ -53,7 +53,7 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
       </h2>
       <Reference reference={reference} />
       {number ? (
-        // The one place to catch a wrong digit.
+        // The visitor can notice a wrong digit here.
         <div className="grid gap-1">
           <p className="font-600">
             <Sentence
@@ -69,35 +69,23 @@ export function FormSent({ form, receipt, values, already = false, onAgain }: Fo
         <ol className="list-decimal pl-5">
           {form.next.map((step) => (
             <li key={step}>
-              <Step text={step} />
+              <Unbroken text={step} />
             </li>
           ))}
         </ol>
       </div>
       <ReceiptActions heading={form.heading} reference={reference} />
       {values ? (
-        // A form that keeps its answers shows them itself, except on paper.
-        <div className={onAgain ? "" : "hidden print:block"}>
+        // A form that stays on the page shows the answers itself, except in print.
+        <div className={onNewLead ? "" : "hidden print:block"}>
           <AnswersGiven form={form} values={values} />
         </div>
       ) : null}
-      {onAgain ? (
-        <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onAgain}>
+      {onNewLead ? (
+        <button type="button" className="btn btn-secondary w-fit print:hidden" onClick={onNewLead}>
           {t("Send another")}
         </button>
       ) : null}
     </section>
   );
 }
-
-/** The text of a step; a range such as "4-8" stays on one line. */
-export const Step = ({ text }: { text: string }) =>
-  text.split(/(\d+-\d+%?)/).map((part, i) =>
-    i % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );

@@ -1,29 +1,38 @@
 import { useHydrated } from "../hydrated.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FormSection } from "./form-section.tsx";
 import { FormSent } from "./form-sent.tsx";
-import { KnownContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
+import { SavedContact, LastReceipt, RestoredDraft } from "./on-this-device.tsx";
 import { focusNext } from "./focus-next.ts";
 import { SubmitArea } from "./submit-area.tsx";
 import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { AnyForm, Section } from "../../forms/define.ts";
+import { FormBoundary } from "./form-boundary.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { FormField } from "./form-field.tsx";
+import type { ChangeFiles, Files } from "./use-files.ts";
+import { type LeadFormApi, errorsIn } from "./use-lead-form.ts";
+import { useStore } from "@tanstack/react-form";
+import type { Errors } from "./form-errors.ts";
+import { FieldLink } from "./field-link.tsx";
 
-/** A form as it stands on its page, or the receipt in its place. */
+/** A form or, once it is sent, its receipt. Pages use `FormRoot`, which adds the boundary for errors. */
 export function LeadForm(props: LeadFormProps) {
   const { form: definition } = props;
   const hydrated = useHydrated();
   const { element, form, lead, files, busy, ...page } = useLead(props);
   const { known, sent } = lead;
-  if (known?.place === "form") return <FormSent form={definition} {...known} already onAgain={page.again} />;
-  if (sent && definition.afterSuccess === "clear") return <FormSent form={definition} {...sent} onAgain={page.again} />;
+  if (known?.place === "form") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
+  if (sent && definition.afterSuccess === "clear")
+    return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (
-    // Keys are listened to on their way up from the controls.
+    // The key handler is for events of the controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       tabIndex={-1}
       data-lead=""
-      // Without script the browser sends it by itself: the controls are named as the wire names them.
+      // Without a script the browser sends it: the controls have the names of the payload.
       method="post"
       action="/forms"
       data-ready={hydrated ? "" : undefined}
@@ -33,14 +42,14 @@ export function LeadForm(props: LeadFormProps) {
       onKeyDown={focusNext}
       onSubmit={(event) => {
         event.preventDefault();
-        page.press();
+        page.submit();
       }}
     >
       <input type="hidden" name="formType" value={definition.type} />
       {currentLocale() === "en" ? null : <input type="hidden" name="sourcePath" value={props.path} />}
       {sent ? <FormSent form={definition} {...sent} /> : null}
       {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
-      {page.restored ? <RestoredDraft onClear={page.clear} /> : <KnownContact {...{ definition, form }} />}
+      {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
       {page.attempt === 0 ? null : <ErrorSummary key={page.attempt} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
@@ -67,5 +76,94 @@ export function LeadForm(props: LeadFormProps) {
         onDiscard={page.discard}
       />
     </form>
+  );
+}
+
+/**
+ * A form on a page, with its own Suspense boundary, so that React hydrates first what a visitor touches, and a panel in its place if it crashes.
+ * @param form a definition of src/forms, localized by the route
+ * @param path the page's path; some forms start with other values on another path
+ * @example <FormRoot form={form} path={path} />
+ */
+export const FormRoot = ({ form, path }: Pick<LeadFormProps, "form" | "path">) => (
+  <div data-form-root="">
+    <FormBoundary name={form.wrapper ?? form.heading} formType={form.type}>
+      <Suspense>
+        <LeadForm form={form} path={path} />
+      </Suspense>
+    </FormBoundary>
+  </div>
+);
+
+interface FormSectionProps {
+  readonly definition: AnyForm;
+  readonly form: LeadFormApi;
+  readonly section: Section;
+  readonly disabled: boolean;
+  readonly files: Files;
+  readonly onFiles: ChangeFiles;
+}
+
+/** A fieldset of the form. */
+function FormSection({ definition, form, section, disabled, files, onFiles }: FormSectionProps) {
+  return (
+    <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
+      <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
+      {section.hint ? <p className="field-hint">{section.hint}</p> : null}
+      {Object.entries(section.fields).map(([name, field]) => {
+        if (field.kind !== "files") {
+          return <FormField key={name} {...{ definition, form, name, field }} />;
+        }
+        return definition.upload ? (
+          <FilePicker
+            key={name}
+            name={name}
+            field={field}
+            upload={definition.upload}
+            files={files.files}
+            states={files.states}
+            disabled={disabled}
+            onChange={onFiles}
+          />
+        ) : null;
+      })}
+    </fieldset>
+  );
+}
+
+/** All errors, after a submission that failed. It disappears once all are corrected, and does not come back before the next submission. */
+function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
+  // As text, so that this renders only when a message changes.
+  const shown = useStore(form.store, (state) => JSON.stringify(errorsIn(state, definition)));
+  const [isOver, setOver] = useState(false);
+  if (shown === "{}" && !isOver) setOver(true);
+  return isOver || shown === "{}" ? null : <Summary errors={JSON.parse(shown) as Errors} />;
+}
+
+/** Takes the focus when it appears, links to each field, and adds "Error:" to the title. */
+function Summary({ errors }: { errors: Errors }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const title = document.title;
+    const error = t("Error: ");
+    document.title = title.startsWith(error) ? title : error + title;
+    return () => {
+      document.title = document.title.replace(error, "");
+    };
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error grid gap-2">
+      <h2 className="text-h3">{t("There is a problem")}</h2>
+      <ul className="grid gap-1">
+        {Object.entries(errors).map(([target, message]) => (
+          <li key={target}>
+            <FieldLink to={target} className="text-danger">
+              {message}
+            </FieldLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What this device knows of its visitor, told above the form: answers of an earlier visit, who sent a form today, the last receipt. */
+/** Notices above the form about what is stored on this device: a contact, a draft, a receipt. */
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import { isBlank } from "../../forms/blank.ts";
@@ -11,25 +11,20 @@ import { Sentence } from "../sentence.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
 import { localeTag, t } from "../../i18n/t.ts";
 
-interface KnownContactProps {
-  readonly definition: AnyForm;
-  readonly form: LeadFormApi;
-}
-
-/** What was sent from here before may be used again with one tap, or forgotten with one: nothing is filled in silently. */
-export function KnownContact({ definition, form }: KnownContactProps) {
+/** Offers the contact of the last form: one tap fills it in, another removes it. Nothing is filled in without a tap. */
+export function SavedContact({ definition, form }: { definition: AnyForm; form: LeadFormApi }) {
   const [contact, setContact] = useState<Contact>();
   useEffect(() => {
-    // Only the browser knows.
+    // Storage is in the browser alone.
     // oxlint-disable-next-line react/set-state-in-effect
     setContact(loadContact());
   }, []);
-  const isFree = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
-  if (!contact || !isFree) return null;
+  const isEmpty = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
+  if (!contact || !isEmpty) return null;
 
   const use = (): void => {
     form.setFieldValue("fullName", contact.fullName);
-    // A form whose numbers are India's shows them without the code.
+    // Where the code is locked to India, the number is shown without it.
     form.setFieldValue("phoneNumber", contact.phone.replace(`${INDIA} `, ""));
     if (contact.phone.startsWith(`${INDIA} `) && definition.fields.countryCode)
       form.setFieldValue("countryCode", INDIA);
@@ -63,7 +58,7 @@ export function KnownContact({ definition, form }: KnownContactProps) {
   );
 }
 
-/** Says that answers came back from an earlier visit, with the way to be rid of them. */
+/** Says that a draft was restored, with a button to clear it. */
 export function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
     <div className="notice flex flex-wrap items-center justify-between gap-3">
@@ -78,7 +73,7 @@ export function RestoredDraft({ onClear }: { onClear: () => void }) {
 const timeOf = (at: number): string =>
   new Date(at).toLocaleString(localeTag(), { weekday: "long", hour: "numeric", minute: "2-digit" });
 
-/** For a day after it was sent, the form's page still knows the reference. */
+/** The reference of a form that was sent within the last day. */
 export function LastReceipt({ receipt, onShow }: { receipt: StoredReceipt; onShow: () => void }) {
   return (
     <div role="status" className="notice flex flex-wrap items-center justify-between gap-3">

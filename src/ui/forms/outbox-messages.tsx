@@ -19,12 +19,12 @@ const without =
   (all: readonly OutboxEvent[]): readonly OutboxEvent[] =>
     all.filter(({ lead }) => lead.id !== id);
 
-/** Looks after the outbox, and tells of each lead in it. */
+/** Sends the leads of the outbox, and shows a message about each. */
 export function OutboxMessages() {
   const [all, setAll] = useState<readonly OutboxEvent[]>([]);
   const runner = useRef<ReturnType<typeof runOutbox>>(undefined);
   useEffect(() => {
-    // Its form tells of it from then on.
+    // A form that has claimed its lead shows the message itself.
     const unwatch = watchClaimed((id) => setAll(without(id)));
     runner.current = runOutbox((event) => setAll((before) => [...without(event.lead.id)(before), event]));
     return () => {

@@ -1,4 +1,4 @@
-/** What a receipt can do without: one chunk, fetched beside the form. */
+/** What a receipt can do without: one chunk, fetched while the form is filled in. */
 import type { AnyForm } from "../../forms/define.ts";
 import { answersOf } from "../../forms/answers.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -6,23 +6,18 @@ import { encode } from "uqr";
 import { company } from "../../content/company.ts";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
+import { claims } from "../../content/claims.ts";
+import { Sentence } from "../sentence.tsx";
 
-export { CallBack } from "./call-back.tsx";
-
-interface ReceiptActionsProps {
-  readonly heading: string;
-  readonly reference: string;
-}
-
-/** Ways to keep the receipt and to come back to it; what leaves the device is what the visitor sends. */
-export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
+/** Buttons to print, share or chat about the receipt. */
+export function ReceiptActions({ heading, reference }: { readonly heading: string; readonly reference: string }) {
   const share = (): void => {
     const text = t("{heading}: my AIPM reference is {reference}. AIPM: {phone}", {
       heading,
       reference,
       phone: company.phone.display,
     });
-    // Closing the share sheet is no fault.
+    // Rejects also when the visitor closes the share sheet.
     navigator.share({ title: `AIPM ${reference}`, text }).catch(() => {});
   };
   const chat = useChat(t("Hello, my reference is {reference}.", { reference }));
@@ -46,7 +41,7 @@ export function ReceiptActions({ heading, reference }: ReceiptActionsProps) {
   );
 }
 
-/** On paper nothing can be tapped: a phone that sees this opens the same chat. */
+/** In print alone: a code that opens the chat on a phone. */
 function ChatCode({ href }: { href: string }) {
   const { data, size } = encode(href, { ecc: "M" });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -54,7 +49,7 @@ function ChatCode({ href }: { href: string }) {
     <figure className="hidden print:grid gap-1 w-fit">
       <svg
         viewBox={`0 0 ${size} ${size}`}
-        // In Hindi it has some ninety rows, which a phone should still see.
+        // Large enough for a phone to read the ninety rows of the Hindi one.
         width="160"
         height="160"
         role="img"
@@ -80,3 +75,37 @@ export const AnswersGiven = ({ form, values }: { form: AnyForm; values: FormValu
     </dl>
   </>
 );
+
+/** When to expect the call, and how to correct a wrong number: a person does that, since a sent lead is never changed. */
+export function CallBack({ reference }: { reference: string }) {
+  return (
+    <>
+      <p className="text-small">
+        {t("Expect the call within {time}. {hours}.", {
+          time: t(claims.response),
+          hours: t(company.hours.office),
+        })}
+      </p>
+      <p className="text-small print:hidden">
+        <Sentence
+          text="Not your number? {correct} by chat, or call {phone}."
+          correct={
+            <a
+              className="link"
+              href={useChat(t("My reference is {reference}. The right phone number is ", { reference }))}
+              target="_blank"
+              rel="noopener"
+            >
+              {t("Correct it")}
+            </a>
+          }
+          phone={
+            <a className="link whitespace-nowrap" href={company.phone.href}>
+              {company.phone.display}
+            </a>
+          }
+        />
+      </p>
+    </>
+  );
+}

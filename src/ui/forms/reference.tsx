@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { t } from "../../i18n/t.ts";
 
-/** The reference in one piece, for the finger and for the clipboard. */
+/** The reference, with a button that copies it. */
 export function Reference({ reference }: { reference: string }) {
-  const [told, setTold] = useState("");
+  const [copyStatus, setCopyStatus] = useState("");
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(reference);
-      setTold(t("Copied"));
+      setCopyStatus(t("Copied"));
     } catch {
-      setTold(t("Press and hold the reference to copy it."));
+      setCopyStatus(t("Press and hold the reference to copy it."));
     }
   };
   return (
@@ -24,7 +24,7 @@ export function Reference({ reference }: { reference: string }) {
         </button>
       </p>
       <p role="status" className="text-small text-stone empty:hidden">
-        {told}
+        {copyStatus}
       </p>
       <p className="text-small text-stone">{t("Quote it when you call or write to us.")}</p>
     </div>

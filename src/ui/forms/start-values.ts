@@ -1,45 +1,47 @@
 import { CALL_TIME } from "../../forms/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
+import type { OptionsBy } from "../../forms/kinds/options.ts";
 import { INDIA } from "../../forms/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
 import { isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
-/** The choices whose options hang on the answer to a field. */
-export const choicesBy = ({ fields }: AnyForm, changed: string) =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    (field.kind === "select" || field.kind === "choice") && isOptionsBy(field.options) && field.options.by === changed
-      ? [{ name, options: field.options }]
-      : [],
-  );
-
 /**
- * Options that hang on the field that changed begin anew where their choice is no longer on offer, or was only what they began
- * with: a plot is measured in square feet first, whatever the flat before it was.
+ * The choices to set to their first option after a field changed on which their options depend: a plot starts with square feet, whatever
+ * unit the flat before it had.
+ * @param isChosen whether the visitor has chosen the present option; it is kept if it is still offered
+ * @returns names and first options
  */
-function withDependents(form: AnyForm, values: FormValues, changed: string, before: FormValues): FormValues {
-  const next = { ...values };
-  for (const { name, options } of choicesBy(form, changed)) {
-    const offered = offeredOptions(options, next);
-    const isUntouched = next[name] === offeredOptions(options, before)[0];
-    if (isUntouched || !offered.includes(String(next[name]))) next[name] = offered[0] ?? "";
-  }
-  return next;
-}
+export const choicesToReset = (
+  { fields }: AnyForm,
+  values: FormValues,
+  changed: string,
+  isChosen: (name: string, options: OptionsBy) => boolean | undefined,
+): [name: string, option: string][] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== "select" && field.kind !== "choice") return [];
+    if (!isOptionsBy(field.options) || field.options.by !== changed) return [];
+    const offered = offeredOptions(field.options, values);
+    return isChosen(name, field.options) && offered.includes(String(values[name])) ? [] : [[name, offered[0] ?? ""]];
+  });
 
-/** A draft may be older than the form: what has another shape than the field holds today is left out. */
-const isOfKind = (value: unknown, example: InputValue | undefined): value is InputValue =>
+/** A draft may be older than the form: a value of another type is left out. */
+const hasTypeOf = (value: unknown, example: InputValue | undefined): value is InputValue =>
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
-/** Answers of a draft that were given to another question: a flat's size and unit say nothing of a plot's. */
-function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<string, string>>): ReadonlySet<string> {
+/** The answers of a draft that belong to another page's value: a flat's size and unit are wrong for a plot. */
+function staleAnswers(
+  form: AnyForm,
+  draft: FormValues,
+  pageValues: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== "select" && field.kind !== "choice") continue;
     const by = isOptionsBy(field.options) ? field.options.by : "";
-    if (by in ofPage && by in draft && draft[by] !== ofPage[by]) names.add(name);
+    if (by in pageValues && by in draft && draft[by] !== pageValues[by]) names.add(name);
   }
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "size" && names.has(field.unit)) names.add(name);
@@ -47,80 +49,85 @@ function outdated(form: AnyForm, draft: FormValues, ofPage: Readonly<Record<stri
   return names;
 }
 
-/** What somebody wrote in their own words stays, under what the link adds to it. */
-const beside = (given: string, written: string): string => (written.includes(given) ? written : `${given}\n${written}`);
+/** Puts what the link says above the text of the draft. */
+const prepend = (added: string, text: string): string => (text.includes(added) ? text : `${added}\n${text}`);
 
-/** As browsers of today and of yesterday call it; one that tells nothing is taken for one at home. */
-const isAtHome = (): boolean =>
+/** By the time zone, which has two names; a browser that gives none counts as in India. */
+const isInIndia = (): boolean =>
   /^(?:Asia\/(?:Kolkata|Calcutta)|undefined)$/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
- * Codes that nobody has chosen. The page was sent with India's before the number: abroad a visitor's is not known until it is
- * chosen, and a wrong one cannot be dialled.
+ * The country codes that a visitor has to choose. The page is served with India's; abroad that is probably wrong, and a wrong number
+ * cannot be called.
  */
-const openCodes = ({ fields }: AnyForm): readonly string[] =>
-  isAtHome()
+const codesToChoose = ({ fields }: AnyForm): readonly string[] =>
+  isInIndia()
     ? []
     : Object.entries(fields).flatMap(([name, field]) => (field.kind === "countryCode" && !field.locked ? [name] : []));
 
-/** What a form begins with on this device. */
-function startOn(form: AnyForm, path: string, known: Readonly<Record<string, unknown>>): FormValues {
-  const values = initialValues(form, path, { ...knownToday(form), ...known });
-  const unchosen = openCodes(form).filter((name) => values[name] !== known[name]);
+/** The initial values of a page with the values of its link, on this device. */
+function pageInitialValues(form: AnyForm, path: string, linkValues: Readonly<Record<string, unknown>>): FormValues {
+  const values = initialValues(form, path, { ...knownToday(form), ...linkValues });
+  const unchosen = codesToChoose(form).filter((name) => values[name] !== linkValues[name]);
   return { ...values, ...Object.fromEntries(unchosen.map((name) => [name, ""])) };
 }
 
 interface Start {
-  /** What the page and its link begin with, before anybody typed. */
+  /** From the page and its link alone. */
   readonly initialValues: FormValues;
   readonly values: FormValues;
-  /** Something of them was typed earlier, on this device. */
+  /** Some came from the draft. */
   readonly restored: boolean;
-  /** Something of them was typed before React came. */
+  /** Some were typed before React was ready. */
   readonly typed: boolean;
 }
 
 /**
- * What page and link know wins over the draft but for a text of one's own, the link over the page, and what was typed before React
- * came over all. Where link and page say what they said when the draft was begun, the visitor has had their word since: the draft wins.
+ * The values that a form starts with. From weak to strong: the form's own, the draft, the page, the link, what was typed before React
+ * was ready. The draft wins over a page or link that says the same as when the draft was started, because the visitor has
+ * changed the answer since. A longer text of the draft is kept below the text of the link.
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
-  const known = Object.fromEntries(new URLSearchParams(location.search));
-  const start = startOn(form, path, known);
-  const plain = startOn(form, path, {});
-  const isKnown = (name: string): boolean => start[name] === known[name] || !isSame(start[name], plain[name]);
-  const { values: stored, initialValues: initialThen = {} } = loadDraft(form.type) ?? { values: {} };
-  const isAsBegun = (name: string): boolean => name in initialThen && isSame(initialThen[name], start[name]);
+  const linkValues = Object.fromEntries(new URLSearchParams(location.search));
+  const start = pageInitialValues(form, path, linkValues);
+  const plain = pageInitialValues(form, path, {});
+  const isGiven = (name: string): boolean => start[name] === linkValues[name] || !isSame(start[name], plain[name]);
+  const { values: stored, initialValues: initialOfDraft = {} } = loadDraft(form.type) ?? { values: {} };
+  const isUnchangedSinceDraft = (name: string): boolean =>
+    name in initialOfDraft && isSame(initialOfDraft[name], start[name]);
   const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
-  const ofPage = Object.fromEntries(
-    Object.keys(initial).flatMap((name) => (isAsBegun(name) ? [] : [[name, String(start[name])]])),
+  const pageValues = Object.fromEntries(
+    Object.keys(initial).flatMap((name) => (isUnchangedSinceDraft(name) ? [] : [[name, String(start[name])]])),
   );
-  const gone = outdated(form, stored, ofPage);
+  const stale = staleAnswers(form, stored, pageValues);
   const draft = Object.entries(stored).flatMap(([name, value]): [string, InputValue][] => {
     const given = start[name];
-    if (!isOfKind(value, given) || name in ofPage || gone.has(name) || isSame(value, given)) return [];
-    if (isAsBegun(name)) return [[name, value]];
-    // Nobody changed it: yesterday's date, or what another link wrote.
-    if (name in initialThen && isSame(initialThen[name], value)) return [];
-    if (!isKnown(name)) return [[name, value]];
-    return form.fields[name]?.kind === "longText" && value ? [[name, beside(String(given), String(value))]] : [];
+    if (!hasTypeOf(value, given) || name in pageValues || stale.has(name) || isSame(value, given)) return [];
+    if (isUnchangedSinceDraft(name)) return [[name, value]];
+    // The visitor never changed it: yesterday's date, or the value of another link.
+    if (name in initialOfDraft && isSame(initialOfDraft[name], value)) return [];
+    if (!isGiven(name)) return [[name, value]];
+    return form.fields[name]?.kind === "longText" && value ? [[name, prepend(String(given), String(value))]] : [];
   });
-  const before: FormValues = { ...start, ...Object.fromEntries(draft), ...ofPage };
-  const typedEarly = valuesFromControls(
+  const before: FormValues = { ...start, ...Object.fromEntries(draft), ...pageValues };
+  const preHydration = valuesFromControls(
     form,
     adoptInput(element, loadPreHydrationDraft(form.type)),
     document.activeElement?.id,
   );
-  // India's code stands in the page as it was sent: nobody chose it.
-  if (typedEarly.countryCode === INDIA) delete typedEarly.countryCode;
-  const given: FormValues = { ...before, ...typedEarly };
+  // India's code is part of the served page: nobody chose it.
+  if (preHydration.countryCode === INDIA) delete preHydration.countryCode;
+  const given: FormValues = { ...before, ...preHydration };
   const typed = !isSame(given, before);
-  const values = Object.keys(given).reduce((all, name) => withDependents(form, all, name, before), given);
+  const values = Object.keys(given).reduce<FormValues>((all, changed) => {
+    const isChosen = (name: string, options: OptionsBy): boolean => all[name] !== offeredOptions(options, before)[0];
+    return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
+  }, given);
   return { initialValues: start, values, restored: draft.length > 0, typed };
 }
 
-/** Who is writing stays when the rest of a draft is cleared. */
-export const personOf = (values: FormValues): FormValues =>
+/** Name and contact: they stay when the rest of a draft is cleared. */
+export const contactValues = (values: FormValues): FormValues =>
   Object.fromEntries(
     ["fullName", "countryCode", "phoneNumber", "email", CALL_TIME].flatMap((name) => {
       const value = values[name];

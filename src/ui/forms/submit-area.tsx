@@ -5,7 +5,7 @@ import { MESSAGES } from "../../forms/messages.ts";
 import { isBusy, type Lead } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
-import { type Called, errorsBeside, type Progress, progressOf } from "./form-errors.ts";
+import { errorsBeside, type FieldRef, formProgress, type Progress } from "./form-errors.ts";
 import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -21,34 +21,34 @@ interface SubmitAreaProps {
   readonly form: LeadFormApi;
   readonly lead: Lead;
   readonly files: Files;
-  /** It was pressed: a form that speaks up does so while something is missing. */
+  /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
   readonly onSendNow: () => void;
   readonly onDiscard: () => void;
 }
 
-/** The button, with all that a visitor should know before and after pressing it. */
+/** The submit button, with the privacy notice, what is missing, and what went wrong. */
 export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, onDiscard }: SubmitAreaProps) {
   const { at, failure } = lead;
   const { labels, gate } = definition;
-  // What could not be read is judged anew once it can.
+  // Renders again when the parsers of units come: they may change the validation.
   useUnits(false);
-  // The answers stayed on the page: nothing is sent again until something changes.
+  // Some forms keep their answers after success: then the button waits for a change.
   const unchanged = at === "sent";
-  // As text, so that a key that changes nothing here draws nothing here.
+  // As text, so that this renders only when the progress changes.
   const progress = JSON.parse(
-    useStore(form.store, ({ values }) => JSON.stringify(progressOf(definition, values))),
+    useStore(form.store, ({ values }) => JSON.stringify(formProgress(definition, values))),
   ) as Progress;
-  const { missed } = progress;
+  const { missing } = progress;
   const id = useId();
-  // The page as it was sent knows nothing of a script: there the button is an ordinary one, and a press on it is held.
-  const waits = useHydrated() && gate === "disabled" && missed.length > 0;
+  // In the prerendered page the button is always active: native-form.ts holds the submission.
+  const waits = useHydrated() && gate === "disabled" && missing.length > 0;
   const busy = isBusy(lead);
   const label = at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
       {busy && files.files.length > 0 ? <UploadProgress files={files.files} states={files.states} /> : null}
-      {gate === "alert" && pressed && missed.length > 0 ? (
+      {gate === "alert" && pressed && missing.length > 0 ? (
         <p role="alert" className="notice notice-error">
           {t(MESSAGES.requiredFields)}
         </p>
@@ -58,7 +58,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
       ) : null}
       <PrivacyNotice form={definition} />
       <SendingStatus at={at} otherwise={unchanged ? t("Sent. Change an answer to send it again.") : ""} />
-      {unchanged ? null : <StillNeeded {...{ id, progress }} counts={gate === "disabled"} />}
+      {unchanged ? null : <StillNeeded {...{ id, progress }} showsProgress={gate === "disabled"} />}
       <button
         type="submit"
         data-submit=""
@@ -74,21 +74,21 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
 }
 
 interface AnswersProps {
-  readonly say: "Still needed: {answers}." | "Please check: {answers}.";
-  readonly answers: readonly Called[];
+  readonly text: "Still needed: {answers}." | "Please check: {answers}.";
+  readonly answers: readonly FieldRef[];
 }
 
-/** Answers in one sentence, each of which leads to its field. */
-function Answers({ say, answers }: AnswersProps) {
+/** A sentence with a link to each field. */
+function Answers({ text, answers }: AnswersProps) {
   return answers.length > 0 ? (
     <p className="[line-height:2]">
       <Sentence
-        text={say}
-        answers={answers.map(({ control, called }, i) => (
+        text={text}
+        answers={answers.map(({ control, label }, i) => (
           <Fragment key={control}>
             {i === 0 ? "" : i === answers.length - 1 ? t(" and ") : " "}
             <span className="unbroken">
-              <FieldLink to={control}>{called}</FieldLink>
+              <FieldLink to={control}>{label}</FieldLink>
               {i < answers.length - 2 ? "," : ""}
             </span>
           </Fragment>
@@ -99,25 +99,25 @@ function Answers({ say, answers }: AnswersProps) {
 }
 
 interface StillNeededProps {
-  /** Of all that it says: it describes the button. */
+  /** For the button's `aria-describedby`. */
   readonly id: string;
   readonly progress: Progress;
-  /** Whether the button waits for what is needed: other forms speak of it when it is pressed. */
-  readonly counts: boolean;
+  /** Only where the button waits for the required answers. */
+  readonly showsProgress: boolean;
 }
 
-/** How far the visitor has come, which is read out, and what is left, which is there for those who want it. */
-function StillNeeded({ id, progress, counts }: StillNeededProps) {
-  const { missed, doubtful, given, total } = progress;
+/** "3 of 5 answered", which screen readers announce, and links to what is missing. */
+function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
+  const { missing, toCheck, given, total } = progress;
   return (
     <div id={id} className="grid gap-1 text-small text-stone unscripted:hidden empty:hidden">
-      {counts ? (
+      {showsProgress ? (
         <p role="status" className="figures">
           {t("{given} of {total} answered", { given, total })}
         </p>
       ) : null}
-      {counts ? <Answers say="Still needed: {answers}." answers={missed} /> : null}
-      <Answers say="Please check: {answers}." answers={doubtful} />
+      {showsProgress ? <Answers text="Still needed: {answers}." answers={missing} /> : null}
+      <Answers text="Please check: {answers}." answers={toCheck} />
     </div>
   );
 }
@@ -129,7 +129,7 @@ const TEXT: Partial<Record<Lead["at"], PlainMessage>> = {
   sending: "Sending your answers…",
 };
 
-/** What a button that changed its label tells nobody who hears the page: that it is being sent, and that it still is. */
+/** Announces to screen readers that the form is being sent: a changed label of a button is not announced. */
 function SendingStatus({ at, otherwise }: { at: Lead["at"]; otherwise: string }) {
   const text = TEXT[at];
   const busy = text !== undefined;

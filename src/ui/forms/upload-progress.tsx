@@ -4,7 +4,7 @@ import { t } from "../../i18n/t.ts";
 
 export type FileStates = Readonly<Record<string, FileState>>;
 
-/** How much of it has gone, bytes; what failed half way keeps its half, so that no bar steps back. */
+/** The bytes that were sent. A failed file keeps its count, so that no bar moves back. */
 export function sentOf(state: FileState | undefined, size: number): number {
   if (state?.at === "done") return size;
   return state && "sent" in state ? Math.min(size, state.sent ?? 0) : 0;
@@ -19,7 +19,7 @@ const progressText = (sent: number, total: number): string => {
   });
 };
 
-/** The bytes really sent, scaled to 90 %, and 100 % once all have arrived. */
+/** Up to 90 % for the bytes that were sent; 100 % once all files have arrived. */
 export function UploadProgress({ files, states }: { files: readonly PickedFile[]; states: FileStates }) {
   const total = files.reduce((sum, { file }) => sum + file.size, 0);
   const sent = files.reduce((sum, { id, file }) => sum + sentOf(states[id], file.size), 0);

@@ -1,42 +1,40 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 const PAUSE_MS = 400;
 
 /**
- * Keeps what was typed after each pause, at once where the page is hidden, as a phone may end it then, and when it is left.
- * @param keep writes the draft; nothing is written for the pause of a form that was never typed into
- * @returns called with each change
+ * Calls `save` after each pause in typing, at once where the page is hidden, since a phone may end it then, and when the page is left.
+ * @returns to be called with each change
  */
-export function useDraft(keep: (isLeaving: boolean) => void): () => void {
+export function useDraft(save: (isLeaving: boolean) => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** As of the last time that the form was drawn: the pause may outlast it. */
-  const latest = useRef(keep);
+  const latest = useRef(save);
   useLayoutEffect(() => {
-    latest.current = keep;
+    latest.current = save;
   });
-  const keepSoon = (): void => {
+  const saveSoon = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(keepNow, PAUSE_MS);
+    timer.current = setTimeout(saveNow, PAUSE_MS);
   };
-  const keepNow = (): void => {
+  const saveNow = (): void => {
     timer.current = undefined;
     latest.current(false);
   };
   const hide = (): void => {
     if (timer.current === undefined || document.visibilityState !== "hidden") return;
     clearTimeout(timer.current);
-    keepNow();
+    saveNow();
   };
-  const leave = useEffectEvent((): void => {
-    clearTimeout(timer.current);
-    keep(true);
-  });
   useEffect(() => {
+    const leave = (): void => {
+      clearTimeout(timer.current);
+      latest.current(true);
+    };
     // What was typed before React.
-    keepSoon();
+    saveSoon();
     document.addEventListener("visibilitychange", hide);
     addEventListener("pagehide", leave);
-    // The way back may lead to this very page, drawn anew before this one has gone.
+    // The back button may lead to this same page, which is drawn before this component is removed.
     addEventListener("popstate", leave);
     return () => {
       document.removeEventListener("visibilitychange", hide);
@@ -46,5 +44,5 @@ export function useDraft(keep: (isLeaving: boolean) => void): () => void {
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return keepSoon;
+  return saveSoon;
 }

@@ -1,4 +1,4 @@
-/** The files of a form: what was picked and may be sent, how far each one came, and what has arrived. */
+/** The files of a form and the state of each upload. */
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
 import type { AnyForm, Upload } from "../../forms/define.ts";
 import { BATCH, contentTypeOf, FILE_PROBLEM_TEXT, fileProblem, formatBytes, typeOfMime } from "../../forms/files.ts";
@@ -13,7 +13,7 @@ export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
 
 export function useFiles(form: AnyForm) {
   const [files, setDrawn] = useState<readonly PickedFile[]>([]);
-  /** Also before it is drawn: a photo may become ready while the form is being sent. */
+  /** Up to date before React renders: a photo may become ready while the form is being sent. */
   const latest = useRef(files);
   const setFiles: ChangeFiles = (next) => {
     latest.current = typeof next === "function" ? next(latest.current) : next;
@@ -24,7 +24,7 @@ export function useFiles(form: AnyForm) {
   return {
     files,
     setFiles,
-    /** Those that will be sent, once every photo is ready; undefined where one turned out unfit. */
+    /** Waits until every photo is ready. Undefined if one was rejected. */
     async ready(): Promise<readonly PickedFile[] | undefined> {
       const picked = latest.current;
       await Promise.all(picked.map(({ pending }) => pending));
@@ -49,23 +49,23 @@ export type Files = ReturnType<typeof useFiles>;
 export const isPhoto = ({ name, type }: File): boolean =>
   contentTypeOf(name, type) === "image/jpeg" || /\.hei[cf]$/i.test(name);
 
-/** As far as a browser lets it be known: the same file picked twice is one. */
+/** Browsers give no path: name, size and date tell whether a file was picked twice. */
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const loadPhotos = () => import("../../lead/photo.ts");
 const loadContent = () => import("../../forms/file-content.ts");
-/** While the visitor looks through the gallery. What cannot be had is told when it is needed. */
+/** Loads the code while the visitor looks through the gallery. A failure is handled when it is needed. */
 export const preparePicking = (): void => void Promise.all([loadPhotos(), loadContent()]).catch(() => {});
 
-/** How long the code may take to come before a file is sent as it is. */
+/** If the code has not loaded by then, files are sent as they are. */
 const TIMEOUT_MS = 15_000;
 async function withTimeout<T>(code: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error("It took too long")));
   return Promise.race([code, late]);
 }
 
-async function smaller(file: File): Promise<Photo> {
+async function shrink(file: File): Promise<Photo> {
   try {
     return await (await withTimeout(loadPhotos())).smallerPhoto(file);
   } catch (error) {
@@ -74,38 +74,39 @@ async function smaller(file: File): Promise<Photo> {
   }
 }
 
-/** Whether its bytes are of another type than it says. The edge asks the same of what has come. */
-async function isFalse(file: File): Promise<boolean> {
+/** Whether the first bytes are of another type than the name says. The edge checks the same. */
+async function hasWrongContent(file: File): Promise<boolean> {
   const type = typeOfMime(contentTypeOf(file.name, file.type));
   if (!type) return false;
   try {
     const { hasContentOf, sampleOf } = await withTimeout(loadContent());
     return !(await hasContentOf(type, await sampleOf(file)));
   } catch (error) {
-    console.warn("Nobody looked into the file here", error);
+    console.warn("The content of the file was not checked", error);
     return false;
   }
 }
 
-/** What is sent of a picked file, once that is known. */
+/** A picked file as it will be sent. */
 interface Ready extends Photo {
-  readonly isFalse: boolean;
+  readonly hasWrongContent: boolean;
 }
 
 async function prepare(picked: File): Promise<Ready> {
-  const photo: Photo = isPhoto(picked) ? await smaller(picked) : { file: picked };
-  // What was drawn here is what it says.
-  return { ...photo, isFalse: photo.file === picked && (await isFalse(picked)) };
+  const photo: Photo = isPhoto(picked) ? await shrink(picked) : { file: picked };
+  // A photo that was drawn anew is what its name says.
+  return { ...photo, hasWrongContent: photo.file === picked && (await hasWrongContent(picked)) };
 }
 
-/** Why it is left out, given those that stay; nothing when it may be sent. */
+/** Why a file is left out, given the others; empty if it may be sent. */
 function objections({ rule, via }: Upload, others: readonly PickedFile[], { file, advice, ...ready }: Ready): string[] {
   const { name, size } = file;
   const fault =
-    fileProblem(rule, name, size, contentTypeOf(name, file.type)) ?? (ready.isFalse ? "wrong_content" : undefined);
+    fileProblem(rule, name, size, contentTypeOf(name, file.type)) ??
+    (ready.hasWrongContent ? "wrong_content" : undefined);
   if (fault) {
     const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
-    // Portfolio and circle have one message of their own for whatever the rule rejects; below it stands which, and why.
+    // For these forms the specification has one message for every rejection; the file and the reason follow.
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
   if (others.length >= BATCH.maxFiles)
@@ -115,7 +116,7 @@ function objections({ rule, via }: Upload, others: readonly PickedFile[], { file
   return [t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
 }
 
-/** What is picked is judged by the rule: documents by their first bytes too, photos by what will be sent of them. */
+/** Checks picked files against the rule of the form: documents by their first bytes too, photos after they were made smaller. */
 export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const latest = useRef(files);
@@ -125,7 +126,7 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
 
   const say = (more: readonly string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
 
-  /** It is ready: it takes the place of what was picked, if that is still wanted. */
+  /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
   function settle(id: string, original: File, ready: Ready): void {
     const others = latest.current.filter((one) => one.id !== id);
     if (others.length === latest.current.length) return;
@@ -142,7 +143,7 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     for (const file of picked ?? []) {
       if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
       const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const why = waits ? [] : objections(upload, admitted, { file, isFalse: false });
+      const why = waits ? [] : objections(upload, admitted, { file, hasWrongContent: false });
       if (why.length > 0) {
         say(why);
         continue;

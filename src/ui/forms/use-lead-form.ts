@@ -1,12 +1,12 @@
-/** TanStack Form over a definition: errors appear when the form is sent, and from then on what is typed is judged as it is typed. */
+/** TanStack Form for a form definition. Validation starts with the first submission, then runs with every change. */
 import { type AnyFieldApi, revalidateLogic, useForm } from "@tanstack/react-form";
 import { useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
-import { type FormValues, offeredOptions } from "../../forms/fields.ts";
+import type { FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
 import { type Errors, errorsOf, problemsOf, schemaOf } from "./form-errors.ts";
-import { choicesBy } from "./start-values.ts";
+import { choicesToReset } from "./start-values.ts";
 
 interface Options {
   readonly definition: AnyForm;
@@ -26,10 +26,10 @@ export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: O
     validators: { onDynamic: schema },
     listeners: {
       onChange: ({ formApi, fieldApi }) => {
-        // What the edge said of it was of what it held.
+        // The error that the edge gave was about the old value.
         fieldApi.setErrorMap({ onServer: undefined });
         onEdit();
-        offerAnew(formApi as LeadFormApi, definition, fieldApi.name);
+        resetDependents(formApi as LeadFormApi, definition, fieldApi.name);
       },
     },
     onSubmit: ({ value }) => onSubmit(value),
@@ -39,20 +39,13 @@ export function useLeadForm({ definition, path, onEdit, onSubmit, onInvalid }: O
 
 export type LeadFormApi = ReturnType<typeof useLeadForm>;
 
-/**
- * Options that hang on the field that changed begin anew where their choice is no longer on offer, or was nobody's choice: a plot is
- * measured in square feet first, whatever the flat before it was.
- */
-function offerAnew(form: LeadFormApi, definition: AnyForm, changed: string): void {
-  const { values } = form.state;
-  for (const { name, options } of choicesBy(definition, changed)) {
-    const offered = offeredOptions(options, values);
-    const isChosen = form.getFieldMeta(name)?.isDirty && offered.includes(String(values[name]));
-    if (!isChosen) form.setFieldValue(name, offered[0] ?? "", { dontUpdateMeta: true, dontRunListeners: true });
-  }
+function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string): void {
+  const isChosen = (name: string): boolean | undefined => form.getFieldMeta(name)?.isDirty;
+  for (const [name, option] of choicesToReset(definition, form.state.values, changed, isChosen))
+    form.setFieldValue(name, option, { dontUpdateMeta: true, dontRunListeners: true });
 }
 
-/** How the form calls the control of a cell: `visits.0.location` is its `visits[0].location`. */
+/** `visits.0.location` is `visits[0].location` to TanStack Form. */
 const cellName = (control: string): string => control.replace(/\.(\d+)\./, "[$1].");
 const controlName = (name: string): string => name.replace(/\[(\d+)\]/, ".$1");
 
@@ -60,11 +53,11 @@ interface Meta {
   readonly errors?: readonly unknown[];
 }
 
-/** What is wrong with one field, in words. */
+/** The error message of a field. */
 export const errorOf = ({ errors = [] }: Meta): string | undefined =>
   (errors.find(Boolean) as { readonly message: string } | undefined)?.message;
 
-/** Everything that is shown, by the name of its control, in the order of the page. */
+/** All error messages that are shown, in the order of the page. */
 export function errorsIn({ fieldMeta }: LeadFormApi["state"], definition: AnyForm): Errors {
   const order = Object.keys(definition.fields);
   const placeOf = (control: string): number => order.indexOf(control.split(".", 1)[0] ?? "");
@@ -75,19 +68,19 @@ export function errorsIn({ fieldMeta }: LeadFormApi["state"], definition: AnyFor
   return Object.fromEntries(errors.sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** Stays at its field until that is changed: said by the form, it would go with the first change of any. */
-function say(form: LeadFormApi, control: string, message: string): void {
+/** Shows a message until its field changes. As an error of the form it would go with a change of any field. */
+function setError(form: LeadFormApi, control: string, message: string): void {
   const field = form.getFieldInfo(cellName(control)).instance as AnyFieldApi | null;
   field?.setErrorMap({ onServer: [{ message }] });
 }
 
-/** What the edge refused. */
+/** Shows what the edge refused. */
 export function showRefused(form: LeadFormApi, definition: AnyForm, problems: readonly Problem[]): void {
-  for (const [control, message] of Object.entries(errorsOf(definition, problems))) say(form, control, message);
+  for (const [control, message] of Object.entries(errorsOf(definition, problems))) setError(form, control, message);
 }
 
-/** Says at one control that its answer is needed. */
+/** Shows at one control that its answer is missing. */
 export function showMissing(form: LeadFormApi, definition: AnyForm, control: string): void {
   const message = errorsOf(definition, problemsOf(definition, form.state.values))[control];
-  if (message) say(form, control, message);
+  if (message) setError(form, control, message);
 }

@@ -35,9 +35,9 @@ import { useCameWithPage, useHydrated } from "../hydrated.ts";
 import { announce } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
-import { missing, problemsOf, refusalsOf } from "./form-errors.ts";
-import { prepareAnswer } from "./form-sent.tsx";
-import { personOf, startValues } from "./start-values.ts";
+import { missingAnswers, problemsOf, refusalsOf } from "./form-errors.ts";
+import { preloadReceipt } from "./form-sent.tsx";
+import { contactValues, startValues } from "./start-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { type ChangeFiles, useFiles } from "./use-files.ts";
 import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
@@ -45,7 +45,7 @@ import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 export interface LeadFormProps {
   readonly form: AnyForm;
   readonly path: string;
-  /** Replaces the default way to the edge; its leads are not kept in the outbox, which knows that way alone. */
+  /** Sends the lead instead of `POST /forms`. Such leads are not kept in the outbox, which uses the default. */
   readonly submit?: SubmitLead;
   /** Called after each success. */
   readonly onSuccess?: (receipt: Receipt) => void;
@@ -53,25 +53,28 @@ export interface LeadFormProps {
 
 const TOAST_MS = { error: 4000, success: 6000 } as const;
 
-/** Why the edge refused a lead of the outbox. What was told in another language is asked for anew. */
+/** Why the edge refused a lead of the outbox. Undefined if the messages are in another language: then it is sent again. */
 function refusalOf({ problems, message, faults = {}, toldIn = "en" }: OutgoingLead): Failure | undefined {
   if (!problems || toldIn !== currentLocale()) return undefined;
   const isUpload = Object.keys(faults).length > 0;
   return { message: message ?? messageOfStatus(400), problems, isUpload, isFinal: true, isStored: false };
 }
 
-/** One form on its page: where it begins, what is typed, and what the machine of its lead asks the page to do. */
+/**
+ * The state of a form: its values and files, and the machine of its lead (src/lead/machine.ts), whose effects are carried out here.
+ * Used by `LeadForm` alone.
+ */
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const cameWithPage = useCameWithPage();
   const hydrated = useHydrated();
-  /** Counts the times that errors were shown, so that the summary takes focus each time. */
+  /** Counts how often errors were shown, so that the summary takes the focus each time. */
   const [attempt, setAttempt] = useState(0);
   const [restored, setRestored] = useState(false);
   const [pressed, setPressed] = useState(false);
-  /** The controls are shut while it is sent, and one of them had the focus. */
+  /** Whether a control had the focus when the form was submitted. All are disabled while it is sent. */
   const [hadFocus, setHadFocus] = useState(false);
-  /** The first moment of the form, against which its speed is judged, ms: one that came with the page stood there first. */
+  /** When the form appeared, ms: the time until it is sent is a sign of a bot. A prerendered form was there from the start. */
   const [since] = useState(() => (cameWithPage ? 0 : performance.now()));
 
   const latest = useRef<Partial<Effects>>({});
@@ -82,7 +85,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   const files = useFiles(definition);
   const [intent] = useState(() => new Intent(definition.type));
-  /** Goes along with the lead that is sent after all. */
+  /** What the page refused before; sent along with the lead, for statistics. */
   const [refused] = useState(() => new Set<string>());
   const form = useLeadForm({
     definition,
@@ -97,43 +100,43 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setAttempt((count) => count + 1);
     },
   });
-  /** What the form is set back to: its own beginning and what the link knows. */
+  /** What the form is reset to: the values of the page and its link. */
   const [initialValues, setInitialValues] = useState(form.state.values);
-  const setBack = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
-  /** Another tab may write the draft too. */
-  const lookedAt = useRef<DraftSnapshot>({ values: initialValues, stored: {} });
-  /** What the answers on the page are sent as. */
+  const resetForm = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
+  /** The draft when this tab last read or wrote it. Another tab may have changed it since. */
+  const lastDraft = useRef<DraftSnapshot>({ values: initialValues, stored: {} });
+  /** The id under which the answers on the page would be sent. */
   const idOfAnswers = (): string => intent.idFor(toPayload(definition, form.state.values));
 
   const saveDraftSoon = useDraft((isLeaving) => {
     const { isDirty, startsNewLead, at } = session.get();
     const { values } = form.state;
     if (!isDirty || (isLeaving && isSame(values, initialValues))) return;
-    // Sent as they stand, here or elsewhere: they are kept by others now.
+    // These answers were sent, here or in another tab: receipt and outbox have them.
     if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
-    const merged = mergeDraft(definition.type, values, lookedAt.current);
-    lookedAt.current = { values: values, stored: values };
+    const merged = mergeDraft(definition.type, values, lastDraft.current);
+    lastDraft.current = { values, stored: values };
     if (isSame(merged, initialValues)) clearDraft(definition.type);
-    else saveDraft(definition.type, { values: merged, initialValues: initialValues });
+    else saveDraft(definition.type, { values: merged, initialValues });
   });
 
-  function beginWith(values: FormValues): void {
-    setBack(values);
+  function startOver(values: FormValues): void {
+    resetForm(values);
     files.clear();
     setRestored(false);
     setPressed(false);
     setAttempt(0);
   }
-  /** One toast a form: the news of one try replaces that of the one before. */
+  /** One toast per form: a new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): string =>
     toast(kind, message, TOAST_MS[kind], `form-${definition.type}`);
-  const forget = (id: string): void => {
+  const removeFromOutbox = (id: string): void => {
     if (!submit) void remove(id);
   };
 
   const effects: Effects = {
-    // Not in the task of the key.
-    prefetch: () => setTimeout(() => void (prepareAnswer(), prepareSync())),
+    // Not within the handler of a key.
+    prefetch: () => setTimeout(() => void (preloadReceipt(), prepareSync())),
     keepDraft() {
       intent.nonce();
       saveDraftSoon();
@@ -143,7 +146,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       try {
         const picked = await files.ready();
         if (!picked) {
-          // The picker says what is wrong with it, and what to do.
+          // The file picker shows the reason.
           const message = t("Not sent yet: a file was left out. Where you chose it you can read why.");
           return session.send({ type: "leftOut", message });
         }
@@ -171,13 +174,13 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     retry: ({ at }) => setTimeout(() => session.send({ type: "due", retryAt: at }), at - Date.now()),
     claim: ({ id }) => claim(id),
     release: ({ id }) => release(id),
-    remove: ({ id }) => forget(id),
+    remove: ({ id }) => removeFromOutbox(id),
     rest() {},
     celebrate({ lead: { id, values }, receipt }) {
-      forget(id);
+      removeFromOutbox(id);
       refused.clear();
-      clearSent(definition.type, values, lookedAt.current.stored);
-      // A colleague writes of others.
+      clearSent(definition.type, values, lastDraft.current.stored);
+      // An internal form is about somebody else.
       if (!definition.unlisted) saveContact(values);
       storeReceipt(definition.type, receipt, values);
       showToast("success", definition.labels.success);
@@ -185,7 +188,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       setRestored(false);
       onSuccess?.(receipt);
     },
-    refuse: ({ lead: { id } }) => forget(id),
+    refuse: ({ lead: { id } }) => removeFromOutbox(id),
     showProblems({ problems }) {
       showRefused(form, definition, problems);
       setAttempt((count) => count + 1);
@@ -194,11 +197,11 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     fillIn({ lead: { values, files: picked } }) {
       // Its id follows from what this device may have forgotten tomorrow.
       intent.nonce();
-      setBack({ ...initialValues, ...values });
+      resetForm({ ...initialValues, ...values });
       setRestored(false);
       files.setFiles(picked);
     },
-    clearAnswers: () => beginWith(initialValues),
+    clearAnswers: () => startOver(initialValues),
   };
   useLayoutEffect(() => {
     latest.current = effects;
@@ -208,33 +211,33 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     const start = startValues(definition, path, element.current!);
     setInitialValues(start.initialValues);
     setRestored(start.restored);
-    // Sent tomorrow, from here or from another tab, it is one lead still.
+    // Keeps the nonce of the intent, so that the draft stays one lead, tomorrow and in other tabs.
     if (start.restored) intent.nonce();
-    lookedAt.current = { values: start.values, stored: loadDraft(definition.type)?.values ?? {} };
+    lastDraft.current = { values: start.values, stored: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };
     session.send({ type: "began", isDirty: start.typed, known });
-    // Most begin as they stand: every field would be drawn again for nothing.
-    if (!isSame(start.values, form.state.values)) setBack(start.values);
-    // Only on arrival: the path is the key of this component.
+    // Usually nothing differs, and a reset would render every field again.
+    if (!isSame(start.values, form.state.values)) resetForm(start.values);
+    // Once: the path is the key of this component.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    // What was submitted before the form was its own is submitted again now.
+    // native-form.ts submits again what it held.
     if (hydrated && element.current) announce(element.current, "form:ready");
   }, [hydrated]);
 
-  const hear = useEffectEvent((receipt: StoredReceipt, values?: FormValues): void => {
-    const isOurs = session.get().isDirty && files.files.length === 0 && idOfAnswers() === receipt.id;
-    session.send({ type: "told", receipt, values, isSame: isOurs });
+  const onReceipt = useEffectEvent((receipt: StoredReceipt, values?: FormValues): void => {
+    const isSameLead = session.get().isDirty && files.files.length === 0 && idOfAnswers() === receipt.id;
+    session.send({ type: "told", receipt, values, isSame: isSameLead });
   });
-  useEffect(() => watchReceipts(definition.type, hear), [definition.type]);
+  useEffect(() => watchReceipts(definition.type, onReceipt), [definition.type]);
 
-  /** Gives the form what an earlier visit could not send. */
-  const adopt = useEffectEvent(async (isHere: () => boolean): Promise<void> => {
+  /** Restores a lead from the outbox: one that was not sent is filled in, one that the service worker sent shows its receipt. */
+  const restoreLead = useEffectEvent(async (isMounted: () => boolean): Promise<void> => {
     if (submit) return;
-    const found = await storedLeadFor(definition.type, session, { isHere, values: () => form.state.values });
+    const found = await storedLeadFor(definition.type, session, { isMounted, values: () => form.state.values });
     if (!found) return;
     const failure = refusalOf(found);
     session.send({ type: "found", lead: found, now: Date.now(), failure });
@@ -243,12 +246,12 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   });
   const [resume] = useState(() => (): void => session.send({ type: "resumed", now: Date.now() }));
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     addEventListener("online", resume);
     session.send({ type: "returned" });
-    void adopt(() => isHere);
+    void restoreLead(() => isMounted);
     return () => {
-      isHere = false;
+      isMounted = false;
       removeEventListener("online", resume);
       session.send({ type: "left" });
     };
@@ -262,13 +265,13 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     element.current?.querySelector<HTMLElement>("[data-submit]")?.focus({ preventScroll: true });
   }, [busy, hadFocus]);
 
-  /** At its beginning: a browser would bring the middle of so long an element into view. */
+  /** Scrolls to its top: `focus` alone would scroll to the middle of a long element. */
   const focusForm = (): void => {
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: "start" });
   };
-  /** Leads to one answer that is missing: what else is wrong is for later. */
-  function askFor(control: string): void {
+  /** Moves the focus to one missing answer, and shows that error alone. */
+  function focusMissing(control: string): void {
     flushSync(() => {
       setAttempt(0);
       showMissing(form, definition, control);
@@ -290,35 +293,35 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     pressed,
     busy,
     changeFiles,
-    press(): void {
+    submit(): void {
       if (busy) return;
-      const [needed] = definition.gate === "disabled" ? missing(definition, form.state.values) : [];
+      const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];
       if (needed) {
         refused.add(`${needed.control.split(".", 1)[0]} required`);
-        return askFor(needed.control);
+        return focusMissing(needed.control);
       }
       session.send({ type: "pressed" });
       setPressed(true);
       void form.handleSubmit();
     },
-    /** Away with what an earlier visit left, but for who wrote it. What waits to be sent says what is cleared. */
+    /** Clears a restored draft, but for name and contact, and withdraws a lead that waits. */
     clear(): void {
       if (busy) return;
       clearDraft(definition.type);
       flushSync(() => {
         session.send({ type: "discarded" });
-        beginWith({ ...initialValues, ...personOf(form.state.values) });
+        startOver({ ...initialValues, ...contactValues(form.state.values) });
       });
       focusForm();
     },
-    again(): void {
+    startNewLead(): void {
       flushSync(() => session.send({ type: "anotherWanted" }));
       focusForm();
     },
     openReceipt: (): void => session.send({ type: "receiptOpened" }),
-    /** Sends now what waits. */
+    /** Sends a waiting lead now. */
     resume,
-    /** Takes it out of the outbox; the answers stay in the form. */
+    /** Removes a waiting lead from the outbox. Its answers stay in the form. */
     discard: (): void => session.send({ type: "discarded" }),
   };
 }

@@ -2,7 +2,7 @@ import { company } from "../../content/company.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
-/** What stands in a page's place when it fails; it must not need anything that could have failed. */
+/** In place of a page that crashed. */
 export function CrashScreen() {
   return (
     <section className="wrap section" role="alert">

@@ -4,7 +4,7 @@ import { footerAboutLinks, legalLinks, quickLinks, type MenuLink } from "../../c
 import { registrationLines } from "../../content/registrations.ts";
 import { Glyph } from "../glyph.tsx";
 import { LanguageLinks } from "./language-links.tsx";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 import { localHref } from "../../i18n/links.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
@@ -29,7 +29,7 @@ function LinkList({ title, links }: { title: PlainMessage; links: readonly MenuL
 
 const buildYear = new Date().getFullYear();
 
-/** The page may have been built last year. */
+/** The current year: the page may have been built last year. */
 function Year() {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function Year() {
 }
 
 export interface FooterProps {
-  /** By its name; empty until the business fills it in. */
+  /** By name; an empty one is not shown. */
   registrations?: Readonly<Record<string, string>>;
   path: string;
 }
@@ -56,7 +56,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
       <div className="wrap foot-grid">
         <div>
           <a href={localHref("/")} className="inline-flex items-center gap-2.5" aria-label={t("{name}, home", company)}>
-            <Mark className="size-9" />
+            <Logo className="size-9" />
             <span className="font-display text-2xl tracking-wide">{company.name}</span>
           </a>
           <p className="mt-4 max-w-xs font-display text-lg">{t("We plan it before you build it.")}</p>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { company } from "../../content/company.ts";
-import { Mark } from "../vector.tsx";
+import { Logo } from "../logo.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Menu } from "./menu.tsx";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
-/** iOS 16 and Firefox before 125 know none: the phone's panel opens by an attribute there, and asking for `:popover-open` throws. */
+/** Not in iOS 16 and Firefox before 125. There the menu opens by `data-open`, and `:popover-open` would throw. */
 const hasPopovers = (): boolean => "popover" in HTMLElement.prototype;
 
-/** Everything that is open in the menu closes; the phone's panel is a popover, so outside taps and Escape close it by themselves. */
+/** Closes the menu. On phones it is a popover, which also closes by an outside tap or Escape. */
 function closeMenus(menu: HTMLElement | null): void {
   for (const open of menu?.querySelectorAll("details[open]") ?? []) open.removeAttribute("open");
   menu?.removeAttribute("data-open");
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
   const shown = useRef(path);
 
   useEffect(() => {
-    // Not at first: the pointer may have opened one while the page was still asleep.
+    // Not on hydration: a menu may have been opened before.
     if (shown.current === path) return;
     shown.current = path;
     closeMenus(menu.current);
@@ -30,17 +30,17 @@ export function Header({ path }: { path: string }) {
 
   useEffect(() => {
     const bar = matchMedia("(min-width:64rem)");
-    // A tablet is turned: a panel that stays open would be missing from the bar.
+    // When a tablet is turned, an open panel would be missing from the bar.
     const turn = (): void => {
       if (bar.matches) closeMenus(menu.current);
     };
     const outside = (event: Event): void => {
       const target = event.target as Element;
-      // A tap on the menu button is the button's own affair.
+      // The menu button handles its own tap.
       if (target.closest?.("[popovertarget]")) return;
       if (!menu.current?.contains(target)) closeMenus(menu.current);
     };
-    // Along the bar, a list closes behind the focus that leaves it.
+    // In the bar a list closes when the focus leaves it.
     const leave = (event: FocusEvent): void => {
       outside(event);
       if (!bar.matches) return;
@@ -53,7 +53,7 @@ export function Header({ path }: { path: string }) {
       if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
       open.removeAttribute("open");
     };
-    // Choosing a link closes the menu also where it leads to this very page.
+    // Also for a link to this same page.
     const choose = (event: Event): void => {
       if ((event.target as Element).closest?.("#site-menu a")) closeMenus(menu.current);
     };
@@ -79,11 +79,11 @@ export function Header({ path }: { path: string }) {
           className="tap flex items-center gap-[min(.625rem,3vw)]"
           aria-label={t("{name}, home", company)}
         >
-          <Mark className="size-[min(2rem,10vw)]" />
+          <Logo className="size-[min(2rem,10vw)]" />
           <span className="font-display text-[min(1.5rem,7.5vw)] tracking-wide">{company.name}</span>
         </a>
         <Menu ref={menu} path={path} />
-        {/* As wide before its letters are here as with them: a device may have none. */}
+        {/* A fixed width, since the Devanagari font may load later. */}
         <LanguageLinks
           path={path}
           className="min-h-11 ml-auto flex items-center overflow-clip text-[min(1.0625rem,5.5vw)] lg:order-last lg:ml-4 [&:lang(hi)]:w-[2.1em]"

@@ -5,26 +5,26 @@ import { englishPathOf, LOCALES, localeOf, pathIn } from "../../i18n/locale.ts";
 const KEY = "aipm:language";
 
 /**
- * What was chosen on this device: the language of a page to which the link led. The page that was left may have slept, and
- * heard no click. It is asked for by the link alone, and leads nobody anywhere.
+ * The language that was chosen on this device, for highlighting its link; nobody is redirected. Stored on arrival from the same page in the
+ * other language, because that page may have had no script when its link was clicked.
  */
 function chosenOn(path: string): string | null {
   try {
     const from = new URL(document.referrer || location.href);
-    const isFromTwin = from.pathname !== path && englishPathOf(from.pathname) === englishPathOf(path);
-    if (isFromTwin && from.origin === location.origin) localStorage.setItem(KEY, localeOf(path));
+    const isFromTranslation = from.pathname !== path && englishPathOf(from.pathname) === englishPathOf(path);
+    if (isFromTranslation && from.origin === location.origin) localStorage.setItem(KEY, localeOf(path));
     return localStorage.getItem(KEY);
   } catch {
-    // Storage is forbidden: the link is as plain next time.
+    // Storage is forbidden: no highlight.
     return null;
   }
 }
 
-/** The same page in each other language that it stands in. Other documents, so that the browser follows the links. */
+/** Links to this page in the other languages; the browser loads them as new documents. */
 export function LanguageLinks({ path, className }: { path: string; className: string }) {
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
-    // Only the browser knows.
+    // Storage is in the browser alone.
     // oxlint-disable-next-line react/set-state-in-effect, react/no-deriving-state-in-effects
     setChosen(chosenOn(path));
   }, [path]);

@@ -1,11 +1,11 @@
-import type { Ref } from "react";
+import { type Ref, useEffect, useRef, type ReactNode } from "react";
 import { aboutLinks, directLinks, moments, type MenuLink, queryLink, serviceLinks } from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
-import { Dropdown } from "./dropdown.tsx";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 
-const holds = (links: readonly MenuLink[], path: string): boolean => links.some(({ href }) => localHref(href) === path);
+const includesPath = (links: readonly MenuLink[], path: string): boolean =>
+  links.some(({ href }) => localHref(href) === path);
 
 function Links({ links, path, className }: { links: readonly MenuLink[]; path: string; className?: string }) {
   return (
@@ -21,12 +21,12 @@ function Links({ links, path, className }: { links: readonly MenuLink[]; path: s
   );
 }
 
-/** The bar of a laptop and the panel of a phone. */
+/** The main menu: a bar on a laptop, a panel on a phone. */
 export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
   const isQuery = localHref(queryLink.href) === path;
   return (
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
-      <Dropdown label={t("Services")} isCurrent={holds(serviceLinks, path)} className="nav-services">
+      <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services">
         <div className="nav-panel">
           {moments.map(({ moment, links }) => (
             <div key={moment}>
@@ -36,7 +36,7 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
           ))}
         </div>
       </Dropdown>
-      <Dropdown label={t("About Us")} isCurrent={holds(aboutLinks, path)}>
+      <Dropdown label={t("About Us")} isCurrent={includesPath(aboutLinks, path)}>
         <Links links={aboutLinks} path={path} className="nav-panel" />
       </Dropdown>
       {directLinks.map(({ label, href }) => (
@@ -58,5 +58,71 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
       </a>
       <PhoneLink className="tap mt-3 lg:hidden" />
     </nav>
+  );
+}
+
+const CLOSE_DELAY = 500;
+
+const canHover = (): boolean => matchMedia("(hover:hover) and (min-width:64rem)").matches;
+
+/** A `<details>` that opens on click, and on hover with a mouse. Opening one closes the other: they share a name. */
+function Dropdown({
+  label,
+  isCurrent,
+  className = "",
+  children,
+}: {
+  label: string;
+  /** It has a link to the present page. */
+  isCurrent: boolean;
+  className?: string;
+  /** The panel. */
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+
+  const hover = (): void => {
+    clearTimeout(timer.current);
+    hovered.current = true;
+    details.current!.open = true;
+  };
+  const leave = (): void => {
+    if (!hovered.current) return;
+    hovered.current = false;
+    timer.current = setTimeout(() => {
+      // Not while the keyboard is in it.
+      if (!details.current?.querySelector("a:focus-visible")) details.current?.removeAttribute("open");
+    }, CLOSE_DELAY);
+  };
+
+  useEffect(() => {
+    if (canHover() && details.current?.matches(":hover")) {
+      hovered.current = true;
+      details.current.open = true;
+    }
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      name="site-nav"
+      className={`nav-drop ${className}`}
+      onPointerOver={(event) => event.pointerType === "mouse" && canHover() && hover()}
+      onPointerLeave={leave}
+    >
+      <summary
+        className="nav-item"
+        aria-current={isCurrent || undefined}
+        // It is open by hover: a click must not close it.
+        onClick={(event) => hovered.current && details.current?.open && event.detail > 0 && event.preventDefault()}
+      >
+        {label}
+        <span className="i-lucide-chevron-down" aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
   );
 }

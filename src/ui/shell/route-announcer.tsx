@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * After a client navigation nothing tells a screen reader that the page changed: say its title, and start reading at its
- * heading. A hash has its own target.
- */
+/** After a client navigation: announces the title to screen readers, and moves the focus to the heading, unless a hash names a target. */
 export function RouteAnnouncer({ path }: { path: string }) {
   const shown = useRef(path);
   const [title, setTitle] = useState("");

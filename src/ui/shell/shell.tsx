@@ -1,23 +1,24 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore, useEffect, useState } from "react";
 import { Floating } from "./floating.tsx";
 import { company } from "../../content/company.ts";
 import { PageTitle } from "../page-name.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { OfflineNote } from "./offline-note.tsx";
-import { Outbox } from "./outbox.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
-import { Toasts } from "./toasts.tsx";
 import { t } from "../../i18n/t.ts";
+import { optional } from "../optional.tsx";
+import { toasts } from "../toast.ts";
+import { listen } from "../page-events.ts";
+import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 
 interface ShellProps {
   readonly path: string;
-  /** The page's own; none while it is on its way. */
+  /** Undefined while the page loads. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame around every page. It owns the one <main>: pages render sections. */
+/** The frame of every page, with its one `<main>`: pages render sections. */
 export function Shell({ path, title = company.name, children }: ShellProps) {
   const current = path.length > 1 ? path.replace(/\/$/, "") : path;
   return (
@@ -32,7 +33,7 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
         </main>
         <Floating />
         <Footer path={current} />
-        {/* Its word is of the page that stood. */}
+        {/* The key hides it on the next page. */}
         <OfflineNote key={current} />
         <RouteAnnouncer path={current} />
         <Toasts />
@@ -40,4 +41,59 @@ export function Shell({ path, title = company.name, children }: ShellProps) {
       </div>
     </PageTitle>
   );
+}
+
+const Toaster = optional("toasts", async () => (await import("./toaster.tsx")).Toaster);
+
+function Toasts() {
+  const wanted = useSyncExternalStore(toasts.subscribe, toasts.wanted, () => false);
+  return wanted ? <Toaster /> : null;
+}
+
+/** Says why the page stays when a link is clicked without a network. */
+function OfflineNote() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const show = (): void => setShown(true);
+    const hide = (): void => setShown(false);
+    const ignore = listen("page:offline", show);
+    addEventListener("online", hide);
+    return () => {
+      ignore();
+      removeEventListener("online", hide);
+    };
+  }, []);
+  return (
+    <div role="status">
+      {isShown ? (
+        <p className="fixed inset-x-4 top-20 z-50 mx-auto max-w-120 notice shadow-card">
+          {t("You are offline, so this page stays open. Try the link again when you are back online.")}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
+
+/** A form on the page claims its own lead first. */
+const HEAD_START_MS = 1000;
+
+/** Sends the leads of the outbox from any page. Its code is loaded only if there may be one. */
+function Outbox({ path }: { path: string }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const look = (): void => {
+      if (mayHoldLeads()) setWanted(true);
+    };
+    const timer = setTimeout(look, HEAD_START_MS);
+    addEventListener("online", look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", look);
+    };
+    // On each path: the form before may have stored a lead.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [path]);
+  return wanted ? <OutboxMessages /> : null;
 }

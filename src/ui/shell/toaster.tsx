@@ -12,7 +12,7 @@ const ICONS: Record<ToastKind, ReactNode> = {
   loading: <span className="i-lucide-loader-circle animate-spin text-brass" aria-hidden="true" />,
 };
 
-/** The library's own loading kind puts its spinner elsewhere. */
+/** Not sonner's own loading kind, which places its spinner differently. */
 const show = { default: sonner, success: sonner.success, error: sonner.error, loading: sonner };
 
 export function Toaster() {

@@ -26,7 +26,7 @@ const lead = (more: Partial<OutgoingLead> = {}): OutgoingLead => ({
 const found = async (values: OutgoingLead["values"] = answers) => {
   const session = startSession(() => ({}), false);
   session.send({ type: "began", isDirty: false });
-  return (await storedLeadFor("CONTACT_US", session, { isHere: () => true, values: () => values }))?.id;
+  return (await storedLeadFor("CONTACT_US", session, { isMounted: () => true, values: () => values }))?.id;
 };
 
 beforeEach(() => {

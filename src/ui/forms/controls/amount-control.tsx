@@ -6,16 +6,14 @@ import {
   clarifyAmount,
 } from "../../../forms/kinds/amount.ts";
 import { grouped, inWords } from "../../../forms/rupees.ts";
-import { keepCaretAmongDigits } from "./caret.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
 
-/** From here on an amount stands in figures, and needs no unit. */
+/** An amount from here on needs no unit. */
 const LAKH = 100_000;
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
@@ -24,19 +22,21 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const text = String(value);
   const rupees = rupeesIn(field, text);
   const typed = typedProps(props);
-  const { left, around } = useBlurred();
-  const units = useUnits(!left || text !== "");
-  const isDoubted = left && rupees !== undefined ? unusualAmount(field, rupees) : undefined;
-  const which = left ? clarifyAmount(field, text) : undefined;
-  const meant = isDoubted ?? (which ? likelyAmounts(field, text) : []);
-  const guesses = meant.map((one) => ({ text: inWords(one), onTake: () => onChange(grouped(one)) }));
-  const doubt =
-    isDoubted && `${inWords(rupees ?? 0)}? ${guesses.length > 0 ? t("Did you mean") : t("Please check the figures.")}`;
+  const { isBlurred, blurProps } = useBlurred();
+  const units = useUnits(!isBlurred || text !== "");
+  const likely = isBlurred && rupees !== undefined ? unusualAmount(field, rupees) : undefined;
+  const clarification = isBlurred ? clarifyAmount(field, text) : undefined;
+  const suggestions = (likely ?? (clarification ? likelyAmounts(field, text) : [])).map((one) => ({
+    text: inWords(one),
+    onTake: () => onChange(grouped(one)),
+  }));
+  const warning =
+    likely && `${inWords(rupees ?? 0)}? ${suggestions.length > 0 ? t("Did you mean") : t("Please check the figures.")}`;
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
   return (
     <FieldFrame {...props}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...around}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...blurProps}>
         <div className="relative w-full max-w-72">
           <input
             type="text"
@@ -65,7 +65,28 @@ export function AmountControl(props: ControlProps<AmountField>) {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
-      <SoftWarning of={name} asks={doubt ?? (error ? undefined : which)} guesses={guesses} />
+      <SoftWarning of={name} question={warning ?? (error ? undefined : clarification)} suggestions={suggestions} />
     </FieldFrame>
   );
+}
+
+const digitsIn = (text: string): number => text.replace(/[^\d.]/g, "").length;
+
+const isFigures = (text: string): boolean => /^[\d,.]*$/.test(text);
+
+/**
+ * Keeps the caret before the same digit while commas move. Call it in the change handler: React writes the grouped amount before the
+ * microtask runs. A text with words is left alone.
+ */
+function keepCaretAmongDigits(input: HTMLInputElement): void {
+  if (!isFigures(input.value)) return;
+  const after = digitsIn(input.value.slice(input.selectionStart ?? input.value.length));
+  queueMicrotask(() => {
+    const { value } = input;
+    let at = value.length;
+    while (at > 0 && digitsIn(value.slice(at)) < after) at -= 1;
+    // Before a comma, not after it: the backspace key would never get past.
+    while (value[at - 1] === ",") at -= 1;
+    input.setSelectionRange(at, at);
+  });
 }

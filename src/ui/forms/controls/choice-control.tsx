@@ -1,9 +1,8 @@
 import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
 import { useHydrated } from "../../hydrated.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, offered } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { offered } from "./offered.ts";
 import { Radios } from "./radios.tsx";
 
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
@@ -13,8 +12,8 @@ export function ChoiceControl(props: ControlProps<ChoiceField>) {
       <Radios
         name={name}
         options={offered(props)}
-        // Without a script nothing would ever offer them.
-        beside={useHydrated() ? [] : allOptions(field.options)}
+        // Without a script the options never change, so all are offered.
+        unscripted={useHydrated() ? [] : allOptions(field.options)}
         shown={field.shown}
         chosen={String(value)}
         required={nativeRequired && field.required !== undefined}

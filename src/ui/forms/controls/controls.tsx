@@ -14,13 +14,13 @@ import { TextControl } from "./text-control.tsx";
 import { WholeNumberControl } from "./whole-number-control.tsx";
 import { YesNoControl } from "./yes-no-control.tsx";
 
-/** What draws each kind of field: one file each. */
+/** The control of each kind. */
 const CONTROLS = {
   text: TextControl,
   longText: LongTextControl,
   email: EmailControl,
   phone: PhoneControl,
-  // Drawn by the phone number beside it.
+  // A part of the phone control.
   countryCode: () => null,
   wholeNumber: WholeNumberControl,
   amount: AmountControl,
@@ -31,9 +31,9 @@ const CONTROLS = {
   yesNo: YesNoControl,
   checkbox: CheckboxControl,
   pills: PillsControl,
-  // Its rows are fields of their own.
+  // See group-control.tsx: its cells are fields themselves.
   group: () => null,
-  // A place of their own in the form: they are no value of it.
+  // See file-picker.tsx: files are not among the form's values.
   files: () => null,
 } satisfies { [K in FieldKind]: ControlOf<K> };
 

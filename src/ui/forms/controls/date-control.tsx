@@ -1,13 +1,13 @@
 import type { DateField } from "../../../forms/kinds/date.ts";
-import { useToday } from "../../today.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
+import { useSyncExternalStore } from "react";
+import { dayInIndia } from "../../../forms/dates.ts";
 
-/** A day cannot be wrong: the browser's own picker, with the days that count in India. */
+/** The browser's own date picker, limited by today's date in India. */
 export function DateControl(props: ControlProps<DateField>) {
   const today = useToday();
-  // A year has four digits.
+  // A year has four digits, also while it is typed.
   const range = props.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };
   return (
     <FieldFrame {...props}>
@@ -15,3 +15,13 @@ export function DateControl(props: ControlProps<DateField>) {
     </FieldFrame>
   );
 }
+
+const never = (): (() => void) => () => {};
+
+/** Today in India; undefined in the prerendered markup, which is served for longer than a day. */
+const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => dayInIndia(Date.now()),
+    () => undefined,
+  );

@@ -1,7 +1,6 @@
 import { EMAIL_LENGTH, type EmailField } from "../../../forms/kinds/email.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 
 export function EmailControl(props: ControlProps<EmailField>) {
   return (

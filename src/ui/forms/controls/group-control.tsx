@@ -30,7 +30,7 @@ interface GroupProps {
 }
 
 export const GroupControl = ({ form, name, field }: GroupProps) => (
-  // The field draws its rows anew where it added or removed one; a draft brings others along.
+  // TanStack's array field renders again after pushValue and removeValue, but not when a draft replaces the rows.
   <form.Subscribe selector={({ values }) => (values[name] as readonly RowInput[]).map(({ id }) => id).join()}>
     {() => (
       <form.Field name={name} mode="array">
@@ -40,7 +40,7 @@ export const GroupControl = ({ form, name, field }: GroupProps) => (
   </form.Subscribe>
 );
 
-/** Rows that are added and removed; the last one stays. Focus goes to the row that was added, or before the one removed. */
+/** Rows to add and remove; one always stays. The focus goes to the new row, or to the one before a removed row. */
 function Rows({ form, name, field, group }: GroupProps & { readonly group: AnyFieldApi }) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<number>(undefined);

@@ -1,7 +1,6 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { useUnits } from "./use-units.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {
@@ -16,11 +15,11 @@ export function LongTextControl(props: ControlProps<LongTextField>) {
         maxLength={longTextLength(field)}
         placeholder={field.placeholder}
         {...typedProps(props)}
-        // There the key begins a new line.
+        // Here the key starts a new line.
         enterKeyHint={undefined}
       />
       {field.area && units ? (
-        <units.SaidArea of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+        <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
     </FieldFrame>
   );

@@ -2,34 +2,33 @@ import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
-const OFFERED: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
+const COUNTRIES: Readonly<Record<string, "India" | "USA" | "UK" | "UAE">> = {
   "+91": "India",
   "+1": "USA",
   "+44": "UK",
   "+971": "UAE",
 };
 
-/** Whose code was typed. The names are fetched where there is one; without them the code stands by itself. */
+/** The country of a typed code. The list is fetched when a code is typed; without it the code is shown alone. */
 function useCountry(code: string | undefined): string | undefined {
-  const [countriesOf, setNames] = useState<(code: string) => string | undefined>();
+  const [countriesOf, setCountriesOf] = useState<(code: string) => string | undefined>();
   const isTyped = code !== undefined;
   useEffect(() => {
     if (isTyped)
       void import("../../../forms/calling-codes.ts").then(
-        (names) => setNames(() => names.countriesOf),
+        (codes) => setCountriesOf(() => codes.countriesOf),
         () => {},
       );
   }, [isTyped]);
   return code && countriesOf?.(code);
 }
 
-/** The number with its country code before it: a choice, or where it is locked a plain prefix. A typed one wins over both. */
+/** The number after its country code: a select, or a plain prefix where the code is locked. A typed code wins over both. */
 export function PhoneControl(props: ControlProps<PhoneField>) {
   const { value, sibling } = props;
   const code = props.field.code ? sibling(props.field.code) : undefined;
@@ -38,13 +37,13 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const selected = code ? String(code.value) : INDIA;
   const residence = field.residence ? sibling(field.residence)?.value : undefined;
   const typed = String(value);
-  const typedFirst = typedCode(typed);
-  const country = useCountry(typedFirst);
-  const { left, enter, leave } = useBlurred();
+  const codeInNumber = typedCode(typed);
+  const country = useCountry(codeInNumber);
+  const { isBlurred, blurProps } = useBlurred();
   const attributes = typedProps({ ...props, field });
   const notes = [
     typedCodeNote(typed, selected, country),
-    left && phoneWarning(typed, selected, String(residence ?? "")),
+    isBlurred && phoneWarning(typed, selected, String(residence ?? "")),
   ];
   return (
     <FieldFrame {...props} field={field}>
@@ -59,14 +58,14 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             value={selected}
             onChange={(event) => {
               code?.onChange(event.target.value);
-              // What was said of the number was said of it with another code.
+              // An error about the number was about it with the other code.
               props.onChange(value);
             }}
           >
             {selected === "" ? <option value="">{t("Code")}</option> : null}
             {options.map((option) => (
               <option key={option} value={option}>
-                {option} {OFFERED[option] && t(OFFERED[option])}
+                {option} {COUNTRIES[option] && t(COUNTRIES[option])}
               </option>
             ))}
           </select>
@@ -75,13 +74,13 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           type="tel"
           className={options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"}
           maxLength={PHONE_LENGTH}
-          // Beside a code that cannot be chosen, the browser's own number brings its code along.
+          // Without a select the number must be filled in with its code.
           autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"
           {...attributes}
-          onFocus={enter}
-          onBlur={() => {
-            leave();
+          onFocus={blurProps.onFocus}
+          onBlur={(event) => {
+            blurProps.onBlur(event);
             attributes.onBlur();
           }}
         />
@@ -89,7 +88,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           <span
             className="field-prefix figures"
             aria-hidden="true"
-            hidden={typedFirst !== undefined || typed.startsWith("+")}
+            hidden={codeInNumber !== undefined || typed.startsWith("+")}
           >
             {INDIA}
           </span>

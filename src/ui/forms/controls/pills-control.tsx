@@ -5,7 +5,7 @@ import { FieldFrame } from "../field-frame.tsx";
 import { Sentence } from "../../sentence.tsx";
 import { t } from "../../../i18n/t.ts";
 
-/** The options after one was touched: the exclusive one clears the others, and they clear it. */
+/** The chosen options after a tap: the exclusive one clears the others, and they clear it. */
 function toggled(field: PillsField, chosen: readonly string[], option: string): readonly string[] {
   if (chosen.includes(option)) return chosen.filter((other) => other !== option);
   if (option === field.exclusive) return [option];
@@ -13,13 +13,13 @@ function toggled(field: PillsField, chosen: readonly string[], option: string): 
   return field.options.filter((other) => kept.has(other) && other !== field.exclusive);
 }
 
-/** A long list shows the usual options, and folds in the rest. */
+/** A long list shows the usual options; the rest is folded. */
 export function PillsControl(props: ControlProps<PillsField>) {
   const { name, field, value, onChange } = props;
   const chosen = value as readonly string[];
   const { options, usual = options } = field;
   const rest = options.filter((option) => !usual.includes(option));
-  // What a draft brought back is shown; it never closes under whoever is in it.
+  // Opens when a draft has chosen one of the rest, and never closes by itself.
   const [open, setOpen] = useState(false);
   if (!open && rest.some((option) => chosen.includes(option))) setOpen(true);
   const pill = (option: string): React.ReactNode => (

@@ -1,23 +1,23 @@
-/** Such options stand one below the other, where they can be compared. */
+/** Long options stand one below the other. */
 const isLong = (option: string): boolean => option.length > 24;
 
 interface RadiosProps {
   readonly name: string;
   readonly options: readonly string[];
-  /** Offered to a page without script alone. */
-  readonly beside?: readonly string[];
+  /** Further options for pages without script. */
+  readonly unscripted?: readonly string[];
   readonly shown?: Readonly<Record<string, string>> | undefined;
   readonly chosen: string;
   readonly required: boolean;
   readonly onChoose: (option: string) => void;
-  /** A second tap on what is chosen, where nobody has to choose. */
-  readonly onTakeBack?: () => void;
+  /** A second tap on the chosen option, where the answer is optional. */
+  readonly onClear?: () => void;
 }
 
-export function Radios({ name, options, beside, shown, chosen, required, onChoose, onTakeBack }: RadiosProps) {
+export function Radios({ name, options, unscripted, shown, chosen, required, onChoose, onClear }: RadiosProps) {
   return (
     <div className={options.some(isLong) ? "grid gap-2 max-w-md" : "flex flex-wrap gap-2"}>
-      {[...new Set([...options, ...(beside ?? [])])].map((option, i) => (
+      {[...new Set([...options, ...(unscripted ?? [])])].map((option, i) => (
         <label key={option} className={options.includes(option) ? "choice" : "choice hidden! unscripted:flex!"}>
           <input
             id={i === 0 ? name : undefined}
@@ -27,7 +27,7 @@ export function Radios({ name, options, beside, shown, chosen, required, onChoos
             required={required}
             checked={chosen === option}
             onChange={() => onChoose(option)}
-            onClick={chosen === option ? onTakeBack : undefined}
+            onClick={chosen === option ? onClear : undefined}
           />
           {shown?.[option] ?? option}
         </label>

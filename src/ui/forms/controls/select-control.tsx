@@ -1,8 +1,6 @@
 import type { SelectField } from "../../../forms/kinds/select.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, offered, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { offered } from "./offered.ts";
-import { typedProps } from "./typed-props.ts";
 import { t } from "../../../i18n/t.ts";
 
 export function SelectControl(props: ControlProps<SelectField>) {

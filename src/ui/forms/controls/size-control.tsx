@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, offered, typedProps } from "./control.ts";
 import { SoftWarning } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { offered } from "./offered.ts";
-import { typedProps } from "./typed-props.ts";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
 import { t } from "../../../i18n/t.ts";
@@ -17,28 +15,28 @@ const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | "";
 
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
-/** A number and the unit it is in: the toggle changes the placeholder and the unit's label, and so does a unit that is written. */
+/** A number and its unit. The unit is chosen below, or typed behind the number. */
 export function SizeControl(props: ControlProps<SizeField>) {
   const { name, field, value, error, sibling, onChange } = props;
   const text = String(value);
   const unit = sibling(field.unit);
   const chosen = String(unit?.value ?? "");
   const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
-  const called = unit?.field.kind === "choice" ? unit.field.shown : undefined;
+  const labels = unit?.field.kind === "choice" ? unit.field.shown : undefined;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
-  const unitShown = called?.[chosen] ?? shown.unit;
+  const unitShown = labels?.[chosen] ?? shown.unit;
   const sqft = inSqft(text);
   const typed = typedProps(props);
-  const { left, around } = useBlurred();
-  const keys = useUnits(!left || text !== "");
+  const { isBlurred, blurProps } = useBlurred();
+  const keys = useUnits(!isBlurred || text !== "");
   const { numbers = [], unit: named } = readSize(text);
   const [number, end] = numbers;
   const other =
-    left && number !== undefined && !named ? units.find((one) => one === otherUnit(number, chosen)) : undefined;
-  const which = left ? clarifySize(field, text, chosen) : undefined;
+    isBlurred && number !== undefined && !named ? units.find((one) => one === otherUnit(number, chosen)) : undefined;
+  const clarification = isBlurred ? clarifySize(field, text, chosen) : undefined;
   const isTap = (one: number): boolean =>
     chosen === "BHK" && named !== "Sqft" && BEDROOMS.some((tap) => tap === String(one));
-  const ends = which && end !== undefined ? numbers.filter((one) => !isTap(one)) : [];
+  const bounds = clarification && end !== undefined ? numbers.filter((one) => !isTap(one)) : [];
   /** "1200 sqft" says its unit itself. */
   const chooseUnitOf = (written: string): void => {
     const { unit: says, numbers: of } = readSize(written);
@@ -48,13 +46,13 @@ export function SizeControl(props: ControlProps<SizeField>) {
     onChange(written);
     chooseUnitOf(written);
   };
-  // It may have been written before it could be read.
-  const adopt = useEffectEvent(() => chooseUnitOf(text));
+  // A unit may have been typed before the parsers of units were loaded.
+  const readUnit = useEffectEvent(() => chooseUnitOf(text));
   useEffect(() => {
-    if (keys) adopt();
+    if (keys) readUnit();
   }, [keys]);
-  const take = (one: number, as: string) => ({
-    text: `${one} ${called?.[as] ?? SIZES[as]?.unit ?? as}`,
+  const suggest = (one: number, as: string) => ({
+    text: `${one} ${labels?.[as] ?? SIZES[as]?.unit ?? as}`,
     onTake: () => {
       onChange(String(one));
       if (as !== chosen) unit?.onChange(as);
@@ -62,7 +60,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   });
   return (
     <FieldFrame {...props}>
-      <div className="grid gap-3" {...around}>
+      <div className="grid gap-3" {...blurProps}>
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <input
@@ -92,19 +90,18 @@ export function SizeControl(props: ControlProps<SizeField>) {
                   checked={chosen === option}
                   onChange={() => unit?.onChange(option)}
                 />
-                {called?.[option] ?? option}
+                {labels?.[option] ?? option}
               </label>
             ))}
           </div>
         </div>
         {chosen === "BHK" ? (
-          // They put a number into the field: without script there is nothing for them to do.
           <div role="group" aria-label={t("Bedrooms")} className="flex flex-wrap gap-2 noscript:hidden">
             {BEDROOMS.map((bedrooms) => (
               <button
                 key={bedrooms}
                 type="button"
-                // Before this script is there, the page writes it into the field above: see native-form.ts.
+                // Until React is ready, native-form.ts writes it into the input above.
                 value={bedrooms}
                 className="choice figures"
                 aria-label={`${bedrooms} BHK`}
@@ -133,8 +130,8 @@ export function SizeControl(props: ControlProps<SizeField>) {
       </div>
       <SoftWarning
         of={name}
-        asks={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : which}
-        guesses={other ? [take(number!, other)] : ends.map((one) => take(one, named ?? chosen))}
+        question={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : clarification}
+        suggestions={other ? [suggest(number!, other)] : bounds.map((one) => suggest(one, named ?? chosen))}
       />
     </FieldFrame>
   );

@@ -1,33 +1,28 @@
 import { focusControl } from "../field-link.tsx";
 
-/** A soft question below a number that is hardly what was meant: it can be answered with a tap, or left alone. */
-export interface Suggestion {
-  readonly text: string;
-  readonly onTake: () => void;
-}
-
-interface DoubtProps {
-  /** The id of the field that is doubted. */
+interface SoftWarningProps {
+  /** The id of the field. */
   readonly of: string;
-  /** The question. Where the error asks it already, its guesses stand alone. */
-  readonly asks: string | undefined;
-  readonly guesses?: readonly Suggestion[];
+  /** Undefined where the error asks it already; the suggestions are shown all the same. */
+  readonly question: string | undefined;
+  readonly suggestions?: readonly { readonly text: string; readonly onTake: () => void }[];
 }
 
-export function SoftWarning({ of, asks, guesses }: DoubtProps) {
+/** A question below a number that is probably not what was meant, answered with one tap or ignored. */
+export function SoftWarning({ of, question, suggestions }: SoftWarningProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
-      {asks}
-      {guesses && guesses.length > 0 ? (
+      {question}
+      {suggestions?.length ? (
         <span className="flex flex-wrap gap-2 mt-1">
-          {guesses.map(({ text, onTake }) => (
+          {suggestions.map(({ text, onTake }) => (
             <button
               key={text}
               type="button"
               className="btn btn-secondary"
               onClick={(event) => {
                 onTake();
-                // It goes with its question. A key leads on from the field; for a finger that would bring up the keyboard.
+                // The button disappears. Keyboard users continue from the field; a tap would open the phone's keyboard.
                 if (event.detail === 0) focusControl(of);
               }}
             >

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { suggestions } from "../../../forms/cities.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
-import type { ControlProps } from "./control.ts";
+import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
-import { typedProps } from "./typed-props.ts";
 import { currentLocale } from "../../../i18n/t.ts";
 import { useUnits } from "./use-units.ts";
 
@@ -15,10 +14,10 @@ export function TextControl(props: ControlProps<TextField>) {
   const units = useUnits(field.area !== undefined && value !== "");
   const [cities, setCities] = useState(NONE);
   const list = cities.length > 0 ? `${name}-list` : undefined;
-  // Fetched where a city is asked for, once it is. Without them the city is typed in full, and nobody is told.
+  // Fetched on focus. Without suggestions the city is typed in full.
   const suggest = (): void =>
     void import("../../../forms/cities.ts").then(
-      (known) => setCities(known.suggestions(currentLocale())),
+      (module) => setCities(module.suggestions(currentLocale())),
       () => {},
     );
   return (
@@ -36,7 +35,7 @@ export function TextControl(props: ControlProps<TextField>) {
         {...typedProps(props)}
       />
       {field.area && units ? (
-        <units.SaidArea of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
+        <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}
       {list ? (
         <datalist id={list}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-// Whoever offers units reads them.
+// The parsers of units come with the buttons that write them.
 import "../../../forms/all-parsers.ts";
 import { areaIn, areaWithin } from "../../../forms/land.ts";
 import { grouped } from "../../../forms/rupees.ts";
@@ -13,13 +13,13 @@ interface KeysProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** A unit takes the place of the one that was written behind the figure. */
+/** Replaces the unit behind the figure. */
 const withUnit = (text: string, unit: string): string => `${text.replace(/[^\p{Nd}]*$/u, "")} ${unit}`;
 
-/** A keypad that is open stays so when one of these is tapped, and the field has not been left. */
+/** A tap keeps the focus in the field, and the phone's keypad open. */
 const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
 
-/** They stand behind a figure alone, and behind what one of them wrote: who typed a unit needs none, and goes on with the tab key. */
+/** Units are offered behind a bare figure, and behind one that a tap added; not to somebody who typed a unit. */
 function useKeys({ text, onWrite }: KeysProps) {
   const [tapped, setTapped] = useState("");
   return {
@@ -58,13 +58,13 @@ const Row = ({ label, text, units, onWrite, children }: RowProps) => (
   </div>
 );
 
-/** Words that a keypad of digits has not: each is written behind the figure by a tap. */
+/** Buttons that write a unit behind the figure: the phone's keypad of digits has no letters. */
 export function UnitKeys(props: KeysProps & Pick<RowProps, "units">) {
   const { areOffered, write } = useKeys(props);
   return areOffered ? <Row {...props} onWrite={write} /> : null;
 }
 
-/** The units in which land is measured: those of most cities, the sign between two sides, and the rest behind one more tap. */
+/** Units of land: the usual ones and the sign between two sides; the rest behind "More units". */
 export function LandKeys(props: KeysProps) {
   const [isOpen, setOpen] = useState(false);
   const { areOffered, write } = useKeys(props);
@@ -97,17 +97,17 @@ export function LandKeys(props: KeysProps) {
   );
 }
 
-/** A figure alone, whose unit nobody knows. */
+/** A figure without a unit. */
 const BARE = /^[\p{Nd}.,\s]*\p{Nd}[.\s]*$/u;
 
-interface SaidAreaProps extends KeysProps {
+interface AreaHintProps extends KeysProps {
   readonly of: string;
-  /** See TextField; `true` where it is a part of what is told. */
+  /** As in TextField; `true` where the area is part of a longer text. */
   readonly area: "sqft" | "any" | true;
 }
 
-/** What an area comes to that is written in words of one's own, which is sent as it is written; and what nobody could say of it. */
-export function SaidArea({ of, area, ...keys }: SaidAreaProps) {
+/** What a typed area comes to in square feet, or a question about its unit. The text is sent as it is typed. */
+export function AreaHint({ of, area, ...keys }: AreaHintProps) {
   const { text } = keys;
   const { sqft: [one, ...more] = [], isPlain, varyingUnit } = (area === true ? areaWithin(text) : areaIn(text)) ?? {};
   return (

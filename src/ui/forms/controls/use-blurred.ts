@@ -1,17 +1,15 @@
 import { useState } from "react";
 
-/** Whether the visitor is elsewhere: a number that is still being typed is not doubted. */
+/** Whether the focus is elsewhere: nobody is warned about a number that they are still typing. */
 export function useBlurred() {
-  const [left, setLeft] = useState(true);
+  const [isBlurred, setBlurred] = useState(true);
   return {
-    left,
-    enter: () => setLeft(false),
-    leave: () => setLeft(true),
-    /** For what is around a field and the keys that write into it: going from one to the other is not leaving. */
-    around: {
-      onFocus: () => setLeft(false),
+    isBlurred,
+    /** For the input, or for an element around it and the buttons that write into it. */
+    blurProps: {
+      onFocus: () => setBlurred(false),
       onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setLeft(true);
+        if (!currentTarget.contains(relatedTarget)) setBlurred(true);
       },
     },
   };

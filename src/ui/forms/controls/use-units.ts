@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 
 type Units = typeof import("./units.tsx");
 
-let known: Units | undefined;
+let units: Units | undefined;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -10,24 +10,24 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * Units to tap, and with them all that words.ts tells of: fetched when somebody comes to a field that reads them. Without them figures
- * are typed in full. Whoever asks is drawn again once they are there: what was written before may mean something now.
+ * The buttons for units, with the parsers of units and number words: fetched when a field needs them, undefined until then. Every
+ * component that uses this hook renders again when they come, because a text that was typed before may now have a meaning.
  */
 export function useUnits(isNeeded: boolean): Units | undefined {
   useEffect(() => {
-    if (isNeeded && !known)
+    if (isNeeded && !units)
       import("./units.tsx").then(
         (module) => {
-          known = module;
+          units = module;
           for (const listener of listeners) listener();
-          return known;
+          return units;
         },
         () => undefined,
       );
   }, [isNeeded]);
   return useSyncExternalStore(
     subscribe,
-    () => known,
+    () => units,
     () => undefined,
   );
 }

@@ -1,13 +1,13 @@
 import type { Content } from "./content.en.ts";
-import { Ledger } from "../../ui/ledger.tsx";
+import { SummaryList } from "../../ui/summary-list.tsx";
 import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 const grouped = (rupees: number): string => rupees.toLocaleString("en-IN");
 
 /** A year of one property, from the rent down to what is left of it, with a column on paper for one's own. */
-export function Reckoning({ reckoning }: Pick<Content, "reckoning">) {
-  const { columns, example, heading, left, print, rent, signs, value, yields } = reckoning;
+export function Yield({ yieldSheet }: Pick<Content, "yieldSheet">) {
+  const { columns, example, heading, left, print, rent, signs, value, yields } = yieldSheet;
   const lines = [
     { label: rent, figure: grouped(example.rent) },
     ...example.costs.map(({ label, amount }) => ({ label, figure: `− ${grouped(amount)}` })),
@@ -58,7 +58,7 @@ export function Reckoning({ reckoning }: Pick<Content, "reckoning">) {
         </div>
         <div>
           <h3 className="text-h3 mb-5">{signs.title}</h3>
-          <Ledger rows={signs.rows} />
+          <SummaryList rows={signs.rows} />
         </div>
       </div>
     </section>

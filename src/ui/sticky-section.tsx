@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading.tsx";
 
-export interface ArgumentProps extends Pick<SectionHeadingProps, "label" | "title" | "lead"> {
+export interface StickySectionProps extends Pick<SectionHeadingProps, "label" | "title" | "lead"> {
   /** Under the heading, in the narrower column. */
   beside?: ReactNode;
-  /** What proves it, in the wider column. */
+  /** In the wider column. */
   children: ReactNode;
   id?: string;
 }
 
-/** A claim that stays in view on the left while its reasons pass on the right. */
-export function Argument({ beside, children, id, ...heading }: ArgumentProps) {
+/** A section whose heading stays in view on the left while its content scrolls on the right. */
+export function StickySection({ beside, children, id, ...heading }: StickySectionProps) {
   return (
     <section id={id} className="wrap section grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
       <div className={beside ? "beside-long" : "beside"}>

@@ -1,8 +1,5 @@
-/**
- * A house exchanged: two opposite arrows in a pointed arch. Inlined, so that it takes the colours of the scheme and of the band it
- * stands in. It is decoration: what it means is said in words beside it.
- */
-export function Mark({ className }: { className?: string }) {
+/** The logo: two opposite arrows in a pointed arch. Inlined, so that it takes the colours around it. Its name is always beside it. */
+export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" aria-hidden="true">
       <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">

@@ -1,10 +1,10 @@
-export interface LedgerRow {
+export interface SummaryRow {
   readonly term: string;
   readonly detail: string;
 }
 
-/** Facts at a glance, as in an account book: what is asked on the left, the answer on the right. */
-export function Ledger({ rows }: { rows: readonly LedgerRow[] }) {
+/** Facts in rows: the term on the left, the detail on the right. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="border-t">
       {rows.map(({ term, detail }) => (
