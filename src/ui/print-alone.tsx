@@ -4,7 +4,7 @@ function printAlone(): void {
   print();
 }
 
-/** Prints the section marked `data-alone` that it stands in: the rest of the page steps aside for the paper. */
+/** A button that prints only the section around it, which is marked `data-alone`. */
 export function PrintAlone({ label }: { readonly label: string }) {
   return (
     <button type="button" className="btn btn-secondary unscripted:hidden" onClick={printAlone}>

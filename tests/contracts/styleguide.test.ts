@@ -21,6 +21,7 @@ const ELSEWHERE = [
   "json-ld.tsx",
   "opening-words.tsx",
   "optional.tsx",
+  "print-alone.tsx",
   "rich-text.tsx",
   "sentence.tsx",
   "title.tsx",
