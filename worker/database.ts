@@ -1,15 +1,17 @@
 /** The statements behind a lead and its files. Values are bound, never written into the SQL; lists travel as JSON. */
+import * as v from "valibot";
 
-/** Times are ISO 8601 in UTC, sizes bytes. */
-export interface UploadRow {
-  readonly key: string;
-  readonly batchId: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
+/** A row of the ledger of uploads. Times are ISO 8601 in UTC, sizes bytes. */
+export const UploadRow = v.object({
+  key: v.string(),
+  batchId: v.string(),
+  fileName: v.string(),
+  contentType: v.string(),
+  size: v.pipe(v.number(), v.integer()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+export type UploadRow = Readonly<v.InferOutput<typeof UploadRow>>;
 
 /** What a submission says is its own. `batchId` is null for files that came by `/s3/upload`. */
 export interface LedgerClaim {
@@ -120,59 +122,43 @@ export const deleteUploads = (db: D1Database, keys: readonly string[]): Promise<
     .bind(JSON.stringify(keys))
     .run();
 
-/** A row of `leads` as it is written. */
-export interface LeadRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly city: string | null;
-  readonly payload: string;
-  readonly contentHash: string;
-  readonly sourcePath: string | null;
-  readonly referrer: string | null;
-  readonly utmSource: string | null;
-  readonly utmMedium: string | null;
-  readonly utmCampaign: string | null;
-  readonly utmTerm: string | null;
-  readonly utmContent: string | null;
-  readonly noticeVersion: string | null;
-  readonly language: string;
-  readonly timeZone: string | null;
-  readonly callTime: string | null;
-  readonly flags: string;
-  readonly receivedAt: string;
-}
+const TEXTS = [
+  "id",
+  "reference",
+  "formType",
+  "fullName",
+  "countryCode",
+  "phone",
+  "payload",
+  "contentHash",
+  "language",
+  "flags",
+  "receivedAt",
+] as const;
+const NULLABLE_TEXTS = [
+  "email",
+  "city",
+  "sourcePath",
+  "referrer",
+  "utmSource",
+  "utmMedium",
+  "utmCampaign",
+  "utmTerm",
+  "utmContent",
+  "noticeVersion",
+  "timeZone",
+  "callTime",
+] as const;
 
-/** Each column of `leads`, and what is written into it. */
-export const COLUMNS = [
-  ["id", "id"],
-  ["reference", "reference"],
-  ["form_type", "formType"],
-  ["full_name", "fullName"],
-  ["email", "email"],
-  ["country_code", "countryCode"],
-  ["phone", "phone"],
-  ["city", "city"],
-  ["payload", "payload"],
-  ["content_hash", "contentHash"],
-  ["source_path", "sourcePath"],
-  ["referrer", "referrer"],
-  ["utm_source", "utmSource"],
-  ["utm_medium", "utmMedium"],
-  ["utm_campaign", "utmCampaign"],
-  ["utm_term", "utmTerm"],
-  ["utm_content", "utmContent"],
-  ["notice_version", "noticeVersion"],
-  ["language", "language"],
-  ["time_zone", "timeZone"],
-  ["call_time", "callTime"],
-  ["flags", "flags"],
-  ["received_at", "receivedAt"],
-] as const satisfies readonly (readonly [string, keyof LeadRow])[];
+/** A row of `leads` as it is written. */
+export type LeadRow = Readonly<
+  Record<(typeof TEXTS)[number], string> & Record<(typeof NULLABLE_TEXTS)[number], string | null>
+>;
+
+/** Each column of `leads`, and its name in a LeadRow: `form_type` holds `formType`. */
+export const COLUMNS = [...TEXTS, ...NULLABLE_TEXTS].map(
+  (name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const,
+);
 
 /** What stands under an id. */
 export interface StoredLead {

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
+import { pagesOf } from "./pages-of.ts";
 import { withTimeout } from "./timeout.ts";
 
 const MINUTE = 60_000;
@@ -20,17 +21,18 @@ interface Waiting {
 
 /** What lies in the bucket under a prefix. */
 export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
-  let cursor: string | undefined;
+  let pages = 0;
   let count = 0;
+  let isMore = false;
   let oldest = Number.POSITIVE_INFINITY;
-  for (let page = 0; page < PAGES; page += 1) {
-    const list = await files.list({ ...where, ...(cursor ? { cursor } : {}) });
-    count += list.objects.length;
-    oldest = Math.min(oldest, ...list.objects.map(({ uploaded }) => uploaded.getTime()));
-    cursor = list.truncated ? list.cursor : undefined;
-    if (!cursor) break;
+  for await (const { objects, truncated } of pagesOf(files, where)) {
+    count += objects.length;
+    isMore = truncated;
+    oldest = Math.min(oldest, ...objects.map(({ uploaded }) => uploaded.getTime()));
+    pages += 1;
+    if (pages === PAGES) break;
   }
-  return { count, isMore: cursor !== undefined, oldest: count > 0 ? new Date(oldest).toISOString() : null };
+  return { count, isMore, oldest: count > 0 ? new Date(oldest).toISOString() : null };
 }
 
 interface FromDatabase {

@@ -1,6 +1,6 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
-import { networkOf } from "./address.ts";
+import { senderOf } from "./address.ts";
 import { discardBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
@@ -15,6 +15,11 @@ import { scheduled } from "./scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
+
+const limitedBy =
+  (limiter: "SIGN_LIMIT" | "UPLOAD_LIMIT"): MiddlewareHandler<{ Bindings: Env }> =>
+  async (c, next) =>
+    (await isLimited(c.env[limiter], senderOf(c))) ? tooManyRequests(c) : next();
 
 const app = new Hono<{ Bindings: Env }>();
 
@@ -33,14 +38,8 @@ app.use(async (c, next) => {
   await discardBody(c.req.raw);
 });
 app.route("/", health);
-app.post("/guest/*", async (c, next) => {
-  const network = networkOf(c.req.header("cf-connecting-ip"));
-  return (await isLimited(c.env.SIGN_LIMIT, network)) ? tooManyRequests(c) : next();
-});
-app.post("/s3/*", async (c, next) => {
-  const network = networkOf(c.req.header("cf-connecting-ip"));
-  return (await isLimited(c.env.UPLOAD_LIMIT, network)) ? tooManyRequests(c) : next();
-});
+app.post("/guest/*", limitedBy("SIGN_LIMIT"));
+app.post("/s3/*", limitedBy("UPLOAD_LIMIT"));
 app.route("/", forms);
 app.route("/", presign);
 app.route("/", s3Upload);

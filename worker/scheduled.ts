@@ -1,7 +1,6 @@
 /** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
 import type { Env } from "./env.ts";
-import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
-import { forgetErased } from "./forms/forget-erased.ts";
+import { BUDGET_MS, type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { sendDigest } from "./notify/digest.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";

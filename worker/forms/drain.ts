@@ -2,11 +2,12 @@
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
+import { pagesOf } from "../pages-of.ts";
 import { withTimeout } from "../timeout.ts";
 import type { Stores } from "./insert-leads.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Lead } from "./lead.ts";
-import { SPOOL } from "./spool-key.ts";
+import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
 
 /** A run may take fifteen minutes, and the next one begins after ten. */
@@ -158,28 +159,28 @@ class Run {
 /** Never rejects for one lead's sake: what fails stays, and does not keep the others from coming in. */
 export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_MS): Promise<Drained> {
   const run = new Run(stores);
-  let cursor: string | undefined;
-  let more = false;
+  const where: R2ListOptions = { prefix: SPOOL, delimiter: "/", limit: PAGE, include: ["customMetadata"] };
+  let more = true;
   try {
-    do {
-      if (Date.now() > deadline) {
-        more = true;
-        break;
-      }
-      const page = await stores.FILES.list({
-        prefix: SPOOL,
-        delimiter: "/",
-        limit: PAGE,
-        include: ["customMetadata"],
-        ...(cursor ? { cursor } : {}),
-      });
-      cursor = page.truncated ? page.cursor : undefined;
-      more = cursor !== undefined;
+    for await (const page of pagesOf(stores.FILES, where)) {
+      if (Date.now() > deadline) break;
+      more = page.truncated;
       await run.page(page.objects);
-    } while (cursor);
+    }
   } catch (error) {
     if (!(error instanceof DatabaseDown)) throw error;
     console.warn("The spool waits for D1", errorName(error.cause));
   }
   return { stored: run.stored, deadLetters: run.deadLetters, protectedKeys: run.protectedKeys, more };
+}
+
+/** Deletes dead letters whose lead was erased meanwhile: what is erased must not stay anywhere. */
+export async function forgetErased({ DB, FILES }: Pick<Stores, "DB" | "FILES">): Promise<void> {
+  for await (const { objects } of pagesOf(FILES, { prefix: DEAD_LETTERS })) {
+    if (objects.length === 0) return;
+    const ids = objects.map(({ key }) => key.slice(DEAD_LETTERS.length).replace(/\.json$/, ""));
+    const erased = DB.prepare("SELECT lead_id AS id FROM erasures WHERE lead_id IN (SELECT value FROM json_each(?))");
+    const { results } = await erased.bind(JSON.stringify(ids)).all<{ id: string }>();
+    if (results.length > 0) await FILES.delete(results.map(({ id }) => `${DEAD_LETTERS}${id}.json`));
+  }
 }

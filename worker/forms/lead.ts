@@ -62,28 +62,19 @@ export async function leadOf({ id, form, body, now, person, ...rest }: Received)
   };
 }
 
-export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
-  id: lead.id,
-  reference: lead.reference,
-  formType: lead.formType,
+/** The row of a lead. Lines that visitors typed are cut to what a column is for. */
+export const rowOf = ({ person, metadata: { utm, ...metadata }, flags, files: _files, ...lead }: Lead): LeadRow => ({
+  ...lead,
+  ...metadata,
   fullName: singleLine(person.fullName, 200) ?? "",
   email: singleLine(person.email, 254),
   countryCode: person.countryCode,
   phone: person.phone,
   city: singleLine(person.city, 200),
-  payload: lead.payload,
-  contentHash: lead.contentHash,
-  sourcePath: metadata.sourcePath,
-  referrer: metadata.referrer,
-  utmSource: metadata.utm.source,
-  utmMedium: metadata.utm.medium,
-  utmCampaign: metadata.utm.campaign,
-  utmTerm: metadata.utm.term,
-  utmContent: metadata.utm.content,
-  noticeVersion: metadata.noticeVersion,
-  language: metadata.language,
-  timeZone: metadata.timeZone,
-  callTime: metadata.callTime,
+  utmSource: utm.source,
+  utmMedium: utm.medium,
+  utmCampaign: utm.campaign,
+  utmTerm: utm.term,
+  utmContent: utm.content,
   flags: flags.join(","),
-  receivedAt: lead.receivedAt,
 });

@@ -7,7 +7,7 @@ import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
-import { networkOf } from "../address.ts";
+import { senderOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest, errorResponse, tooManyRequests, unavailable } from "../error-response.ts";
@@ -59,8 +59,6 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
     return "unreadable";
   }
 }
-
-const senderOf = (c: FormContext): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
 
 /** How a lead came in. */
 export interface Arrival {

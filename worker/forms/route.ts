@@ -3,9 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { t } from "../../src/i18n/t.ts";
-import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
-import { addCounts, type Count } from "../counts.ts";
+import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn, formIn } from "./localization.ts";
@@ -35,23 +34,17 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
 /** For the request's line in the log and for the day's counts: form, outcome and why; nothing of what was written. */
 function logOutcome(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
   c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
-  // A lead that is kept is its own count, but for what its page had refused. A flood is not counted at all: it would write as often as it knocks.
+  // A stored lead is counted by its row, so only what its page had refused is added here.
   if (event === "stored" || event === "spooled") {
-    if (asked.length > 0) {
-      inBackground(
-        c,
-        addCounts(
-          c.env.DB,
-          asked.map((reason) => ({ formType, event: "asked", reason })),
-        ),
-      );
-    }
-    return;
+    return countInBackground(
+      c,
+      asked.map((reason) => ({ formType, event: "asked", reason })),
+    );
   }
+  // A flood is not counted: each of its requests would cost a write.
   if (reasons.includes(FLOODED)) return;
   const all = reasons.length > 0 ? reasons : [""];
-  const counts: Count[] = [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))];
-  inBackground(c, addCounts(c.env.DB, counts));
+  countInBackground(c, [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))]);
 }
 
 /** `POST /forms`: JSON from the page's script or any client, or a form that the browser sends by itself. */

@@ -3,10 +3,10 @@
  * happens after the answer, and again by the scheduled job until it succeeds.
  */
 import { errorName } from "../log.ts";
-import { type Channel, channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
+import { channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { type Announced, messageOf } from "./message.ts";
 import { deliverDue, deliverLead, type DeliveryEnv, deliveryStatements } from "./deliver.ts";
-import { announcedLeads, outboxOf } from "./outbox.ts";
+import { leadsOf, outboxOf } from "./outbox.ts";
 
 type Env = NotifyEnv & DeliveryEnv & { readonly DB: D1Database };
 
@@ -18,23 +18,10 @@ export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1Pre
   ...deliveryStatements(env, leadIds),
 ];
 
-type Batch = { readonly channel: Channel | undefined; readonly leads: Announced[] };
-
-/** One message for each place. */
-function batchesOf(env: Env, leads: readonly Announced[]): Batch[] {
-  const lots = new Map<string, Batch>();
-  for (const lead of leads) {
-    const channel = channelFor(env, lead.formType);
-    const lot = lots.get(channel?.name ?? "") ?? { channel, leads: [] };
-    lot.leads.push(lead);
-    lots.set(channel?.name ?? "", lot);
-  }
-  return [...lots.values()];
-}
-
-/** What is not sent stays due; leads that nobody is to be told of are done with. */
-async function sendBatch(env: Env, { channel, leads }: Batch): Promise<number> {
+/** Sends leads of one channel in one message. Leads without a channel count as sent: nobody is to be told of them. */
+async function sendBatch(env: Env, leads: readonly Announced[]): Promise<number> {
   try {
+    const channel = channelFor(env, leads[0]!.formType);
     await channel?.send(messageOf(leads, env.NOTIFY_DETAILS === "full"));
     await notices.markSent(
       env.DB,
@@ -52,8 +39,8 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   if (!isConfigured(env)) return 0;
   try {
     const ids = await claimed();
-    const leads = ids.length > 0 ? await announcedLeads(env.DB, ids) : [];
-    const sent = await Promise.all(batchesOf(env, leads).map((lot) => sendBatch(env, lot)));
+    const batches = Map.groupBy(await leadsOf(env.DB, ids), ({ formType }) => channelFor(env, formType)?.name);
+    const sent = await Promise.all([...batches.values()].map((leads) => sendBatch(env, leads)));
     return sent.reduce((sum, n) => sum + n, 0);
   } catch (error) {
     console.warn("Notices were not looked at", errorName(error));

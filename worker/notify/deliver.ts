@@ -4,7 +4,7 @@
  */
 import { errorName } from "../log.ts";
 import { bodyOf, type Delivered } from "./delivered.ts";
-import { outboxOf } from "./outbox.ts";
+import { leadsOf, outboxOf } from "./outbox.ts";
 import { signedHeaders } from "./signed.ts";
 
 export interface DeliveryEnv {
@@ -24,20 +24,7 @@ const AT_A_TIME = 5;
 
 const deliveries = outboxOf("deliveries");
 
-const isConfigured = ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: DeliveryEnv): boolean =>
-  Boolean(url && secret);
-
-async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly Delivered[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, reference, form_type AS formType, city, language, flags, received_at AS receivedAt, full_name AS fullName,
-         country_code AS countryCode, phone, email, payload
-       FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<Delivered>();
-  return results;
-}
+const isConfigured = (env: DeliveryEnv): boolean => Boolean(env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET);
 
 /** Whether it was taken; what was not stays due. */
 async function send(env: Env, lead: Delivered): Promise<boolean> {
@@ -66,7 +53,7 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   let delivered = 0;
   try {
     const ids = await claimed();
-    const leads = ids.length > 0 ? await leadsOf(env.DB, ids) : [];
+    const leads = await leadsOf(env.DB, ids);
     for (let i = 0; i < leads.length; i += AT_A_TIME) {
       const some = leads.slice(i, i + AT_A_TIME);
       const taken = await Promise.all(some.map((lead) => send(env, lead)));

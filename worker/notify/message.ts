@@ -4,19 +4,10 @@ import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
+import type { Delivered } from "./delivered.ts";
 
 /** What a notice may tell of a lead. */
-export interface Announced {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly city: string | null;
-  readonly fullName: string;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly flags: string;
-  readonly language: string;
+export interface Announced extends Omit<Delivered, "payload" | "receivedAt"> {
   readonly timeZone: string | null;
   readonly callTime: string | null;
 }

@@ -2,14 +2,12 @@ import { Hono } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, unknownForm } from "../../src/forms/messages.ts";
-import { networkOf } from "../address.ts";
-import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
-import { addCounts } from "../counts.ts";
+import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
 import { parseJson } from "../json.ts";
-import { recordUploads, notRecorded } from "./record.ts";
+import { recordUploads } from "./record.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
@@ -66,9 +64,8 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
     const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
-    const network = networkOf(c.req.header("cf-connecting-ip"));
-    const refusal = await recordUploads(c.env, rows, network, now);
-    if (refusal) return notRecorded(c, refusal, now);
+    const refusal = await recordUploads(c, rows, now);
+    if (refusal) return refusal;
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({
@@ -77,7 +74,7 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
         s3Key: row.key,
       })),
     );
-    inBackground(c, addCounts(c.env.DB, [{ formType: countedType(formType), event: "signed" }]));
+    countInBackground(c, [{ formType: countedType(formType), event: "signed" }]);
     return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
   });
 

@@ -2,12 +2,11 @@ import { Hono } from "hono";
 import { contentTypeOf, fileProblem, wordPdfAndImages, typeOfMime } from "../../src/forms/files.ts";
 import { MESSAGES, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
-import { networkOf } from "../address.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { recordUploads, notRecorded } from "./record.ts";
+import { recordUploads } from "./record.ts";
 import { attachment } from "./disposition.ts";
 import { rowOf } from "./ledger.ts";
 import { problemOfFile } from "./problems.ts";
@@ -71,9 +70,8 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
   const now = new Date();
   const row = rowOf(upload, now);
-  const network = networkOf(c.req.header("cf-connecting-ip"));
-  const refusal = await recordUploads(c.env, [row], network, now);
-  if (refusal) return notRecorded(c, refusal, now);
+  const refusal = await recordUploads(c, [row], now);
+  if (refusal) return refusal;
   const put = c.env.FILES.put(row.key, file, {
     httpMetadata: { contentType, contentDisposition: attachment(file.name) },
   });
