@@ -18,6 +18,7 @@ import * as size from "./kinds/size.ts";
 import * as text from "./kinds/text.ts";
 import * as wholeNumber from "./kinds/whole-number.ts";
 import * as yesNo from "./kinds/yes-no.ts";
+import { plainCell } from "./kinds/cell.ts";
 import type { Desk, InputValue, Kind, Values } from "./kinds/kind.ts";
 
 /** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
@@ -87,7 +88,8 @@ export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<F
 const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
 /** What a value of the payload is in one cell of a spreadsheet. */
-export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string => deskOf(kind).cell(value, field);
+export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string =>
+  (deskOf(kind).cell ?? plainCell)(value, field);
 
 /** What a visitor might enter: the same seed gives the same answer. */
 export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>

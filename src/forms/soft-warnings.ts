@@ -6,7 +6,7 @@ import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
 import { unusualAmount } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
-import type { Json } from "./objects.ts";
+import type { JsonObject } from "./objects.ts";
 import { phoneWarning } from "./phone.ts";
 import { INDIA } from "./shared-fields.ts";
 import { decodeBody } from "./wire.ts";
@@ -20,7 +20,7 @@ export interface SoftWarning {
   readonly flag: SoftWarningFlag;
 }
 
-const textAt = (values: Json, name = ""): string => {
+const textAt = (values: JsonObject, name = ""): string => {
   const value = values[name];
   return typeof value === "string" ? value : "";
 };
@@ -30,14 +30,14 @@ export function likelyUnit(
   { fields }: AnyForm,
   field: FieldOf<"size">,
   size: number,
-  values: Json,
+  values: JsonObject,
 ): string | undefined {
   const unit = fields[field.unit];
   const units = unit?.kind === "choice" ? offeredOptions(unit.options, values) : [];
   return units.find((one) => one === otherUnit(size, textAt(values, field.unit)));
 }
 
-function flagOf(form: AnyForm, field: Field, value: unknown, values: Json): SoftWarningFlag | undefined {
+function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
   if (field.kind === "amount")
     return typeof value === "number" && unusualAmount(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
@@ -52,7 +52,7 @@ function flagOf(form: AnyForm, field: Field, value: unknown, values: Json): Soft
  * @param body the body on the wire, as it was sent or as it is stored
  * @returns one doubt for each answer, in the order of the page; what was not asked is left out
  */
-export function softWarningsOf(form: AnyForm, body: Json): readonly SoftWarning[] {
+export function softWarningsOf(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
   const { values } = decodeBody(form, body);
   return Object.entries(form.fields).flatMap(([name, field]): SoftWarning[] => {
     const flag = isAsked(field, values) && flagOf(form, field, values[name], values);

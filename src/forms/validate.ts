@@ -3,7 +3,7 @@ import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
 import type { Problem } from "./messages.ts";
-import { isObject, type Json } from "./objects.ts";
+import { isObject, type JsonObject } from "./objects.ts";
 import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Issue, issuesOf } from "./schema.ts";
@@ -26,7 +26,7 @@ export type Validation =
   | { readonly ok: false; readonly problems: Problem[] };
 
 /** At most one problem of the field, and one of each cell of its rows. */
-function problemsOf(form: AnyForm, name: string, values: Json): readonly Issue[] {
+function problemsOf(form: AnyForm, name: string, values: JsonObject): readonly Issue[] {
   const field = form.fields[name]!;
   const kind = kindOf(field);
   const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
@@ -37,13 +37,13 @@ function problemsOf(form: AnyForm, name: string, values: Json): readonly Issue[]
 }
 
 /** A code that no field of the form has judged: what is none, as staff would dial it, is India's. */
-function unjudgedCode(body: Json): string {
+function unjudgedCode(body: JsonObject): string {
   const code = findText(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
   return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
 }
 
 /** The person of a body that was judged: each column holds what the schema has seen. */
-function personOf(form: AnyForm, values: Json, body: Json): Person {
+function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   const judged = (name = ""): string | undefined => {
     const value = values[name];
     return typeof value === "string" && !isBlank(value) ? value.trim() : undefined;

@@ -1,6 +1,6 @@
 /** Where fields stand in a payload. Everything else speaks of them by their names. */
 import { isBlank } from "./blank.ts";
-import { isObject, type Json } from "./objects.ts";
+import { isObject, type JsonObject } from "./objects.ts";
 
 /** Where fields stand: names, and objects of further placings. */
 export type Placing<Name extends string = string> = readonly (Name | { readonly [group: string]: Placing<Name> })[];
@@ -68,13 +68,13 @@ export const PERSONAL: ReadonlySet<string> = new Set(["fullName", "email", "coun
 
 export interface DecodedBody {
   /** What was given, by the field's name; a name whose group is none is not there. */
-  readonly values: Json;
+  readonly values: JsonObject;
   /** Paths at which a group of answers should stand, and something else does. */
   readonly misplaced: readonly string[];
 }
 
 /** The answers of a body by their names; null stands for one that was not given. */
-export function decodeBody(form: Placed, body: Json): DecodedBody {
+export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   const values: Record<string, unknown> = {};
   const misplaced = new Set<string>();
   for (const [name, path] of placesOf(form)) {
@@ -88,7 +88,7 @@ export function decodeBody(form: Placed, body: Json): DecodedBody {
 }
 
 /** The body of answers by their names; every group of the form is there, and what is undefined is left out. */
-export function encodeBody(form: Placed & { readonly type: string }, values: Json): Body {
+export function encodeBody(form: Placed & { readonly type: string }, values: JsonObject): Body {
   const body: Group & Body = { formType: form.type, formData: {} };
   for (const [name, path] of placesOf(form)) {
     let group: Group = body;

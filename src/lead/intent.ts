@@ -2,6 +2,7 @@
  * One intent is one lead. Its id follows from the answers and from a nonce that is kept beside the draft: every try, every
  * tab with that draft, a reload and files picked anew all give the same id, and the edge stores it once.
  */
+import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
 import { load, remove, save } from "./storage.ts";
 import { uuid, uuidOf } from "./uuid.ts";
@@ -12,14 +13,6 @@ interface Nonce {
 }
 
 const isNonce = (value: object): boolean => /^[\da-f-]{36}$/.test(String((value as Partial<Nonce>).nonce));
-
-/** With the keys of every object in order: the same answers are the same text, whichever release wrote them. */
-const canonical = (body: Body): string =>
-  JSON.stringify(body, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
 
 /** FNV-1a, 128 bits: it only has to tell one visitor's answers apart, and must be there without a secure context. */
 function hash(text: string): bigint {
@@ -52,7 +45,7 @@ export class Intent {
   idFor(body: Body): string {
     // A random number stays one whatever it is combined with: nobody can guess the id from the answers.
     const nonce = BigInt(`0x${this.nonce().replaceAll("-", "")}`);
-    return uuidOf(bytesOf(nonce ^ hash(canonical(body))), 8);
+    return uuidOf(bytesOf(nonce ^ hash(canonicalJson(body))), 8);
   }
 
   /** It was received: the same answers, given again on purpose, are a new lead. */

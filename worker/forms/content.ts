@@ -1,5 +1,6 @@
 /** What makes two submissions the same lead: the answers, in whatever order their keys came, and not where files are kept. */
-import { canonicalJson, isObject, type JsonObject, parseJson } from "../json.ts";
+import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
+import { parseJson } from "../json.ts";
 import { hashOf } from "./hash.ts";
 
 /** A file by what its owner knows of it: each upload gives it another key and another time. */
@@ -17,8 +18,7 @@ function withoutFileKeys(place: JsonObject): JsonObject {
 
 function contentOf(body: JsonObject): JsonObject {
   const { submissionId: _id, meta: _meta, formData, ...top } = withoutFileKeys(body);
-  const isPlain = isObject(formData) && !Array.isArray(formData);
-  return { ...top, formData: isPlain ? withoutFileKeys(formData) : formData };
+  return { ...top, formData: isObject(formData) ? withoutFileKeys(formData) : formData };
 }
 
 /** 64 hexadecimal digits; of a body as it came, or as it is stored. */

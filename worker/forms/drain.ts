@@ -8,7 +8,7 @@ import type { Stores } from "./insert-leads.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { Lead } from "./lead.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
-import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
+import { fileKeysIn, parseSpooledLead } from "./spool.ts";
 
 /** A run may take fifteen minutes, and the next one begins after ten. */
 export const BUDGET_MS = 8 * 60_000;

@@ -1,27 +1,42 @@
 /** A judged body becomes the row that is stored. Pure, but for the hash. */
+import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cityOf } from "../../src/forms/city-in.ts";
-import type { Person } from "../../src/forms/validate.ts";
-import type { LeadRow, LedgerClaim } from "../database.ts";
+import type { LeadRow } from "../database.ts";
+import { parseJson } from "../json.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "./hash.ts";
-import { type LeadMetadata, singleLine } from "./metadata.ts";
+import { LeadMetadata, singleLine } from "./metadata.ts";
 
-export interface Lead {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly person: Person;
-  /** The body as received, as JSON, without what only carried it here. */
-  readonly payload: string;
-  readonly contentHash: string;
-  readonly metadata: LeadMetadata;
-  /** Words that staff read, such as `honeypot` or `spooled`. */
-  readonly flags: readonly string[];
+export const Lead = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  reference: v.string(),
+  formType: v.string(),
+  person: v.object({
+    fullName: v.string(),
+    email: v.optional(v.string()),
+    countryCode: v.string(),
+    phone: v.string(),
+    city: v.optional(v.string()),
+  }),
+  /** The answers as they were received, as JSON: the body without `submissionId` and `meta`. */
+  payload: v.pipe(
+    v.string(),
+    v.check((text) => parseJson(text) !== undefined, "is no JSON"),
+  ),
+  contentHash: v.string(),
+  /** Marks for staff, such as `honeypot` or `spooled`. */
+  flags: v.array(v.string()),
   /** ISO 8601 in UTC. */
-  readonly receivedAt: string;
-  readonly files: LedgerClaim;
-}
+  receivedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
+  ),
+  files: v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v.string()), v.readonly()) }),
+  metadata: LeadMetadata,
+});
+/** A lead on its way to the database: what the spool holds, and what a row is made of. */
+export type Lead = Readonly<v.InferOutput<typeof Lead>>;
 
 /** Crockford's alphabet: nothing that is misheard or misread for something else. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -37,17 +52,13 @@ async function referenceOf(id: string): Promise<string> {
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-interface Received {
-  readonly id: string;
+interface Received extends Pick<Lead, "id" | "person" | "metadata" | "flags" | "files"> {
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
-  readonly person: Person;
-  readonly metadata: LeadMetadata;
-  readonly flags: readonly string[];
-  readonly files: LedgerClaim;
   readonly now: Date;
 }
 
+/** The lead of a body that was validated. */
 export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
   return {

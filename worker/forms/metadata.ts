@@ -1,22 +1,26 @@
-import { type CallTime, isCallTime } from "../../src/forms/call-time.ts";
+import * as v from "valibot";
+import { CALL_TIMES, isCallTime } from "../../src/forms/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
-import { type Locale, localeOf } from "../../src/i18n/locale.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { localeOf, locales } from "../../src/i18n/locale.ts";
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
 /** What came with a lead beside its answers. Whatever does not fit is left out: none of it may cost a lead. */
 
-export interface LeadMetadata {
-  readonly sourcePath: string | null;
-  readonly referrer: string | null;
-  readonly utm: Readonly<Record<"source" | "medium" | "campaign" | "term" | "content", string | null>>;
-  readonly noticeVersion: string | null;
-  /** Of the page that it was filled in on. */
-  readonly language: Locale;
-  /** Of the visitor's device: "Asia/Kolkata". */
-  readonly timeZone: string | null;
-  readonly callTime: CallTime | null;
-}
+const Text = v.nullable(v.string());
+
+export const LeadMetadata = v.object({
+  sourcePath: Text,
+  referrer: Text,
+  utm: v.object({ source: Text, medium: Text, campaign: Text, term: Text, content: Text }),
+  noticeVersion: Text,
+  /** Of the page with the form. A lead that the first releases spooled has none: they were in English alone. */
+  language: v.optional(v.picklist(locales), "en"),
+  /** Of the visitor's device, such as "Asia/Kolkata". The first releases had neither this nor the next. */
+  timeZone: v.optional(Text, null),
+  callTime: v.optional(v.nullable(v.picklist(CALL_TIMES)), null),
+});
+export type LeadMetadata = Readonly<v.InferOutput<typeof LeadMetadata>>;
 
 /** One line of well-formed text, cut to its length. */
 export function singleLine(value: unknown, maxLength: number): string | null {

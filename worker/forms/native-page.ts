@@ -3,17 +3,21 @@ import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
 import { type Answer, answersOf } from "../../src/forms/answers.ts";
-import { dialled } from "../../src/forms/dialled.ts";
+import { dialled, textOf } from "../../src/forms/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-
+import { type FormValues, shownOption } from "../../src/forms/fields.ts";
+import { rupeesIn, unusualAmount } from "../../src/forms/kinds/amount.ts";
+import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
+import { toPayload } from "../../src/forms/payload.ts";
+import { inWords } from "../../src/forms/rupees.ts";
+import { likelyUnit, softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
-import { currentLocale, t, translate } from "../../src/i18n/t.ts";
+import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
-import { warningsOf } from "./native-warnings.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
@@ -63,18 +67,41 @@ const callBack = (
   phone,
 })}</p>`;
 
-/** Taken as it stands: what it was meant to be, a person writes down. */
-const softWarnings = (form: AnyForm, questions: readonly string[], reference: string): string =>
-  questions.length === 0
-    ? ""
-    : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
+/** What the page would have asked beside an unusual figure while it was typed. */
+function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
+  const field = form.fields[name];
+  const text = textOf(values[name]);
+  const warning = (taken: string, meant: readonly string[]): string => {
+    const question = `${field?.label}: ${taken}?`;
+    if (meant.length === 0) return question;
+    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant);
+    return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
+  };
+  if (field?.kind === "amount") {
+    const rupees = rupeesIn(field, text) ?? 0;
+    return warning(inWords(rupees), (unusualAmount(field, rupees) ?? []).map(inWords));
+  }
+  if (field?.kind === "size") {
+    const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
+    const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
+    return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
+  }
+  // The page says which number will be called, and how to put it right.
+  return undefined;
+}
+
+/** Unusual figures were stored as they are. The visitor can tell a person what was meant. */
+function softWarnings(form: AnyForm, values: FormValues, reference: string): string {
+  const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
+    ({ name }) => questionOf(form, name, values) ?? [],
+  );
+  if (questions.length === 0) return "";
+  return `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
 <p>${markup("If so, {tell}, or call {phone}.", {
-        tell: link(
-          chat(form, t("My reference is {reference}. The right figure is ", { reference })),
-          t("tell us by chat"),
-        ),
-        phone,
-      })}</p>`;
+    tell: link(chat(form, t("My reference is {reference}. The right figure is ", { reference })), t("tell us by chat")),
+    phone,
+  })}</p>`;
+}
 
 const sent = (answers: readonly Answer[]): string =>
   `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
@@ -87,7 +114,7 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(form, number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + softWarnings(form, warningsOf(form, values), reference) : ""}
+${values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>

@@ -1,8 +1,35 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
+import * as v from "valibot";
+import { parseJson } from "../json.ts";
 import { isSameContent } from "./content.ts";
-import type { Lead } from "./lead.ts";
+import { Lead } from "./lead.ts";
 import { spoolKey } from "./spool-key.ts";
-import { parseSpooledLead } from "./spooled-lead.ts";
+
+const { metadata, ...rest } = Lead.entries;
+
+/** The first release called the metadata circumstances. */
+const SpooledLead = v.union([
+  Lead,
+  v.pipe(
+    v.object({ ...rest, circumstances: metadata }),
+    v.transform(({ circumstances, ...lead }) => ({ ...lead, metadata: circumstances })),
+  ),
+]);
+
+type Parsed = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly reason: string };
+
+/** Reads an object of the spool, which an earlier release may have written, or which may be broken. */
+export function parseSpooledLead(text: string): Parsed {
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, reason: "is no JSON" };
+  const parsed = v.safeParse(SpooledLead, value);
+  return parsed.success ? { ok: true, lead: parsed.output } : { ok: false, reason: "has the shape of no lead" };
+}
+
+/** The keys of files in the text of a lead, also where it is broken. */
+export const fileKeysIn = (text: string): string[] => [
+  ...new Set(text.match(/\buploads\/\d{4}\/\d{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\b/g)),
+];
 
 /** Keeps the first lead under its id. Answers whether what is kept is this lead. */
 export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {

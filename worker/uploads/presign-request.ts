@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
-import { hasForbiddenKey, isObject } from "../json.ts";
+import { isObject } from "../../src/forms/objects.ts";
+import { hasForbiddenKey } from "../json.ts";
 import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with its parameters: what may stand in a header, so that it can be signed and sent as it is. */

@@ -2,7 +2,6 @@ import { numbersIn } from "../figures.ts";
 import { grouped, regroup } from "../rupees.ts";
 import { parsers } from "../parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
@@ -86,6 +85,5 @@ export const kind: Kind<AmountField> = {
 };
 
 export const desk: Desk<AmountField> = {
-  cell: plainCell,
   sample: (field, seed) => kind.format(field, String(2_500_000 + (seed % 100) * 50_000)),
 };

@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
@@ -11,7 +10,4 @@ export const choice = fieldBuilder<ChoiceField>("choice");
 
 export const kind: Kind<ChoiceField> = oneOf;
 
-export const desk: Desk<ChoiceField> = {
-  cell: plainCell,
-  sample: sampleOption,
-};
+export const desk: Desk<ChoiceField> = { sample: sampleOption };

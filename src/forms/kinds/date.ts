@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
@@ -37,7 +36,4 @@ export const kind: Kind<DateField> = {
     ),
 };
 
-export const desk: Desk<DateField> = {
-  cell: plainCell,
-  sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31"),
-};
+export const desk: Desk<DateField> = { sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31") };

@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
@@ -21,7 +20,4 @@ export const kind: Kind<EmailField> = {
     }),
 };
 
-export const desk: Desk<EmailField> = {
-  cell: plainCell,
-  sample: (_field, seed) => `visitor${seed}@example.com`,
-};
+export const desk: Desk<EmailField> = { sample: (_field, seed) => `visitor${seed}@example.com` };

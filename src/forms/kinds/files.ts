@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { choose } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 
@@ -19,7 +18,4 @@ export const kind: Kind<FilesField> = {
   schema: () => v.optional(v.never()),
 };
 
-export const desk: Desk<FilesField> = {
-  cell: plainCell,
-  sample: () => "",
-};
+export const desk: Desk<FilesField> = { sample: () => "" };

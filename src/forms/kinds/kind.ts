@@ -73,8 +73,12 @@ export interface Kind<F> {
 
 /** What staff and tests ask of a kind; no page carries it. */
 export interface Desk<F> {
-  /** One cell of a spreadsheet. Any value, for a payload of another release may hold another type than its field says. */
-  cell(value: unknown, field: F | undefined): string;
+  /**
+   * The text of one spreadsheet cell. Default: the value as text.
+   *
+   * @param value from a stored payload: an earlier release may have stored another type than the field has today
+   */
+  cell?(value: unknown, field: F | undefined): string;
   /** What a visitor might enter: the same seed gives the same answer. */
   sample(field: F, seed: number, values: Values): InputValue;
 }

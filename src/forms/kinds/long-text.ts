@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
@@ -24,6 +23,5 @@ export const kind: Kind<LongTextField> = {
 };
 
 export const desk: Desk<LongTextField> = {
-  cell: plainCell,
   sample: (_field, seed) => `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
 };

@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
@@ -11,7 +10,4 @@ export const select = fieldBuilder<SelectField>("select");
 
 export const kind: Kind<SelectField> = oneOf;
 
-export const desk: Desk<SelectField> = {
-  cell: plainCell,
-  sample: sampleOption,
-};
+export const desk: Desk<SelectField> = { sample: sampleOption };

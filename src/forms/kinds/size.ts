@@ -2,7 +2,6 @@ import { numbersIn, normalizeText } from "../figures.ts";
 import { grouped } from "../rupees.ts";
 import { askForGaj, parsers } from "../parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
 import { typedKind } from "./typed.ts";
@@ -100,7 +99,4 @@ export const kind: Kind<SizeField> = {
   dependsOn: ({ unit }) => [unit],
 };
 
-export const desk: Desk<SizeField> = {
-  cell: plainCell,
-  sample: (_field, seed) => String(1 + (seed % 4)),
-};
+export const desk: Desk<SizeField> = { sample: (_field, seed) => String(1 + (seed % 4)) };

@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
@@ -26,6 +25,5 @@ export const kind: Kind<TextField> = {
 };
 
 export const desk: Desk<TextField> = {
-  cell: plainCell,
   sample: (field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
 };

@@ -1,4 +1,3 @@
-import { plainCell } from "./cell.ts";
 import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
@@ -30,6 +29,5 @@ export const kind: Kind<WholeNumberField> = {
 };
 
 export const desk: Desk<WholeNumberField> = {
-  cell: plainCell,
   sample: ({ min = 0, max = 9 }, seed) => String(Math.min(max, min + (seed % 5))),
 };
