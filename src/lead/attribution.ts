@@ -1,4 +1,4 @@
-/** Where a visit came from. Its first page knows, and writes it down (wake.ts); the form may be pages later. */
+/** Where a visit came from. Its first page stores that (wake.ts), since the form may be several pages later. */
 import { attempt } from "./storage.ts";
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
@@ -8,10 +8,11 @@ export interface Visit {
   readonly utm: Readonly<Record<string, string>>;
 }
 
-/** Referrer, a space, query. Where storage is forbidden this page's own are the best there is. */
+/** The referrer, a space and the query. Where storage is forbidden, those of this page. */
 const arrival = (): string =>
   attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
 
+/** @returns referrer and campaign tags of the visit's first page, cut to what the edge stores */
 export function visit(): Visit {
   const [referrer = "", search] = arrival().split(" ");
   const tags = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
+/** Sends the leads of the outbox from any page: at its start, when the network returns, and every minute. */
 import { saveDraft } from "./draft.ts";
 import { isExpired, isClaimed, storedLeads, type OutgoingLead, remove } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
@@ -23,7 +23,7 @@ async function send(lead: OutgoingLead): Promise<OutboxEvent> {
   return { at: answer.at, lead };
 }
 
-/** One round over all of them, the oldest first. */
+/** Sends all leads, the oldest first. A lead that a form on this page has claimed is left to that form. */
 async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
   for (const lead of await storedLeads()) {
     if (isClaimed(lead.id)) continue;
@@ -36,7 +36,11 @@ async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
   }
 }
 
-/** Answers how to send at once, and how to stop. */
+/**
+ * Runs the outbox until it is stopped.
+ *
+ * @param notify called with what became of each lead
+ */
 export function runOutbox(notify: (event: OutboxEvent) => void): {
   readonly sendNow: () => void;
   readonly stop: () => void;

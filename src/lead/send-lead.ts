@@ -1,4 +1,4 @@
-/** A lead as it leaves, with everything that any page needs to send it later, and the one call to the edge with it. */
+/** Makes a lead with all that any page needs to send it later, and posts it to the edge. */
 import { CALL_TIME } from "../forms/call-time.ts";
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
@@ -24,7 +24,11 @@ interface Answers {
   readonly files: readonly PickedFile[];
 }
 
-/** The lead as it leaves, in the outbox where this device has one. */
+/**
+ * Makes a lead of a form's answers and stores it in the outbox.
+ *
+ * @param keeps whether to store it; the form claims it then
+ */
 export async function prepareLead(
   form: AnyForm,
   written: Answers,
@@ -42,5 +46,6 @@ export async function prepareLead(
   return { lead, isStored: keeps && (await store(lead)), failed: 0, since: at };
 }
 
+/** `POST /forms`. Never rejects. */
 export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>
   postJson<Receipt>("/forms", { ...body, submissionId, meta });

@@ -1,4 +1,4 @@
-/** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
+/** Sends one lead of the outbox while its own form is not open. */
 import { currentLocale } from "../i18n/t.ts";
 import { deliver } from "./deliver.ts";
 import { clearSent } from "./draft.ts";
@@ -12,9 +12,10 @@ import { type FileState, Uploads } from "./upload.ts";
 export type StoredOutcome = { readonly at: "sent"; readonly receipt: Receipt } | { readonly at: "refused" | "waiting" };
 
 /**
- * What its visitor has to mend is kept with it: the form finds the answers, the files and what is wrong with each.
- * @param transfers by which files go
- * @param retries whether it is tried again a little later; else somebody else does
+ * Sends a stored lead. A refused lead stays in the outbox with its problems, which its form will show.
+ *
+ * @param transfers how files are sent
+ * @param retries whether to try again here after a pause; the service worker leaves that to the browser
  */
 export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: boolean): Promise<StoredOutcome> =>
   new Promise((resolve) => {
@@ -44,7 +45,7 @@ export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: bo
     session.send({ type: "found", lead, now: Date.now() });
   });
 
-/** Draft and outbox give way to the receipt. */
+/** Replaces the draft and the stored lead by the receipt. */
 export async function finish({ id, formType, values }: OutgoingLead, receipt: Receipt): Promise<void> {
   clearSent(formType, values);
   storeReceipt(formType, receipt, values);
