@@ -1,6 +1,6 @@
 /**
- * What happens to forms besides the leads that are kept, as numbers by day: those are counted by their rows. The desk asks
- * for both in its funnel. Nothing here is personal.
+ * Counts by day of what happens to forms. Stored leads are not among them, since they are counted by their rows; the funnel of the
+ * staff command shows both. Nothing here is personal.
  */
 import type { Context } from "hono";
 import { dayInIndia } from "../src/forms/dates.ts";
@@ -12,10 +12,10 @@ import { withTimeout } from "./timeout.ts";
 export type CountedEvent = "signed" | "asked" | "posted" | "refused" | "repeated" | "unavailable";
 
 export interface Count {
-  /** Of the catalogue; empty where the request named none of it. */
+  /** A type of the catalogue; empty where the request named none. */
   readonly formType: string;
   readonly event: CountedEvent;
-  /** The field that was refused, or a code; both, of what the page refused. */
+  /** The refused field, or a code. Of "asked" both: "city required". */
   readonly reason?: string;
 }
 

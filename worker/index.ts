@@ -27,7 +27,7 @@ app.use(contextStorage());
 app.use(async (c, next) => {
   const since = Date.now();
   nameRequest(c);
-  // Before there is an answer: Hono copies all of it for each header that comes later.
+  // Set before there is an answer: Hono would copy the answer for each header that is set later.
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
   c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
@@ -46,7 +46,7 @@ app.route("/", s3Upload);
 for (const [path, allow] of Object.entries(PATHS)) {
   app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));
 }
-// A route and not `notFound`: what that throws passes by the line of the log.
+// A route and not `notFound`: an error in that would leave no line in the log.
 app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   c.set("told", { ...c.get("told"), error: error.name, at: placeOf(error) });

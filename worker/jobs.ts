@@ -1,4 +1,4 @@
-/** The scheduled tasks, and a row of each one's last run. */
+/** Runs scheduled tasks, each with a row of its last run in `jobs`. */
 import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
@@ -29,7 +29,12 @@ async function record(
   }
 }
 
-/** Runs a task and records it. Never rejects: undefined where the task failed, so that the next one has its turn. */
+/**
+ * Runs a task and records the run. Never rejects, so that the next task runs too.
+ *
+ * @param detailOf what the row says of the result
+ * @returns the result; undefined where the task failed
+ */
 export async function runJob<T>(
   { DB }: Pick<Env, "DB">,
   name: JobName,

@@ -1,18 +1,18 @@
-/** JSON from outside: parsed, and refused where its very structure means harm. */
+/** JSON from outside: parsed, and refused where its structure is an attack. */
 import { isObject, type JsonObject } from "../src/forms/objects.ts";
 
 export type ParsedObject =
   | { readonly ok: true; readonly value: JsonObject }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** Deeper than any form, shallow enough for every recursion behind it. */
+/** Deeper than any form, and safe for recursive functions. */
 const MAX_DEPTH = 16;
-/** Names that only somebody who means harm puts into an object. */
+/** Names by which an object could change the prototype of others. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
 export const hasForbiddenKey = (value: object): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));
 
-/** Walks with a list of its own, so that depth costs no stack. */
+/** A loop and not a recursion, so that a deep object cannot overflow the stack. */
 function fault(root: object): "too_deep" | "forbidden_key" | undefined {
   const open = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -31,7 +31,7 @@ const TEXT = {
   forbidden_key: "The form has a name that is not allowed",
 } as const;
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -40,7 +40,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The object of a body's text. */
+/** Parses a body that must be a JSON object. Never throws. */
 export function parseObject(text: string): ParsedObject {
   const refused = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
   const value = parseJson(text);

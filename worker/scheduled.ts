@@ -1,4 +1,4 @@
-/** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
+/** The scheduled job, every ten minutes: drains the spool, sends notices, sweeps unclaimed uploads, and erases old leads. */
 import type { Env } from "./env.ts";
 import { BUDGET_MS, type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
@@ -25,7 +25,7 @@ async function drain(env: Env): Promise<Drained> {
   return { ...drained, more: drained.more || !isEntered };
 }
 
-/** A dead man's switch: whoever listens there raises the alarm when the ping stays out. */
+/** A dead man's switch: the monitor at this URL raises the alarm when no ping comes. */
 async function ping(url: string): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
@@ -49,7 +49,7 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
       failed.push("notices");
     }
     await sendDigest(env, Date.now());
-    // While leads wait that nobody has looked at, nobody knows which files are theirs.
+    // Leads that were not read yet may own files, so nothing is swept before the spool was read to its end.
     if (drained && !drained.more) {
       const swept = await runJob(env, "sweep", async () => {
         await forgetErased(env);
