@@ -38,18 +38,16 @@ export interface FileRule {
 const IMAGES = ["jpg", "png", "webp"] as const satisfies readonly FileType[];
 const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies readonly FileType[];
 
-/** The rules that forms choose from, by what they admit. */
-export const imagesAndPdf = (mib: number): FileRule => ({ types: ["pdf", ...IMAGES], maxBytes: mib * MIB });
-export const documents = (mib: number): FileRule => ({ types: [...OFFICE, "jpg", "png"], maxBytes: mib * MIB });
-export const documentsAndImages = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });
-export const documentsImagesAndVideo = (mib: number): FileRule => ({
-  types: [...OFFICE, ...IMAGES, "mp4", "mov", "webm"],
-  maxBytes: mib * MIB,
-});
-export const wordPdfAndImages = (mib: number): FileRule => ({
-  types: ["pdf", ...IMAGES, "doc", "docx"],
-  maxBytes: mib * MIB,
-});
+const ruleOf =
+  (...types: readonly FileType[]) =>
+  (mib: number): FileRule => ({ types, maxBytes: mib * MIB });
+
+/** The rules that forms choose from, each by the types that it allows and the size of one file. */
+export const imagesAndPdf = ruleOf("pdf", ...IMAGES);
+export const documents = ruleOf(...OFFICE, "jpg", "png");
+export const documentsAndImages = ruleOf(...OFFICE, ...IMAGES);
+export const documentsImagesAndVideo = ruleOf(...OFFICE, ...IMAGES, "mp4", "mov", "webm");
+export const wordPdfAndImages = ruleOf("pdf", ...IMAGES, "doc", "docx");
 
 /** Applied at signing when no form is named: every allowed type, the largest size. */
 export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);

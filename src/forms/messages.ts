@@ -47,6 +47,8 @@ export interface Problem {
   readonly message: string;
 }
 
+export const problem = (field: string, code: string, message: string): Problem => ({ field, code, message });
+
 /** The body of every refusal. */
 export interface ErrorBody {
   readonly success: false;

@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { problemOfFile, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
+import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { HEAD_BYTES, hasContentOf, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
@@ -31,8 +31,8 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   if (claim.files.length > BATCH.maxFiles) return [tooMany(list)];
   const seen = new Set<string>();
   return claim.files.flatMap(({ field, key, name }) => {
-    if (!isKeyOf(claim, key)) return [uploadProblem("unknown_upload", field, name)];
-    if (seen.has(key)) return [uploadProblem("duplicate_file", field, name)];
+    if (!isKeyOf(claim, key)) return [unknownUpload(field, name)];
+    if (seen.has(key)) return [duplicateFile(field, name)];
     seen.add(key);
     return [];
   });
@@ -54,7 +54,7 @@ async function sample(bucket: R2Bucket, key: string, size: number): Promise<Samp
 
 async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: ClaimedFile): Promise<Checked> {
   const object = await bucket.head(key);
-  if (!object) return { problem: uploadProblem("unknown_upload", field, name) };
+  if (!object) return { problem: unknownUpload(field, name) };
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
   // Its name was judged at signing and is in the ledger; here only the stored object speaks.
@@ -62,7 +62,7 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   if (fault) return { problem: problemOfFile(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
   const bytes = await sample(bucket, key, size);
-  if (!bytes) return { problem: uploadProblem("unknown_upload", field, name) };
+  if (!bytes) return { problem: unknownUpload(field, name) };
   if (!type || !(await hasContentOf(type, bytes))) {
     return { problem: problemOfFile("wrong_content", field, name, rule), refusedKey: key };
   }

@@ -2,7 +2,7 @@ import { numbersIn } from "../figures.ts";
 import { grouped, regroup } from "../rupees.ts";
 import { parsers } from "../parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
@@ -21,8 +21,6 @@ export interface AmountField extends RequirableField {
   /** What is asked about again outside of these, and never refused; default: the price of a property. */
   readonly usual?: readonly [number, number];
 }
-
-export const amount = fieldBuilder<AmountField>("amount");
 
 /** The one amount that stands in the control, if it is one. */
 export function rupeesIn(field: AmountField, text: string): number | undefined {

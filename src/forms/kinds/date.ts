@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -11,8 +11,6 @@ export interface DateField extends RequirableField {
   /** Begins with the day on which the form is filled in. */
   readonly begins?: "today";
 }
-
-export const date = fieldBuilder<DateField>("date");
 
 const isOnTheRightSide = ({ not }: DateField, day: string): boolean =>
   not === "past" ? day >= firstDayNotPast() : day <= dayInIndia(Date.now());

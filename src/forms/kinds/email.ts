@@ -1,12 +1,10 @@
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 export interface EmailField extends RequirableField {
   readonly kind: "email";
 }
-
-export const email = fieldBuilder<EmailField>("email");
 
 export const EMAIL_LENGTH = 254;
 

@@ -1,14 +1,12 @@
 import * as v from "valibot";
 import { choose } from "./required-message.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 
 /** A picker. What it admits and which endpoint takes it is the form's `upload` rule; its files travel beside the answers. */
 export interface FilesField extends FieldBase {
   readonly kind: "files";
 }
-
-export const files = fieldBuilder<FilesField>("files");
 
 export const kind: Kind<FilesField> = {
   ...typedKind,

@@ -4,12 +4,11 @@ import { isObject } from "../objects.ts";
 import { isRequired, lower } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
 import * as choice from "./choice.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind, type RowInput, type Schema } from "./kind.ts";
-import { atMostItems } from "./list.ts";
+import type { FieldBase, Desk, Kind, RowInput, Schema } from "./kind.ts";
 import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
 import * as text from "./text.ts";
-import { typedKind } from "./typed.ts";
+import { atMostItems, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
@@ -22,8 +21,6 @@ export interface GroupField extends FieldBase {
   readonly fields: Readonly<Record<string, CellField>>;
   readonly maxRows?: number;
 }
-
-export const group = fieldBuilder<GroupField>("group");
 
 type Cells<Part> = Readonly<Record<CellField["kind"], Part>>;
 

@@ -1,4 +1,4 @@
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
 export interface LongTextField extends RequirableField {
@@ -11,8 +11,6 @@ export interface LongTextField extends RequirableField {
   readonly autocomplete?: string;
   readonly rows?: number;
 }
-
-export const longText = fieldBuilder<LongTextField>("longText");
 
 export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => maxLength;
 

@@ -1,6 +1,6 @@
 import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -11,8 +11,6 @@ export interface PhoneField extends RequirableField {
   /** The sibling field that says in which country the visitor lives. */
   readonly residence?: string;
 }
-
-export const phone = fieldBuilder<PhoneField>("phone");
 
 export const PHONE_LENGTH = 40;
 

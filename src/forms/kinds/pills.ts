@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { choose, chooseFromList } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
-import { atMostItems } from "./list.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { optionAt } from "./options.ts";
-import { optional, typedKind } from "./typed.ts";
+import { atMostItems, optional, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Any number of options, each a pill that is pressed or not. */
@@ -19,8 +18,6 @@ export interface PillsField extends RequirableField {
   /** The option that excludes all others, such as "None". */
   readonly exclusive?: string;
 }
-
-export const pills = fieldBuilder<PillsField>("pills");
 
 export const kind: Kind<PillsField> = {
   ...typedKind,

@@ -1,12 +1,10 @@
-import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
+import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 export interface SelectField extends OneOf {
   readonly kind: "select";
   readonly placeholder?: string;
 }
-
-export const select = fieldBuilder<SelectField>("select");
 
 export const kind: Kind<SelectField> = oneOf;
 

@@ -2,7 +2,7 @@ import { numbersIn, normalizeText } from "../figures.ts";
 import { grouped } from "../rupees.ts";
 import { askForGaj, parsers } from "../parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
@@ -12,8 +12,6 @@ export interface SizeField extends RequirableField {
   readonly kind: "size";
   readonly unit: string;
 }
-
-export const size = fieldBuilder<SizeField>("size");
 
 const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
 const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;

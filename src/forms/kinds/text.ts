@@ -1,4 +1,4 @@
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
 export interface TextField extends RequirableField {
@@ -13,8 +13,6 @@ export interface TextField extends RequirableField {
   readonly autocomplete?: string;
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
-
-export const text = fieldBuilder<TextField>("text");
 
 export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): number => maxLength;
 

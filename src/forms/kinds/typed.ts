@@ -17,6 +17,10 @@ export const typedKind: Omit<Kind<FieldBase>, "schema"> = {
   toWire: (_field, value) => (isBlank(value) ? undefined : value),
 };
 
+/** Checks the length of a list before its items: a list of ten thousand is one problem, not ten thousand. */
+export const atMostItems = (most: number, requiredMessage: string, message: string) =>
+  v.pipe(v.array(v.unknown(), requiredMessage), v.maxLength(most, message));
+
 export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));
 
 interface Rule {

@@ -1,4 +1,4 @@
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
 
@@ -8,8 +8,6 @@ export interface WholeNumberField extends RequirableField {
   readonly max?: number;
   readonly suffix?: Suffix;
 }
-
-export const wholeNumber = fieldBuilder<WholeNumberField>("wholeNumber");
 
 /** What is asked about a text that is not one number; undefined where there is nothing to ask. */
 export const clarifyWholeNumber = (field: WholeNumberField, text: string): string | undefined =>

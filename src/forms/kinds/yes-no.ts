@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose, lower } from "./required-message.ts";
 import { yesNoCell } from "./cell.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -10,8 +10,6 @@ export interface YesNoField extends FieldBase {
   readonly kind: "yesNo";
   readonly initial: boolean;
 }
-
-export const yesNo = fieldBuilder<YesNoField>("yesNo");
 
 export const kind: Kind<YesNoField> = {
   ...typedKind,
