@@ -1,4 +1,4 @@
-/** A judged body becomes the row that is stored. Pure, but for the hash. */
+/** A lead, made of a validated body, and its row. */
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cityOf } from "../../src/forms/city-in.ts";
@@ -38,13 +38,13 @@ export const Lead = v.object({
 /** A lead on its way to the database: what the spool holds, and what a row is made of. */
 export type Lead = Readonly<v.InferOutput<typeof Lead>>;
 
-/** Crockford's alphabet: nothing that is misheard or misread for something else. */
+/** Crockford's alphabet: no letter is misread or misheard for another. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LETTERS = 10;
 
 /**
- * What a visitor reads out on the phone, `AIPM-7K3M9-2QXPA`: 50 bits of the id's hash, so that a lead has the same
- * reference whether it was stored, spooled or sent again.
+ * The reference that visitors read out on the phone, `AIPM-7K3M9-2QXPA`. It is made of the id's hash, so that a lead has the same
+ * reference when it is stored, spooled or sent again.
  */
 async function referenceOf(id: string): Promise<string> {
   const bytes = await sha256(id);
@@ -58,7 +58,7 @@ interface Received extends Pick<Lead, "id" | "person" | "metadata" | "flags" | "
   readonly now: Date;
 }
 
-/** The lead of a body that was validated. */
+/** Makes the lead of a validated body. */
 export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
   return {
@@ -73,7 +73,7 @@ export async function leadOf({ id, form, body, now, person, ...rest }: Received)
   };
 }
 
-/** The row of a lead. Lines that visitors typed are cut to what a column is for. */
+/** The row of a lead. What visitors typed is cut to one line of the column's length. */
 export const rowOf = ({ person, metadata: { utm, ...metadata }, flags, files: _files, ...lead }: Lead): LeadRow => ({
   ...lead,
   ...metadata,

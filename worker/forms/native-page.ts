@@ -1,4 +1,4 @@
-/** The answer to a form that came without script: a page that stands by itself. */
+/** The HTML page that answers a form which was sent without script. */
 import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
@@ -28,7 +28,7 @@ export interface Accepted {
 interface Answered {
   readonly answer: Accepted | ErrorBody;
   readonly form: AnyForm | undefined;
-  /** What was sent. */
+  /** What the browser sent. */
   readonly fields: URLSearchParams;
   /** The page on which the form was filled in. */
   readonly sourcePath: string | undefined;
@@ -36,7 +36,7 @@ interface Answered {
   readonly retryAfter: number;
 }
 
-/** A sentence as markup: its holes are filled with markup. */
+/** A sentence as markup, filled with values that are markup. */
 const markup = (sentence: Message, values: Readonly<Record<string, string>> = {}): string =>
   escaped(translate(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
@@ -52,7 +52,7 @@ const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
 /** A chat about what was sent. */
 const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
 
-/** The one place to catch a wrong digit: a person puts it right. */
+/** The number that will be called, so that the visitor can notice a wrong digit and tell a person. */
 const callBack = (
   form: AnyForm | undefined,
   number: string,
@@ -86,7 +86,7 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
     const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
     return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
   }
-  // The page says which number will be called, and how to put it right.
+  // An odd phone number: the page already shows which number will be called.
   return undefined;
 }
 
@@ -163,11 +163,11 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 .hint,.error{margin:0}.hint{color:var(--stone)}.prefix{display:flex;gap:.5rem;align-items:center}.error{font-weight:600}.error,main ul a{color:var(--danger)}[aria-invalid]{border-color:var(--danger)}
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
 
-/** The mark of the pages (src/ui/vector.tsx), and the way home. */
+/** The logo (src/ui/vector.tsx), linked to the home page. */
 const header = (): string =>
   `<header><a href="${escaped(homePage())}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
-/** Nothing but its own style: it can run and load nothing, and sends its form nowhere else. */
+/** The page may use its own style and post its form to this origin, and nothing else. */
 export const NATIVE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

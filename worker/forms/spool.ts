@@ -31,7 +31,11 @@ export const fileKeysIn = (text: string): string[] => [
   ...new Set(text.match(/\buploads\/\d{4}\/\d{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\b/g)),
 ];
 
-/** Keeps the first lead under its id. Answers whether what is kept is this lead. */
+/**
+ * Writes a lead to the spool, unless another one has its id.
+ *
+ * @returns whether the lead in the spool is this one
+ */
 export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {
   const key = spoolKey(lead.id);
   const put = (onlyIf: R2Conditional): Promise<R2Object | null> =>
@@ -39,11 +43,11 @@ export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {
 
   if (await put({ etagDoesNotMatch: "*" })) return true;
   const object = await files.get(key);
-  // It was brought in meanwhile, and D1 judges from now on.
+  // The scheduled job has moved it to D1 meanwhile.
   if (!object) return true;
   const first = parseSpooledLead(await object.text());
   if (first.ok && !(await isSameContent(first.lead, lead))) return false;
-  // A broken object is no lead, and a second try may bring the files that the first had to leave behind.
+  // This lead replaces a broken object, and one that came without its files.
   const isMore = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
   if (isMore) await put({ etagMatches: object.etag });
   return true;

@@ -1,6 +1,6 @@
 /**
- * Tells the team of new leads, and another program where one is configured. The visitor's path only writes a row, in the round trip that writes the lead; sending
- * happens after the answer, and again by the scheduled job until it succeeds.
+ * Tells the team of new leads, and another program where one is configured. The request only writes a row, in the transaction of
+ * the lead. Sending happens after the answer; the scheduled job repeats it until it succeeds.
  */
 import { errorName } from "../log.ts";
 import { channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
@@ -12,7 +12,7 @@ type Env = NotifyEnv & DeliveryEnv & { readonly DB: D1Database };
 
 const notices = outboxOf("notices");
 
-/** Statements for the batch that writes the lead; none where nothing is configured. */
+/** The outbox's inserts for the batch that writes the leads; none where nothing is configured. */
 export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] => [
   ...(isConfigured(env) ? [notices.enqueue(env.DB, leadIds)] : []),
   ...deliveryStatements(env, leadIds),
@@ -34,7 +34,7 @@ async function sendBatch(env: Env, leads: readonly Announced[]): Promise<number>
   }
 }
 
-/** Never rejects: a notice that was not sent stays due. Returns how many leads were announced. */
+/** Never rejects: a notice that was not sent stays due. @returns how many leads were announced */
 async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Promise<number> {
   if (!isConfigured(env)) return 0;
   try {
@@ -48,13 +48,13 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   }
 }
 
-/** After the commit. Returns at once; the sending outlives the answer. */
+/** Announces a stored lead after the answer. Returns at once. */
 export function announce(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
   if (isConfigured(env)) ctx.waitUntil(deliver(env, () => notices.claimOne(env.DB, leadId)));
   deliverLead(env, leadId, ctx);
 }
 
-/** One sentence to whoever reads the notices; it stands in the log in any case. Never rejects. */
+/** Sends one sentence to the team, and writes it to the log. Never rejects. */
 export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> {
   console.error(sentence);
   try {
@@ -64,7 +64,7 @@ export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> 
   }
 }
 
-/** For the scheduled job: what failed, and what came out of the spool, in one message, and to another program lead by lead. */
+/** For the scheduled job: sends all that is due, to people in one message, to another program lead by lead. @returns how many */
 export async function retryNotices(env: Env): Promise<number> {
   const sent = await Promise.all([deliver(env, () => notices.claimDue(env.DB)), deliverDue(env)]);
   return sent[0] + sent[1];

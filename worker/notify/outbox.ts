@@ -1,6 +1,6 @@
 /**
- * What is still to be sent of leads: `notices` to people, `deliveries` to another program. Times are the database's own, so that
- * no two clocks are compared.
+ * The outboxes of leads: `notices` to people, `deliveries` to another program. All times are the database's, so that no two clocks
+ * are compared.
  */
 import type { Delivered } from "./delivered.ts";
 import type { Announced } from "./message.ts";

@@ -1,6 +1,6 @@
 /**
- * Ledger rows that D1 could not take wait in R2, one object each, until the scheduled job or a submission enters them.
- * An upload is admitted by what the edge itself wrote down, in D1 or here: that a key is well-formed proves nothing.
+ * Rows of the ledger that D1 could not take wait in R2, one object each, until the scheduled job or a submission inserts them.
+ * A claim needs such a row, in D1 or here: a well-formed key alone proves nothing.
  */
 import * as v from "valibot";
 import { insertUploads, UploadRow } from "../database.ts";
@@ -19,9 +19,10 @@ const READS = 50;
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
-/** As many wait at most, which one run of the scheduled job takes in: R2 lists so many at once. */
+/** At most so many rows may wait, as many as R2 lists at once. */
 const MOST_WAITING = 1000;
 
+/** Whether so many more rows may wait. */
 export async function hasRoom(files: R2Bucket, more: number): Promise<boolean> {
   const { objects } = await files.list({ prefix: LEDGER, limit: MOST_WAITING });
   return objects.length + more <= MOST_WAITING;
@@ -44,11 +45,11 @@ async function readEntries(files: R2Bucket, entries: readonly string[]): Promise
   return rows.filter((row) => row !== undefined);
 }
 
-/** The rows of these files that still wait. */
+/** The rows of these files that wait here. */
 export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly string[]): Promise<UploadRow[]> =>
   readEntries(FILES, keys.map(entryKey));
 
-/** Enters what waits. Returns whether all of it is in by now. */
+/** Inserts all waiting rows. @param deadline ms since the epoch @returns whether none is left */
 export async function drainLedger({ DB, FILES }: Stores, deadline: number): Promise<boolean> {
   for await (const page of pagesOf(FILES, { prefix: LEDGER, limit: PAGE })) {
     const entries = page.objects.map(({ key }) => key);

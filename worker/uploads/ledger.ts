@@ -11,9 +11,10 @@ interface NewUpload {
   readonly size: number;
 }
 
-/** What SQLite's text can hold: no control characters, no half of a surrogate pair. */
+/** SQLite's text holds no NUL and no half of a surrogate pair. */
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
 
+/** The ledger's row of a new upload, whose URL expires after PUT_SECONDS. */
 export const rowOf = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
   batchId,

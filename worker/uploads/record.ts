@@ -1,4 +1,4 @@
-/** New uploads into the ledger, as far as the limits let them: before they come, since a file that nobody knows of could never be swept. */
+/** Enters uploads in the ledger before they are sent, since a file without a row would never be swept. */
 import type { Context } from "hono";
 import type { UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
@@ -11,7 +11,7 @@ import { quotaUsedUp } from "./problems.ts";
 import { insertWithinLimits, pseudonym, type Refusal, secondsLeftThisMinute, secondsLeftToday } from "./quota.ts";
 import { reserve } from "./spool-quota.ts";
 
-/** How long each of the two stores may take before the other is asked, or the upload is refused for now, milliseconds. */
+/** Milliseconds that each of the two stores may take. */
 const LEDGER_MS = 3000;
 
 async function recordInSpool(

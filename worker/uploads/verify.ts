@@ -1,4 +1,4 @@
-/** The check of what was really stored, when a form is submitted with files. */
+/** Checks the stored files when a form is submitted with them. */
 import { BATCH, fileProblem, type FileRule, typeOfMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
@@ -22,7 +22,7 @@ export type Verified =
 
 type Checked = { readonly file: StoredFile } | { readonly problem: Problem; readonly refusedKey?: string };
 
-/** What the claim itself gives away, before anything is read. */
+/** Problems of the claim that need no look at the files. */
 function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
   const [first] = claim.files;
   if (!first) return [];
@@ -43,7 +43,7 @@ async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise
   return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
 }
 
-/** Undefined where it is gone by now: swept, or erased. */
+/** Undefined where the object was swept or erased meanwhile. */
 async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample | undefined> {
   const [head, tail] = await Promise.all([
     readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
@@ -57,7 +57,7 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   if (!object) return { problem: unknownUpload(field, name) };
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
-  // Its name was judged at signing and is in the ledger; here only the stored object speaks.
+  // The file's name was validated when it was signed.
   const fault = fileProblem(rule, "", size, contentType);
   if (fault) return { problem: problemOfFile(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
@@ -69,13 +69,13 @@ async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: Cla
   return { file: { key, size, contentType } };
 }
 
-/** How long the stored files of one submission may take to be looked at, and refused ones to be deleted, ms. */
+/** Milliseconds for checking the files of one submission, and for deleting refused ones. */
 const VERIFY_MS = 8000;
 const DISCARD_MS = 2000;
 
 /**
- * Deletes refused objects that no lead has: another form's rule may have let the same file in. Their rows stay for
- * the sweep, since a signed URL that is still valid can put the object there again.
+ * Deletes refused objects, unless a lead has them: another form's rule may have accepted the same file. The rows stay for the
+ * sweep, since a signed URL that is still valid can store the object again.
  */
 async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -91,8 +91,10 @@ async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<
 type Stores = Pick<Env, "DB" | "FILES">;
 
 /**
- * Judges the claimed files against the form's rule, by what is stored: it exists, in size, declared type and bytes.
- * Whether they are still free to be attached only the insert can say. Rejects when R2 fails or stalls.
+ * Checks that the claimed files exist, and that size, declared type and bytes fit the form's rule. Whether they are still free
+ * only the insert can tell.
+ *
+ * @throws where R2 fails or stalls
  */
 export async function verifyUploads(
   stores: Stores,
