@@ -21,7 +21,7 @@ import * as yesNoKind from "./kinds/yes-no.ts";
 import { plainCell } from "./kinds/cell.ts";
 import { type Desk, fieldBuilder, type InputValue, type Kind, type Values } from "./kinds/kind.ts";
 
-/** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
+/** What pages and the worker use of a kind. Pages carry nothing else of its file. */
 const KINDS = {
   text: textKind.kind,
   longText: longTextKind.kind,
@@ -41,7 +41,7 @@ const KINDS = {
   files: filesKind.kind,
 };
 
-/** What staff and tests know of it. */
+/** What staff and tests use of a kind. */
 const DESK = {
   text: textKind.desk,
   longText: longTextKind.desk,
@@ -87,18 +87,19 @@ export const yesNo = fieldBuilder<yesNoKind.YesNoField>("yesNo");
 export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
 const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
-/** What a value of the payload is in one cell of a spreadsheet. */
+/** The text of a spreadsheet cell. @param value from a stored payload */
 export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string =>
   (deskOf(kind).cell ?? plainCell)(value, field);
 
-/** What a visitor might enter: the same seed gives the same answer. */
+/** A sample answer; the same seed gives the same one. */
 export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
   deskOf(field.kind).sample(field, seed, values);
 
+/** Whether a field's condition is met. */
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
-/** An option may be called something else on the page than on the wire. */
+/** The label of an option; the wire may spell it differently. */
 export const shownOption = (field: Field | undefined, option: string): string =>
   (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 

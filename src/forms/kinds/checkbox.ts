@@ -5,7 +5,7 @@ import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A boolean on the wire, asked as a tick. */
+/** A checkbox: a boolean on the wire. */
 export interface CheckboxField extends FieldBase {
   readonly kind: "checkbox";
   readonly initial: boolean;

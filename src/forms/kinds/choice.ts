@@ -1,7 +1,7 @@
 import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
-/** A select whose options are all in view: radios or a segmented control. */
+/** One of a few options, all visible: radios or a segmented control. */
 export interface ChoiceField extends OneOf {
   readonly kind: "choice";
 }

@@ -8,7 +8,7 @@ import { t } from "../../i18n/t.ts";
 export interface DateField extends RequirableField {
   readonly kind: "date";
   readonly not: "past" | "future";
-  /** Begins with the day on which the form is filled in. */
+  /** Starts with today's date. */
   readonly begins?: "today";
 }
 

@@ -3,7 +3,7 @@ import { choose } from "./required-message.ts";
 import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 
-/** A picker. What it admits and which endpoint takes it is the form's `upload` rule; its files travel beside the answers. */
+/** A file picker. The form's `upload` says which files it allows and where they go. Files are no answers, and are uploaded before the form. */
 export interface FilesField extends FieldBase {
   readonly kind: "files";
 }

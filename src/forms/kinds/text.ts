@@ -5,9 +5,9 @@ export interface TextField extends RequirableField {
   readonly kind: "text";
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What it names: names and places are typed with capitals, and of a city those of India are suggested. */
+  /** Names and places get capitals on a phone's keyboard; for a city, the cities of India are suggested. */
   readonly of?: "name" | "place" | "city";
-  /** It asks an area: in square feet where it names no unit, or in any, which is asked about then. */
+  /** It asks for an area. Without a unit that is in square feet (`sqft`), or the page asks for the unit (`any`). */
   readonly area?: "sqft" | "any";
   /** The HTML autofill token. */
   readonly autocomplete?: string;

@@ -1,4 +1,4 @@
-/** What the kinds share that a visitor types in: text in the control, the same text on the wire. */
+/** Shared by the kinds that are typed: a text in the control, and the same text on the wire. */
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { enter } from "./required-message.ts";
@@ -28,11 +28,11 @@ interface Rule {
   readonly requiredMessage?: string;
   readonly maxLength: number;
   readonly test?: (value: string) => boolean;
-  /** What is said where the test fails. */
+  /** The message where the test fails. */
   readonly message?: string;
 }
 
-/** A string that may be blank unless the field is required; what is not blank must pass the test. */
+/** A string that may be blank unless the field is required. A text that is not blank must pass the test. */
 export function textSchema(
   field: RequirableField,
   required: boolean,

@@ -9,7 +9,7 @@ export interface WholeNumberField extends RequirableField {
   readonly suffix?: Suffix;
 }
 
-/** What is asked about a text that is not one number; undefined where there is nothing to ask. */
+/** The question about a text that is not one number; undefined where it is one, or blank. */
 export const clarifyWholeNumber = (field: WholeNumberField, text: string): string | undefined =>
   clarifyNumber(field, text, "12", suffixIn(field.suffix));
 

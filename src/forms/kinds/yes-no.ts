@@ -5,7 +5,7 @@ import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A boolean on the wire, asked as Yes or No. */
+/** Yes or No: a boolean on the wire. */
 export interface YesNoField extends FieldBase {
   readonly kind: "yesNo";
   readonly initial: boolean;
