@@ -1,6 +1,6 @@
 /**
- * Answers that are taken as they stand, and hardly meant. The page asks about them, the edge marks the lead, and staff ask
- * again when they call: all by this one judgement of the body, so that what was sent without a script has it too.
+ * Soft warnings: answers that are accepted, but are probably not meant. The page asks about them, the worker marks the lead, and
+ * staff see the mark when they call. All use this check of the body, so that it also works without script.
  */
 import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
@@ -11,11 +11,11 @@ import { phoneWarning } from "./phone.ts";
 import { INDIA } from "./shared-fields.ts";
 import { decodeBody } from "./wire.ts";
 
-/** As it stands with the lead. */
+/** A mark of the lead. */
 export type SoftWarningFlag = "odd_amount" | "odd_size" | "odd_phone";
 
 export interface SoftWarning {
-  /** The field. */
+  /** The field's name. */
   readonly name: string;
   readonly flag: SoftWarningFlag;
 }
@@ -25,7 +25,7 @@ const textAt = (values: JsonObject, name = ""): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What the number was meant to be counted in, where that unit is on offer. */
+/** The unit that was probably meant, where the field offers it. */
 export function likelyUnit(
   { fields }: AnyForm,
   field: FieldOf<"size">,
@@ -49,8 +49,8 @@ function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject)
 }
 
 /**
- * @param body the body on the wire, as it was sent or as it is stored
- * @returns one doubt for each answer, in the order of the page; what was not asked is left out
+ * @param body as it was sent, or as it is stored
+ * @returns the warnings in the order of the page, at most one for a field
  */
 export function softWarningsOf(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
   const { values } = decodeBody(form, body);

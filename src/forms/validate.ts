@@ -1,4 +1,4 @@
-/** A body becomes a lead, or a list of problems. The browser and the edge use the same function. */
+/** Validates the body of a form. The browser and the worker use the same function. */
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
@@ -12,7 +12,7 @@ import { t } from "../i18n/t.ts";
 
 export { fieldOfPath } from "./wire.ts";
 
-/** The columns that every lead has, wherever its form puts them on the wire. */
+/** The person of a lead, wherever its form has these fields. */
 export interface Person {
   readonly fullName: string;
   readonly email: string | undefined;
@@ -25,7 +25,7 @@ export type Validation =
   | { readonly ok: true; readonly person: Person }
   | { readonly ok: false; readonly problems: Problem[] };
 
-/** At most one problem of the field, and one of each cell of its rows. */
+/** At most one issue of the field, and one of each cell of its rows. */
 function problemsOf(form: AnyForm, name: string, values: JsonObject): readonly Issue[] {
   const field = form.fields[name]!;
   const kind = kindOf(field);
@@ -36,13 +36,13 @@ function problemsOf(form: AnyForm, name: string, values: JsonObject): readonly I
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
-/** A code that no field of the form has judged: what is none, as staff would dial it, is India's. */
+/** The country code of a form without such a field. Where it is not a code, India's is taken. */
 function unjudgedCode(body: JsonObject): string {
   const code = findText(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
   return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
 }
 
-/** The person of a body that was judged: each column holds what the schema has seen. */
+/** The person of a validated body. */
 function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   const judged = (name = ""): string | undefined => {
     const value = values[name];
@@ -59,7 +59,15 @@ function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   };
 }
 
-/** Validates a body against its form. At most one problem a field, in the order of the page. */
+/**
+ * Validates a body against its form.
+ *
+ * @param body of any shape
+ * @returns the person of a valid body, or the problems in the order of the page, at most one for a field or cell
+ * @example
+ * const validation = validateSubmission(form, toPayload(form, values));
+ * if (!validation.ok) show(validation.problems);
+ */
 export function validateSubmission(form: AnyForm, body: unknown): Validation {
   if (!isObject(body))
     return { ok: false, problems: [{ field: "", code: "invalid", message: t("Send a JSON object") }] };
