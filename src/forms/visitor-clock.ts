@@ -35,16 +35,14 @@ function minutes(timeZone: string, at: number): number {
   return hours * HOUR + rest;
 }
 
-interface Wish {
-  readonly timeZone: string | null | undefined;
-  readonly callTime: string | null | undefined;
-}
-
 /**
  * @param now milliseconds since the epoch
  * @returns "03:10 there (New York); call after 18:30 IST"; undefined for a visitor on India's time without a wish
  */
-export function whenToCall({ timeZone, callTime }: Wish, now: number): string | undefined {
+export function whenToCall(
+  { timeZone, callTime }: Readonly<Record<"timeZone" | "callTime", string | null | undefined>>,
+  now: number,
+): string | undefined {
   const zone = timeZoneIn(timeZone) ?? INDIA;
   const isAbroad = minutes(zone, now) !== minutes(INDIA, now);
   const wish = Object.hasOwn(HOURS, callTime ?? "") ? (callTime as CallTime) : undefined;

@@ -4,11 +4,11 @@ import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { noticeVersion } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
-import { visit } from "./attribution.ts";
 import type { Job } from "./machine.ts";
 import { type SubmissionContext, store, claim } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { type Answer, postJson } from "./request.ts";
+import { attempt } from "./storage.ts";
 import type { PickedFile } from "./upload.ts";
 
 export type SubmitLead = (
@@ -16,6 +16,23 @@ export type SubmitLead = (
   body: Body,
   circumstances: SubmissionContext,
 ) => Promise<Answer<Receipt>>;
+
+const UTM = ["source", "medium", "campaign", "term", "content"] as const;
+
+/** The referrer, a space and the query. Where storage is forbidden, those of this page. */
+const arrival = (): string =>
+  attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
+
+/** Referrer and campaign tags of the visit's first page, which stores them (wake.ts), since the form may be several pages later. */
+function visit() {
+  const [referrer = "", search] = arrival().split(" ");
+  const tags = new URLSearchParams(search);
+  const utm = UTM.flatMap((name) => {
+    const value = tags.get(`utm_${name}`);
+    return value ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return { referrer: referrer.slice(0, 500), utm: Object.fromEntries(utm) };
+}
 
 interface Answers {
   readonly id: string;

@@ -121,14 +121,10 @@ export class Uploads {
       const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? answer.message) : undefined);
       report(id, message === undefined ? { at: "waiting" } : { at: "failed", message });
       if (own[i] && !answer.transient) {
-        this.#refuse(id, { ...answer, message: uploadFailedFor(file.name, own[i].message) });
+        this.#refused.set(id, { ...answer, message: uploadFailedFor(file.name, own[i].message), problems: [] });
       }
     }
     return { ...answer, message: t(MESSAGES.documentsFailed), problems: common };
-  }
-
-  #refuse(id: string, answer: ErrorResponse): void {
-    this.#refused.set(id, { ...answer, problems: [] });
   }
 
   /** Forgets that a file has arrived: the next try uploads it again. */
@@ -181,7 +177,7 @@ export class Uploads {
       const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
       const errorResponse = { ...answer, message, problems: [] };
       report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
-      if (!answer.transient && this.#upload.via === "s3") this.#refuse(id, errorResponse);
+      if (!answer.transient && this.#upload.via === "s3") this.#refused.set(id, errorResponse);
       return errorResponse;
     }
     this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));

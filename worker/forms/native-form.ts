@@ -94,16 +94,10 @@ const HTML = {
   countryCode: (field, control) => dropdown(field, field.options, control, undefined),
   select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
   choice: (field, control) => ticks(field, "radio", shown(field, allOptions(field.options)), control),
-  yesNo: (field, control) =>
-    ticks(
-      field,
-      "radio",
-      [
-        ["Yes", t("Yes")],
-        ["No", t("No")],
-      ],
-      control,
-    ),
+  yesNo: (field, control) => {
+    const options = (["Yes", "No"] as const).map((answer) => [answer, t(answer)] as const);
+    return ticks(field, "radio", options, control);
+  },
   checkbox: (field, control) =>
     ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
   pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),

@@ -11,8 +11,7 @@ import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
 import { waitingUnder } from "../health.ts";
 import { runJob } from "../jobs.ts";
 import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
-import { defaultChannel } from "./channel.ts";
-import type { Message } from "./channel.ts";
+import { defaultChannel, type Message } from "./channel.ts";
 
 const DAY = 86_400_000;
 /** Leads that are older are not counted as due. */
@@ -98,18 +97,13 @@ async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): 
   return { subject, text: lines.join("\n") };
 }
 
-interface LastRun {
-  readonly started_at: string;
-  readonly outcome: string;
-}
-
 /** Sends the digest once a day. After a failure each run tries again until the office closes. Never rejects. */
 export async function sendDigest(env: Env, now: number): Promise<void> {
   const channel = defaultChannel(env);
   const hours = hoursOn(dayInIndia(now));
   if (!channel || !hours || now < hours.opens || now >= hours.closes) return;
   const last = await env.DB.prepare("SELECT started_at, outcome FROM jobs WHERE name = 'digest'")
-    .first<LastRun>()
+    .first<{ readonly started_at: string; readonly outcome: string }>()
     .catch(() => null);
   if (last && last.outcome === "ok" && dayInIndia(Date.parse(last.started_at)) === dayInIndia(now)) return;
   await runJob(env, "digest", async () => {
