@@ -44,10 +44,8 @@ export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promi
   uploadsInsert(db, rows).run();
 
 /**
- * True when every claimed file is in the ledger, in its batch, and has no lead; true for a claim without files.
- * Use: `INSERT INTO leads (…) SELECT ?, … WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`, bound with
- * `claimValues`, in one `db.batch` before `attachUploads`: a batch is a transaction, so of two submissions that race
- * for the same files one gets them and the other leaves no lead.
+ * A condition: every claimed file is in the ledger, in its batch, and has no lead; true for a claim without files. In one
+ * transaction with `attachUploads`: of two submissions that claim the same files at once, only one leaves a lead.
  */
 export const CLAIM_IS_FREE = `(
   SELECT COUNT(*) FROM uploads
@@ -235,14 +233,8 @@ export async function insertLead(
     ...trailing,
   ]);
   if (results[leading.length]?.meta.changes === 1) {
-    const found = {
-      id: row.id,
-      reference: row.reference,
-      contentHash: row.contentHash,
-      payload: "",
-      isErased: 0,
-    } as const;
-    return { found, isNew: true };
+    const { id, reference, contentHash } = row;
+    return { found: { id, reference, contentHash, payload: "", isErased: 0 }, isNew: true };
   }
   const { results: rows } = await readBack(db, [row]).all<StoredLead>();
   return { found: rows[0], isNew: false };

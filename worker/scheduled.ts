@@ -38,16 +38,11 @@ async function ping(url: string): Promise<void> {
 export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
   const run = await runJob(env, "scheduled", async () => {
     const failed: string[] = [];
-    const drained = await runJob(
-      env,
-      "drain",
-      () => drain(env),
-      ({ protectedKeys, ...rest }) => ({ ...rest, protectedKeys: protectedKeys.length }),
-    );
+    const detailOf = ({ protectedKeys, ...rest }: Drained) => ({ ...rest, protectedKeys: protectedKeys.length });
+    const drained = await runJob(env, "drain", () => drain(env), detailOf);
     if (!drained) failed.push("drain");
-    if ((await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }))) === undefined) {
-      failed.push("notices");
-    }
+    const notices = await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }));
+    if (!notices) failed.push("notices");
     await sendDigest(env, Date.now());
     // Leads that were not read yet may own files, so nothing is swept before the spool was read to its end.
     if (drained && !drained.more) {

@@ -2,7 +2,7 @@
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
-import type { Problem } from "./messages.ts";
+import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
@@ -69,8 +69,7 @@ function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
  * if (!validation.ok) show(validation.problems);
  */
 export function validateSubmission(form: AnyForm, body: unknown): Validation {
-  if (!isObject(body))
-    return { ok: false, problems: [{ field: "", code: "invalid", message: t("Send a JSON object") }] };
+  if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const paths = pathsOf(form);
   const { values: given, misplaced } = decodeBody(form, body);
   const values = Object.fromEntries(
@@ -80,15 +79,13 @@ export function validateSubmission(form: AnyForm, body: unknown): Validation {
     }),
   );
   const problems = [
-    ...misplaced.map((field) => ({ field, code: "invalid", message: t("The form's answers are missing") })),
+    ...misplaced.map((field) => problem(field, "invalid", t("The form's answers are missing"))),
     ...Object.keys(form.fields)
       .filter((name) => name in values)
       .flatMap((name) =>
-        problemsOf(form, name, values).map(({ at, code, message }) => ({
-          field: `${paths[name]!.join(".")}${at}`,
-          code,
-          message,
-        })),
+        problemsOf(form, name, values).map(({ at, code, message }) =>
+          problem(`${paths[name]!.join(".")}${at}`, code, message),
+        ),
       ),
   ];
   return problems.length === 0 ? { ok: true, person: personOf(form, values, body) } : { ok: false, problems };

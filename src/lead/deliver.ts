@@ -41,10 +41,6 @@ async function withLock<T>(id: string, action: () => Promise<T>): Promise<T> {
 /** The path of an attached file in the body, with its place in the list. */
 const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 
-/** The edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead. */
-const withFileName = (message: string, place: number, name: string): string =>
-  message.replace(new RegExp(`\\b${place + 1}\\b`), () => name);
-
 /** Reports each problem at its file, which is then uploaded again. @returns the problems of other fields */
 function withoutFiles(
   problems: readonly Problem[],
@@ -58,7 +54,9 @@ function withoutFiles(
     if (!picked) return true;
     transport.uploads?.forget(picked.id);
     const { name } = picked.file;
-    const reason = list === "uploadedFileKeys" ? withFileName(message, place, name) : message;
+    // The edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
+    const number = new RegExp(`\\b${place + 1}\\b`);
+    const reason = list === "uploadedFileKeys" ? message.replace(number, () => name) : message;
     transport.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
     return false;
   });

@@ -11,27 +11,23 @@ export type OutboxEvent =
 
 const EVERY_MS = 60_000;
 
-async function sent(lead: OutgoingLead, receipt: Receipt): Promise<OutboxEvent> {
-  await finish(lead, receipt);
-  return { at: "sent", lead, receipt };
-}
-
+/** Sends a lead, unless the service worker has sent it already. */
 async function send(lead: OutgoingLead): Promise<OutboxEvent> {
-  const answer = await sendStored(lead, watchedTransfers, true);
-  if (answer.at === "sent") return sent(lead, answer.receipt);
+  const { receipt } = lead;
+  const answer = receipt ? ({ at: "sent", receipt } as const) : await sendStored(lead, watchedTransfers, true);
+  if (answer.at === "sent") await finish(lead, answer.receipt);
   if (answer.at === "refused") saveDraft(lead.formType, lead);
-  return { at: answer.at, lead };
+  return { ...answer, lead };
 }
 
 /** Sends all leads, the oldest first. A lead that a form on this page has claimed is left to that form. */
 async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
   for (const lead of await storedLeads()) {
     if (isClaimed(lead.id)) continue;
-    if (lead.receipt) notify(await sent(lead, lead.receipt));
-    else if (isExpired(lead)) {
+    if (!lead.receipt && isExpired(lead)) {
       await remove(lead.id);
       notify({ at: "expired", lead });
-    } else if (lead.problems) notify({ at: "refused", lead });
+    } else if (!lead.receipt && lead.problems) notify({ at: "refused", lead });
     else notify(await send(lead));
   }
 }

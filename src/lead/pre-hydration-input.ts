@@ -20,18 +20,11 @@ function wasTouched(control: Control): boolean {
 function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string[]> {
   const controls = [...form.elements].filter(isControl).filter((control) => control.name !== "");
   const touched = new Set(controls.filter(wasTouched).map((control) => control.name));
-  return new Map(
-    [...touched].map((name) => [
-      name,
-      controls
-        .filter((control) => control.name === name)
-        .filter(
-          (control) =>
-            !(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type) || control.checked,
-        )
-        .map((control) => control.value),
-    ]),
-  );
+  const isUnticked = (control: Control): boolean =>
+    control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && !control.checked;
+  const textsOf = (name: string): string[] =>
+    controls.filter((control) => control.name === name && !isUnticked(control)).map((control) => control.value);
+  return new Map([...touched].map((name) => [name, textsOf(name)]));
 }
 
 let before: ReadonlyMap<string, readonly string[]> = new Map();

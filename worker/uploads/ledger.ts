@@ -2,14 +2,7 @@ import type { UploadRow } from "../database.ts";
 import { keyOf } from "./keys.ts";
 import { PUT_SECONDS } from "./sign.ts";
 
-interface NewUpload {
-  readonly batchId: string;
-  readonly id: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-}
+type NewUpload = Omit<UploadRow, "key" | "createdAt" | "expiresAt"> & { readonly id: string };
 
 /** SQLite's text holds no NUL and no half of a surrogate pair. */
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/files.ts";
-import type { Problem } from "../../src/forms/messages.ts";
+import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { hasForbiddenKey } from "../json.ts";
@@ -56,15 +56,11 @@ export function readAnnouncement(body: unknown, rule: FileRule): Read {
   const forged = Array.isArray(body) ? body.findIndex(isForged) : -1;
   if (forged >= 0) {
     const message = "The file has a name that is not allowed";
-    return { ok: false, problems: [{ field: String(forged), code: "forbidden_key", message }] };
+    return { ok: false, problems: [problem(String(forged), "forbidden_key", message)] };
   }
   const parsed = v.safeParse(Announcement, body);
   if (!parsed.success) {
-    const problems = parsed.issues.map((issue) => ({
-      field: v.getDotPath(issue) ?? "",
-      code: "invalid",
-      message: issue.message,
-    }));
+    const problems = parsed.issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message));
     return { ok: false, problems };
   }
   const files = parsed.output;

@@ -20,7 +20,7 @@ export type Verified =
   | { readonly ok: true; readonly files: readonly StoredFile[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-type Checked = { readonly file: StoredFile } | { readonly problem: Problem; readonly refusedKey?: string };
+type Checked = { readonly file?: StoredFile; readonly problem?: Problem; readonly refusedKey?: string };
 
 /** Problems of the claim that need no look at the files. */
 function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
@@ -107,12 +107,10 @@ export async function verifyUploads(
 
   const looks = claim.files.map((file) => check(stores.FILES, rule, file));
   const checked = await withTimeout(VERIFY_MS, Promise.all(looks));
-  await discard(
-    stores,
-    checked.flatMap((one) => ("refusedKey" in one && one.refusedKey ? [one.refusedKey] : [])),
-  );
-  const problems = checked.flatMap((one) => ("problem" in one ? [one.problem] : []));
-  const files = checked.flatMap((one) => ("file" in one ? [one.file] : []));
+  const refusedKeys = checked.flatMap(({ refusedKey }) => refusedKey ?? []);
+  await discard(stores, refusedKeys);
+  const problems = checked.flatMap(({ problem }) => problem ?? []);
+  const files = checked.flatMap(({ file }) => file ?? []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (problems.length === 0 && total > BATCH.maxBytes) {
     problems.push(tooMuch(claim.files[0]!.field.replace(/\.\d+$/, "")));
