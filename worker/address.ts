@@ -1,8 +1,12 @@
-/** Who sends, as far as an address tells: an IPv4 address, or the /64 that one IPv6 household has to itself. */
+/** The sender of a request as the limits count it: an IPv4 address, or the /64 network of an IPv6 address. */
+import type { Context } from "hono";
 
 const V4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The key that limits count by; undefined where nothing is known of the sender. */
+/**
+ * @param address as Cloudflare gives it, IPv4 or IPv6
+ * @returns the IPv4 address, or the /64 of an IPv6 address, which one household has for itself; undefined without an address
+ */
 export function networkOf(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const mapped = V4_MAPPED.exec(address)?.[1];
@@ -15,3 +19,6 @@ export function networkOf(address: string | undefined): string | undefined {
   const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(":")}::/64`;
 }
+
+/** The network that a request comes from. */
+export const senderOf = (c: Context): string | undefined => networkOf(c.req.header("cf-connecting-ip"));

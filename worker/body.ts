@@ -4,12 +4,12 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** Cloudflare's own limit for a body. */
+/** Cloudflare's own limit for a body, bytes. */
 const DRAINED = 100 * 1024 * 1024;
 
 /**
- * Passes `limit` bytes on and throws BodyTooLarge at the end of a body that has more. The rest is let run through and
- * thrown away: a connection that is cut while its sender still writes loses the answer, which then is a 500.
+ * Passes on at most `limit` bytes, and throws BodyTooLarge at the end of a longer body. The rest is read and thrown away: if the
+ * connection closed while the sender still writes, the sender would see a 500 instead of our answer.
  */
 function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let seen = 0;
@@ -26,8 +26,11 @@ function counter(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * The body to read with `.arrayBuffer()` or `.formData()`, never more than `limit` bytes of it in memory: where no length is
- * stated it is counted, and where one is, the connection ends there. Reading, or this call, throws BodyTooLarge.
+ * Limits a body: with a `content-length` by that, without one by counting.
+ *
+ * @param limit bytes
+ * @returns what to call `.arrayBuffer()` or `.formData()` on
+ * @throws BodyTooLarge here, or when the body is read
  */
 export function capped(request: Request, limit: number): Request | Response {
   const stated = Number(request.headers.get("content-length") ?? Number.NaN);
@@ -40,19 +43,19 @@ export function capped(request: Request, limit: number): Request | Response {
 }
 
 /**
- * Lets a body that nobody read run through, up to Cloudflare's own limit: an answer that overtakes it cuts the
- * connection while its sender still writes, and costs others theirs.
+ * Reads a body that no handler has read, and throws it away. An answer that comes before the body has ended would close the
+ * connection, with all other requests on it.
  */
 export async function discardBody(request: Request): Promise<void> {
   if (request.bodyUsed || !request.body) return;
   try {
     await request.body.pipeThrough(counter(0)).pipeTo(new WritableStream());
   } catch {
-    // Too large even for that, or the sender went away: there is nobody to keep waiting.
+    // The body is larger than Cloudflare allows, or the sender went away.
   }
 }
 
-/** How a body may be written. A client that names no type sends JSON. */
+/** The format of a body by its content type; undefined for any other. Without a type it is JSON. */
 export function bodyKind(contentType: string | undefined): "json" | "form" | undefined {
   const type = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (type === "application/x-www-form-urlencoded") return "form";
@@ -61,6 +64,6 @@ export function bodyKind(contentType: string | undefined): "json" | "form" | und
 
 const UTF8 = new TextDecoder();
 
-/** The text of a body. Throws BodyTooLarge. Not by .text(), which complains of the type that browsers give a form. */
+/** The text of a body. `.text()` would log a warning about the type that browsers give a form. @throws BodyTooLarge */
 export const readText = async (request: Request, limit: number): Promise<string> =>
   UTF8.decode(await capped(request, limit).arrayBuffer());

@@ -1,8 +1,10 @@
 /**
- * What happens to forms besides the leads that are kept, as numbers by day: those are counted by their rows. The desk asks
- * for both in its funnel. Nothing here is personal.
+ * Counts by day of what happens to forms. Stored leads are not among them, since they are counted by their rows; the funnel of the
+ * staff command shows both. Nothing here is personal.
  */
+import type { Context } from "hono";
 import { dayInIndia } from "../src/forms/dates.ts";
+import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
 
@@ -10,18 +12,17 @@ import { withTimeout } from "./timeout.ts";
 export type CountedEvent = "signed" | "asked" | "posted" | "refused" | "repeated" | "unavailable";
 
 export interface Count {
-  /** Of the catalogue; empty where the request named none of it. */
+  /** A type of the catalogue; empty where the request named none. */
   readonly formType: string;
   readonly event: CountedEvent;
-  /** The field that was refused, or a code; both, of what the page refused. */
+  /** The refused field, or a code. Of "asked" both: "city required". */
   readonly reason?: string;
 }
 
 const COUNT_MS = 2000;
 
-/** One statement, however many. Never rejects: a count that is lost costs nobody anything. */
-export async function addCounts(db: D1Database, counts: readonly Count[]): Promise<void> {
-  if (counts.length === 0) return;
+/** One statement for all of them. Never rejects: a lost count harms no lead. */
+async function addCounts(db: D1Database, counts: readonly Count[]): Promise<void> {
   const day = dayInIndia(Date.now());
   const rows = counts.map(({ formType, event, reason = "" }) => ({ formType, event, reason }));
   try {
@@ -35,5 +36,16 @@ export async function addCounts(db: D1Database, counts: readonly Count[]): Promi
     await withTimeout(COUNT_MS, statement.run());
   } catch (error) {
     console.warn("Counts were lost", errorName(error));
+  }
+}
+
+/** Writes counts to the database after the answer, so that the visitor does not wait for them. */
+export function countInBackground(c: Context<{ Bindings: Env }>, counts: readonly Count[]): void {
+  if (counts.length === 0) return;
+  const task = addCounts(c.env.DB, counts);
+  try {
+    c.executionCtx.waitUntil(task);
+  } catch {
+    // A test may call the app without an execution context: the task runs all the same.
   }
 }

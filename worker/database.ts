@@ -1,17 +1,19 @@
-/** The statements behind a lead and its files. Values are bound, never written into the SQL; lists travel as JSON. */
+/** The SQL for leads and their files. Values are bound, never written into the SQL; lists are bound as JSON. */
+import * as v from "valibot";
 
-/** Times are ISO 8601 in UTC, sizes bytes. */
-export interface UploadRow {
-  readonly key: string;
-  readonly batchId: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
+/** A row of the ledger of uploads. Times are ISO 8601 in UTC, sizes bytes. */
+export const UploadRow = v.object({
+  key: v.string(),
+  batchId: v.string(),
+  fileName: v.string(),
+  contentType: v.string(),
+  size: v.pipe(v.number(), v.integer()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+});
+export type UploadRow = Readonly<v.InferOutput<typeof UploadRow>>;
 
-/** What a submission says is its own. `batchId` is null for files that came by `/s3/upload`. */
+/** The files that a submission names. `batchId` is null for files that came by `/s3/upload`. */
 export interface LedgerClaim {
   readonly batchId: string | null;
   readonly keys: readonly string[];
@@ -19,22 +21,22 @@ export interface LedgerClaim {
 
 const MINUTE = 60_000;
 /**
- * How long after its expiry an upload may still be attached, and when it is swept. The ten minutes between them are
- * for a submission that was let in at the last moment and is still on its way to the database.
+ * How long after its expiry an upload may still be attached, and when it is swept. The ten minutes between are for a
+ * submission that was accepted at the last moment and is not in the database yet.
  */
 const ATTACHABLE_FOR = 50 * MINUTE;
 const SWEPT_AFTER = 60 * MINUTE;
 
 const isoBefore = (at: Date, milliseconds: number): string => new Date(at.getTime() - milliseconds).toISOString();
 
-/** Up to its condition. `?1` are the rows, as JSON. */
+/** Without its WHERE. `?1` are the rows as JSON. */
 export const INSERT_UPLOADS = `
   INSERT INTO uploads (key, batch_id, file_name, content_type, size, created_at, expires_at)
   SELECT value ->> 'key', value ->> 'batchId', value ->> 'fileName', value ->> 'contentType', value ->> 'size',
     value ->> 'createdAt', value ->> 'expiresAt'
   FROM json_each(?1)`;
 
-/** Enters files in the ledger; those that are in it stay as they are. */
+/** Adds files to the ledger. Rows that are there already stay as they are. */
 export const uploadsInsert = (db: D1Database, rows: readonly UploadRow[]): D1PreparedStatement =>
   db.prepare(`${INSERT_UPLOADS} WHERE true ON CONFLICT (key) DO NOTHING`).bind(JSON.stringify(rows));
 
@@ -42,10 +44,8 @@ export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promi
   uploadsInsert(db, rows).run();
 
 /**
- * True when every claimed file is in the ledger, in its batch, and nobody's yet; true for a claim of nothing.
- * Use: `INSERT INTO leads (…) SELECT ?, … WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`, bound with
- * `claimValues`, in one `db.batch` before `attachUploads`: a batch is a transaction, so of two submissions that race
- * for the same files one gets them and the other leaves no lead.
+ * A condition: every claimed file is in the ledger, in its batch, and has no lead; true for a claim without files. In one
+ * transaction with `attachUploads`: of two submissions that claim the same files at once, only one leaves a lead.
  */
 export const CLAIM_IS_FREE = `(
   SELECT COUNT(*) FROM uploads
@@ -53,7 +53,7 @@ export const CLAIM_IS_FREE = `(
     AND batch_id = COALESCE(?, batch_id) AND state = 'pending' AND expires_at > ?
 ) = json_array_length(?)`;
 
-/** A file whose link expired before this can no longer be attached to what was received then. */
+/** A file whose URL expired before this time can no longer be attached to a lead that was received then. */
 export const attachableSince = (receivedAt: Date): string => isoBefore(receivedAt, ATTACHABLE_FOR);
 
 /** The values of CLAIM_IS_FREE, in its order. `receivedAt` is when the submission came in, not when it is written. */
@@ -84,7 +84,7 @@ export const attachUploads = (
 const keysOf = async (statement: D1PreparedStatement): Promise<string[]> =>
   (await statement.all<{ key: string }>()).results.map(({ key }) => key);
 
-/** Those of the keys that belong to no lead. */
+/** The keys among these that belong to no lead. */
 export const pendingUploads = (db: D1Database, keys: readonly string[]): Promise<string[]> =>
   keysOf(
     db
@@ -92,10 +92,12 @@ export const pendingUploads = (db: D1Database, keys: readonly string[]): Promise
       .bind(JSON.stringify(keys)),
   );
 
-/** The uploads longest overdue for sweeping, without those that are `held`. */
+/** The keys of uploads to sweep, the most overdue first, without the protected ones. */
 export const overdueUploads = (
   db: D1Database,
-  { now, held: protectedKeys, limit }: { readonly now: Date; readonly held: readonly string[]; readonly limit: number },
+  now: Date,
+  protectedKeys: readonly string[],
+  limit: number,
 ): Promise<string[]> =>
   keysOf(
     db
@@ -107,7 +109,7 @@ export const overdueUploads = (
       .bind(isoBefore(now, SWEPT_AFTER), JSON.stringify(protectedKeys), limit),
   );
 
-/** Keeps free files from the sweep until then: a lead that could not be read names them. */
+/** Keeps pending files from the sweep until then, since a dead letter names them. */
 export const protectUploads = (db: D1Database, keys: readonly string[], until: Date): Promise<D1Result> =>
   db
     .prepare("UPDATE uploads SET expires_at = ? WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
@@ -120,78 +122,62 @@ export const deleteUploads = (db: D1Database, keys: readonly string[]): Promise<
     .bind(JSON.stringify(keys))
     .run();
 
+const TEXTS = [
+  "id",
+  "reference",
+  "formType",
+  "fullName",
+  "countryCode",
+  "phone",
+  "payload",
+  "contentHash",
+  "language",
+  "flags",
+  "receivedAt",
+] as const;
+const NULLABLE_TEXTS = [
+  "email",
+  "city",
+  "sourcePath",
+  "referrer",
+  "utmSource",
+  "utmMedium",
+  "utmCampaign",
+  "utmTerm",
+  "utmContent",
+  "noticeVersion",
+  "timeZone",
+  "callTime",
+] as const;
+
 /** A row of `leads` as it is written. */
-export interface LeadRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly city: string | null;
-  readonly payload: string;
-  readonly contentHash: string;
-  readonly sourcePath: string | null;
-  readonly referrer: string | null;
-  readonly utmSource: string | null;
-  readonly utmMedium: string | null;
-  readonly utmCampaign: string | null;
-  readonly utmTerm: string | null;
-  readonly utmContent: string | null;
-  readonly noticeVersion: string | null;
-  readonly language: string;
-  readonly timeZone: string | null;
-  readonly callTime: string | null;
-  readonly flags: string;
-  readonly receivedAt: string;
-}
+export type LeadRow = Readonly<
+  Record<(typeof TEXTS)[number], string> & Record<(typeof NULLABLE_TEXTS)[number], string | null>
+>;
 
-/** Each column of `leads`, and what is written into it. */
-export const COLUMNS = [
-  ["id", "id"],
-  ["reference", "reference"],
-  ["form_type", "formType"],
-  ["full_name", "fullName"],
-  ["email", "email"],
-  ["country_code", "countryCode"],
-  ["phone", "phone"],
-  ["city", "city"],
-  ["payload", "payload"],
-  ["content_hash", "contentHash"],
-  ["source_path", "sourcePath"],
-  ["referrer", "referrer"],
-  ["utm_source", "utmSource"],
-  ["utm_medium", "utmMedium"],
-  ["utm_campaign", "utmCampaign"],
-  ["utm_term", "utmTerm"],
-  ["utm_content", "utmContent"],
-  ["notice_version", "noticeVersion"],
-  ["language", "language"],
-  ["time_zone", "timeZone"],
-  ["call_time", "callTime"],
-  ["flags", "flags"],
-  ["received_at", "receivedAt"],
-] as const satisfies readonly (readonly [string, keyof LeadRow])[];
+/** Each column of `leads`, and its name in a LeadRow: `form_type` holds `formType`. */
+export const COLUMNS = [...TEXTS, ...NULLABLE_TEXTS].map(
+  (name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const,
+);
 
-/** What stands under an id. */
+/** What the database has under an id: a lead, or the note that one was erased. */
 export interface StoredLead {
   readonly id: string;
   readonly reference: string;
   readonly contentHash: string;
-  /** Empty where the hash is the one that was asked for. */
+  /** Empty where the hash equals the one that was asked for. */
   readonly payload: string;
-  /** 1 where staff erased it: it does not come back. */
+  /** 1 where the lead was erased, so that it is not stored again. */
   readonly isErased: 0 | 1;
 }
 
 export interface Inserted {
-  /** Absent where the files of the new lead were not free. */
+  /** Undefined where nothing was stored, because the files were not free. */
   readonly found: StoredLead | undefined;
   readonly isNew: boolean;
 }
 
-/** What stands under the ids of these leads. */
+/** Reads what the database has under the ids of these leads: rows of StoredLead. */
 export const readBack = (
   db: D1Database,
   leads: readonly { readonly id: string; readonly contentHash: string }[],
@@ -205,25 +191,29 @@ export const readBack = (
     )
     .bind(JSON.stringify(leads.map(({ id, contentHash }) => ({ id, contentHash }))));
 
-/** Statements of the same transaction as a lead: before its insert, and behind it. */
-interface Companions {
-  readonly leading?: readonly D1PreparedStatement[];
-  /** These do no harm where nothing was inserted. */
-  readonly trailing?: readonly D1PreparedStatement[];
-}
-
 /**
- * Writes a lead with its files in one round trip. Where nothing was written, another reads what stands under its id: the
- * same or another content that came first, that it was erased, or nothing, when its files were not free.
+ * Writes a lead with its files in one transaction and one round trip.
+ *
+ * @param row the lead; an id that exists, or was erased, is not written again
+ * @param files all of them must be free, or nothing is written
+ * @param companions statements of the same transaction, before and after the insert; those after it must do no harm where
+ * nothing was inserted
+ * @returns whether it is new, and what the database has under its id now
+ * @throws where D1 fails; repeating is safe
+ * @example
+ * const { found, isNew } = await insertLead(db, rowOf(lead), { batchId: null, keys: [] });
  */
 export async function insertLead(
   db: D1Database,
   row: LeadRow,
   files: LedgerClaim,
-  { leading = [], trailing = [] }: Companions = {},
+  {
+    leading = [],
+    trailing = [],
+  }: { readonly leading?: readonly D1PreparedStatement[]; readonly trailing?: readonly D1PreparedStatement[] } = {},
 ): Promise<Inserted> {
   const hasFiles = files.keys.length > 0;
-  // What is not said costs no column: most leads come by no campaign.
+  // Null columns are left out: most leads come by no campaign, and each column costs a bound value.
   const columns = COLUMNS.filter(([, name]) => row[name] !== null);
   const results = await db.batch([
     ...leading,
@@ -243,14 +233,8 @@ export async function insertLead(
     ...trailing,
   ]);
   if (results[leading.length]?.meta.changes === 1) {
-    const found = {
-      id: row.id,
-      reference: row.reference,
-      contentHash: row.contentHash,
-      payload: "",
-      isErased: 0,
-    } as const;
-    return { found, isNew: true };
+    const { id, reference, contentHash } = row;
+    return { found: { id, reference, contentHash, payload: "", isErased: 0 }, isNew: true };
   }
   const { results: rows } = await readBack(db, [row]).all<StoredLead>();
   return { found: rows[0], isNew: false };

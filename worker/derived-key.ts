@@ -1,8 +1,8 @@
-/** Keys for what is not signing. A secret has one use: what else needs a key gets one of its own, derived from it (HKDF, RFC 5869). */
+/** A secret has one use. Whatever else needs a key gets its own, derived from the secret (HKDF, RFC 5869). */
 
 /**
- * @param secret from which it is derived; nothing leads back to it
- * @param purpose says what for: each purpose has another key
+ * @param secret cannot be computed from the key
+ * @param purpose each purpose gives another key
  * @returns a key for HMAC with SHA-256
  */
 export async function derivedKey(secret: string, purpose: string): Promise<CryptoKey> {

@@ -1,6 +1,6 @@
 /**
- * Leads that end: which ones, by the time that each form gives its leads, and what is deleted with them. The scheduled job
- * and the desk do the same, in an order in which a run that breaks off can be repeated.
+ * Erasure of leads: which are overdue by their form's retention, and what is deleted with them. The scheduled job and the staff
+ * command do the same, in an order in which an interrupted run can be repeated.
  */
 import { CANARY } from "../src/forms/canary.ts";
 import type { AnyForm } from "../src/forms/define.ts";
@@ -20,13 +20,13 @@ export interface Erasure {
   /** A day in India. */
   readonly receivedOn: string;
   readonly reason: ErasureReason;
-  /** Of its files. */
+  /** The keys of its files. */
   readonly keys: readonly string[];
 }
 
 const DAY = 86_400_000;
 
-/** By index alone: a form's leads by time, the old ones of forms that are no more by time, canaries by an index of their own. */
+/** Each part uses an index: a form's leads by time, the leads of removed forms by time, canaries by their own index. */
 function overdueIn(forms: readonly AnyForm[], now: Date): Statement {
   const before = (days: number): string => new Date(now.getTime() - days * DAY).toISOString();
   const rules = JSON.stringify(
@@ -46,7 +46,7 @@ function overdueIn(forms: readonly AnyForm[], now: Date): Statement {
   };
 }
 
-/** Rows of OverdueRow. */
+/** Selects rows of OverdueRow. */
 export function overdueLeads(forms: readonly AnyForm[], now: Date, limit: number): Statement {
   const { text, values } = overdueIn(forms, now);
   return {
@@ -64,7 +64,7 @@ export interface OverdueRow extends Omit<Erasure, "keys"> {
 
 export const erasureOf = (row: OverdueRow): Erasure => ({ ...row, keys: JSON.parse(row.keys) as string[] });
 
-/** How many are overdue, by form and reason: rows of `formType`, `reason`, `n` and the oldest's `receivedAt`. */
+/** Counts what is overdue: rows of `formType`, `reason`, `n` and the oldest `receivedAt`. */
 export function overdueCounts(forms: readonly AnyForm[], now: Date): Statement {
   const { text, values } = overdueIn(forms, now);
   return {
@@ -76,7 +76,7 @@ export function overdueCounts(forms: readonly AnyForm[], now: Date): Statement {
 
 const AMONG = "(SELECT value FROM json_each(?))";
 
-/** In one transaction, once the files are gone. What stays says that a lead was erased, and nothing of whose it was. */
+/** To run in one transaction, after the files were deleted. Only the fact of the erasure stays, nothing of the person. */
 export function erasureStatements(erasures: readonly Erasure[], now: Date): readonly Statement[] {
   const rows = erasures.map(({ keys, ...lead }) => ({ ...lead, files: keys.length }));
   const ids = JSON.stringify(erasures.map(({ id }) => id));
@@ -90,7 +90,7 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
     },
     { text: `DELETE FROM notices WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM uploads WHERE key IN ${AMONG}`, values: [keys] },
-    // Whoever erases may not have seen a file that came just then: its object is still there, and left to the sweep.
+    // A file that came just now is not among the keys: its object is still there, and the sweep deletes it.
     { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM leads WHERE id IN ${AMONG}`, values: [ids] },
   ];
@@ -101,7 +101,7 @@ interface Stores {
   readonly transact: (statements: readonly Statement[]) => Promise<unknown>;
 }
 
-/** Files go before the rows that name them, and the copies in the spool last: by these a lead is found that is in no row. */
+/** Deletes files before the rows that name them, and copies in the spool last: a lead that is in no row is found by these. */
 export async function eraseLeads({ remove, transact }: Stores, erasures: readonly Erasure[], now: Date): Promise<void> {
   await remove(erasures.flatMap(({ keys }) => keys));
   await transact(erasureStatements(erasures, now));

@@ -10,7 +10,11 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Every answer of the edge that is no success. Input that cannot be taken is 400: 413, 415 and 422 are not in the catalogue. */
+/**
+ * Every error answer of the edge. The specification has no message for 413, 415 and 422, so they are 400.
+ *
+ * @param code for programs and the log, such as `validation_failed`
+ */
 export function errorResponse(
   c: Context,
   status: Status,
@@ -29,13 +33,13 @@ export function errorResponse(
   return c.json(body, status, { ...headers, ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) });
 }
 
-/** 400 with what is wrong, field by field. */
+/** 400 with the problems of each field. */
 export const badRequest = (c: Context, code: string, errors: readonly Problem[] = []): Response =>
   errorResponse(c, 400, code, { errors });
 
 export const tooManyRequests = (c: Context, retryAfter = 60): Response =>
   errorResponse(c, 429, "too_many_requests", { retryAfter });
 
-/** A store does not answer; what was asked is safe to repeat. */
+/** 503: a store does not answer, and the request may be repeated. */
 export const unavailable = (c: Context, retryAfter = 10): Response =>
   errorResponse(c, 503, "unavailable", { retryAfter });

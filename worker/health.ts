@@ -1,36 +1,32 @@
-/** `/health` says that the worker is there, and which version of it; `/health?deep`, behind a secret, whether anything waits that should not. */
+/** `/health` answers with the worker's version. `/health?deep`, behind a secret, checks stores and queues. */
 import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
+import { pagesOf } from "./pages-of.ts";
 import { withTimeout } from "./timeout.ts";
 
 const MINUTE = 60_000;
 const CHECK_MS = 5000;
-/** What an uptime checker should wake somebody for. */
+/** Above these an uptime checker raises the alarm. */
 const LIMITS = { oldestSpooledMs: 30 * MINUTE, noticeMs: 60 * MINUTE, lastRunMs: 30 * MINUTE };
-/** The spool is counted so far; more is "at least". */
+/** At most so many pages are counted. */
 const PAGES = 10;
 
-interface Waiting {
-  readonly count: number;
-  readonly isMore: boolean;
-  readonly oldest: string | null;
-}
-
-/** What lies in the bucket under a prefix. */
-export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }): Promise<Waiting> {
-  let cursor: string | undefined;
+/** Counts the objects under a prefix. @throws where R2 does not answer */
+export async function waitingUnder(files: R2Bucket, where: { prefix: string; delimiter?: string }) {
+  let pages = 0;
   let count = 0;
+  let isMore = false;
   let oldest = Number.POSITIVE_INFINITY;
-  for (let page = 0; page < PAGES; page += 1) {
-    const list = await files.list({ ...where, ...(cursor ? { cursor } : {}) });
-    count += list.objects.length;
-    oldest = Math.min(oldest, ...list.objects.map(({ uploaded }) => uploaded.getTime()));
-    cursor = list.truncated ? list.cursor : undefined;
-    if (!cursor) break;
+  for await (const { objects, truncated } of pagesOf(files, where)) {
+    count += objects.length;
+    isMore = truncated;
+    oldest = Math.min(oldest, ...objects.map(({ uploaded }) => uploaded.getTime()));
+    pages += 1;
+    if (pages === PAGES) break;
   }
-  return { count, isMore: cursor !== undefined, oldest: count > 0 ? new Date(oldest).toISOString() : null };
+  return { count, isMore, oldest: count > 0 ? new Date(oldest).toISOString() : null };
 }
 
 interface FromDatabase {
@@ -41,7 +37,7 @@ interface FromDatabase {
   readonly lastOutcome: string | null;
 }
 
-/** Messages to people, and leads to another program. */
+/** Notices to people, and leads to another program. */
 const UNSENT = `SELECT lead_id, tries FROM notices WHERE sent_at IS NULL
   UNION ALL SELECT lead_id, tries FROM deliveries WHERE sent_at IS NULL`;
 
@@ -56,12 +52,7 @@ const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
     )
     .first<FromDatabase>();
 
-interface Timed<T> {
-  readonly ms: number;
-  readonly value: T | undefined;
-}
-
-async function timed<T>(task: Promise<T>): Promise<Timed<T>> {
+async function timed<T>(task: Promise<T>): Promise<{ readonly ms: number; readonly value: T | undefined }> {
   const start = Date.now();
   const value = await withTimeout(CHECK_MS, task).catch(() => undefined);
   return { ms: Date.now() - start, value };
@@ -73,7 +64,7 @@ const isOlder = (time: string | null | undefined, ms: number): boolean =>
 async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[]; readonly checks: object }> {
   const [database, spool, deadLetters] = await Promise.all([
     timed(readDatabase(env.DB)),
-    // Without those that are stuck, which include rows of the ledger in folders of their own.
+    // The delimiter leaves out the dead letters, which lie in folders below.
     timed(waitingUnder(env.FILES, { prefix: SPOOL, delimiter: "/" })),
     timed(waitingUnder(env.FILES, { prefix: DEAD_LETTERS })),
   ]);
@@ -102,12 +93,13 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
 
 const digest = (text: string): Promise<ArrayBuffer> => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 
-/** In a time that tells nothing of the secret. */
+/** Compares in constant time. */
 async function isAllowed(c: Context<{ Bindings: Env }>, token: string): Promise<boolean> {
   const given = c.req.header("authorization") ?? "";
   return crypto.subtle.timingSafeEqual(await digest(given), await digest(`Bearer ${token}`));
 }
 
+/** `GET /health` */
 export const health = new Hono<{ Bindings: Env }>().get("/health", async (c) => {
   if (c.req.query("deep") === undefined) return c.json({ success: true, version: c.env.VERSION.id });
   const token = c.env.HEALTH_TOKEN;

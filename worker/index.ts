@@ -1,6 +1,6 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { contextStorage } from "hono/context-storage";
-import { networkOf } from "./address.ts";
+import { senderOf } from "./address.ts";
 import { discardBody } from "./body.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, tooManyRequests, unavailable } from "./error-response.ts";
@@ -16,13 +16,18 @@ import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 
+const limitedBy =
+  (limiter: "SIGN_LIMIT" | "UPLOAD_LIMIT"): MiddlewareHandler<{ Bindings: Env }> =>
+  async (c, next) =>
+    (await isLimited(c.env[limiter], senderOf(c))) ? tooManyRequests(c) : next();
+
 const app = new Hono<{ Bindings: Env }>();
 
 app.use(contextStorage());
 app.use(async (c, next) => {
   const since = Date.now();
   nameRequest(c);
-  // Before there is an answer: Hono copies all of it for each header that comes later.
+  // Set before there is an answer: Hono would copy the answer for each header that is set later.
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
   c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
@@ -33,21 +38,15 @@ app.use(async (c, next) => {
   await discardBody(c.req.raw);
 });
 app.route("/", health);
-app.post("/guest/*", async (c, next) => {
-  const network = networkOf(c.req.header("cf-connecting-ip"));
-  return (await isLimited(c.env.SIGN_LIMIT, network)) ? tooManyRequests(c) : next();
-});
-app.post("/s3/*", async (c, next) => {
-  const network = networkOf(c.req.header("cf-connecting-ip"));
-  return (await isLimited(c.env.UPLOAD_LIMIT, network)) ? tooManyRequests(c) : next();
-});
+app.post("/guest/*", limitedBy("SIGN_LIMIT"));
+app.post("/s3/*", limitedBy("UPLOAD_LIMIT"));
 app.route("/", forms);
 app.route("/", presign);
 app.route("/", s3Upload);
 for (const [path, allow] of Object.entries(PATHS)) {
   app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));
 }
-// A route and not `notFound`: what that throws passes by the line of the log.
+// A route and not `notFound`: an error in that would leave no line in the log.
 app.all("*", async (c) => (await missingFile(c)) ?? errorResponse(c, 404, "not_found"));
 app.onError((error, c) => {
   c.set("told", { ...c.get("told"), error: error.name, at: placeOf(error) });

@@ -1,21 +1,20 @@
-/** The scheduled tasks, and a row of each one's last run. */
+/** Runs scheduled tasks, each with a row of its last run in `jobs`. */
 import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
 
 export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled";
 
-interface Run {
-  readonly name: JobName;
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
-  readonly outcome: "running" | "ok" | "failed";
-  readonly detail: unknown;
-}
-
 const RECORD_MS = 5000;
 
-async function record(db: D1Database, { name, startedAt, finishedAt, outcome, detail }: Run): Promise<void> {
+async function record(
+  db: D1Database,
+  name: JobName,
+  startedAt: string,
+  outcome: "running" | "ok" | "failed",
+  detail: unknown,
+): Promise<void> {
+  const finishedAt = outcome === "running" ? null : new Date().toISOString();
   try {
     const statement = db
       .prepare(
@@ -30,7 +29,12 @@ async function record(db: D1Database, { name, startedAt, finishedAt, outcome, de
   }
 }
 
-/** Runs a task and records it. Never rejects: undefined where the task failed, so that the next one has its turn. */
+/**
+ * Runs a task and records the run. Never rejects, so that the next task runs too.
+ *
+ * @param detailOf what the row says of the result
+ * @returns the result; undefined where the task failed
+ */
 export async function runJob<T>(
   { DB }: Pick<Env, "DB">,
   name: JobName,
@@ -38,16 +42,14 @@ export async function runJob<T>(
   detailOf: (result: T) => unknown = (result) => result,
 ): Promise<T | undefined> {
   const startedAt = new Date().toISOString();
-  const run = { name, startedAt, finishedAt: null, outcome: "running", detail: {} } as const;
-  await record(DB, run);
+  await record(DB, name, startedAt, "running", {});
   try {
     const result = await task();
-    await record(DB, { ...run, finishedAt: new Date().toISOString(), outcome: "ok", detail: detailOf(result) });
+    await record(DB, name, startedAt, "ok", detailOf(result));
     return result;
   } catch (error) {
     console.error("A scheduled task failed", name, errorName(error));
-    const detail = { error: errorName(error) };
-    await record(DB, { ...run, finishedAt: new Date().toISOString(), outcome: "failed", detail });
+    await record(DB, name, startedAt, "failed", { error: errorName(error) });
     return undefined;
   }
 }

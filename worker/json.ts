@@ -1,30 +1,26 @@
-/** JSON from outside: parsed, and refused where its very structure means harm. */
-
-export type JsonObject = Readonly<Record<string, unknown>>;
+/** JSON from outside: parsed, and refused where its structure is an attack. */
+import { isObject, type JsonObject } from "../src/forms/objects.ts";
 
 export type ParsedObject =
   | { readonly ok: true; readonly value: JsonObject }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** Deeper than any form, shallow enough for every recursion behind it. */
+/** Deeper than any form, and safe for recursive functions. */
 const MAX_DEPTH = 16;
-/** Names that only somebody who means harm puts into an object. */
+/** Names by which an object could change the prototype of others. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Lists too. */
-export const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null;
+export const hasForbiddenKey = (value: object): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));
 
-export const hasForbiddenKey = (value: JsonObject): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));
-
-/** Walks with a list of its own, so that depth costs no stack. */
-function fault(root: unknown): "too_deep" | "forbidden_key" | undefined {
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+/** A loop and not a recursion, so that a deep object cannot overflow the stack. */
+function fault(root: object): "too_deep" | "forbidden_key" | undefined {
+  const open = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (!isObject(value)) continue;
     if (depth > MAX_DEPTH) return "too_deep";
     if (hasForbiddenKey(value)) return "forbidden_key";
-    for (const inner of Object.values(value)) if (isObject(inner)) open.push({ value: inner, depth: depth + 1 });
+    for (const inner of Object.values(value) as unknown[])
+      if (typeof inner === "object" && inner !== null) open.push({ value: inner, depth: depth + 1 });
   }
   return undefined;
 }
@@ -35,7 +31,7 @@ const TEXT = {
   forbidden_key: "The form has a name that is not allowed",
 } as const;
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined where it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -44,20 +40,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The object of a body's text. */
+/** Parses a body that must be a JSON object. Never throws. */
 export function parseObject(text: string): ParsedObject {
   const refused = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
   const value = parseJson(text);
-  if (!isObject(value) || Array.isArray(value)) return refused("invalid_json");
+  if (!isObject(value)) return refused("invalid_json");
   const found = fault(value);
   return found ? refused(found) : { ok: true, value };
-}
-
-/** The same text for the same value, in whatever order its keys came. */
-export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    isObject(inner) && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -3,7 +3,7 @@ import { withTimeout } from "./timeout.ts";
 
 const LIMITER_MS = 1000;
 
-/** Whether this key has been seen too often. A limiter that is missing, fails or stalls lets everybody in. */
+/** Whether this key came too often. A limiter that is missing, fails or stalls lets everybody in. */
 export async function isLimited(limiter: RateLimit | undefined, key: string | undefined): Promise<boolean> {
   if (!limiter || !key) return false;
   try {

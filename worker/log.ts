@@ -1,15 +1,15 @@
 /**
- * What the log may hold: names that are ours (paths, forms, fields, codes, classes of errors, places in the code) and numbers.
- * No word that came from outside, and no message of an error, since it may quote one. Cloudflare's own line for a request,
- * which has its address and its query, is turned off in wrangler.toml; this is in its place.
+ * The log holds only our own names (paths, forms, fields, codes, error classes, places in the code) and numbers. It holds
+ * nothing that came from outside, and no message of an error, which may quote it. Cloudflare's own line for a request, with address
+ * and query, is turned off in wrangler.toml.
  */
 import type { Context } from "hono";
 import { PATHS } from "./paths.ts";
 
-/** The class of an error: all that the log says of it. */
+/** The class of an error, which is all that the log has of it. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** Where it was thrown: the first frame below the message, however many lines that has. */
+/** Where an error was thrown: the first stack frame below the message. */
 export function placeOf({ name, message, stack = "" }: Error): string | undefined {
   const heading = message ? `${name}: ${message}` : name;
   if (!stack.startsWith(heading)) return undefined;
@@ -18,19 +18,19 @@ export function placeOf({ name, message, stack = "" }: Error): string | undefine
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Names the request here, in Cloudflare's own tools, and to a visitor whom we failed. */
+    /** The id of the request: in this log, in Cloudflare's tools, and in the answer to a visitor after a 5xx. */
     ray: string;
-    /** Of an answer that is no success. */
+    /** The code of an error answer. */
     code: string;
-    /** What a handler has to add to the request's line. */
+    /** What a handler adds to the request's line. */
     told: Readonly<Record<string, string | undefined>>;
   }
 }
 
-/** Begins the line of a request. Elsewhere than on Cloudflare no ray is given, so one is made. */
+/** Gives the request its id. Outside Cloudflare there is no ray, so one is made. */
 export const nameRequest = (c: Context): void => c.set("ray", c.req.header("cf-ray") ?? crypto.randomUUID());
 
-/** One line, once it is answered. */
+/** Writes the line of a request that was answered. */
 export function logRequest(c: Context, ms: number): void {
   const { status } = c.res;
   const path = Object.hasOwn(PATHS, c.req.path) ? c.req.path : "other";

@@ -1,4 +1,4 @@
-/** Office hours as a clock that stands still at night, on Sundays and on holidays. Instants are milliseconds since 1970. */
+/** Time counted in office hours: nights, Sundays and holidays do not count. Instants are milliseconds since 1970. */
 import { holidays, officeHours } from "../src/content/office-hours.ts";
 import { dayInIndia } from "../src/forms/dates.ts";
 
@@ -11,13 +11,13 @@ const workdays: ReadonlySet<number> = new Set(officeHours.days);
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+05:30`);
 const dayAfter = (day: string, days: number): string => dayInIndia(noonOf(day) + days * DAY);
 
-interface Hours {
-  readonly opens: number;
-  readonly closes: number;
-}
-
-/** When the office is open on a day in India; undefined where it is not. */
-export function hoursOn(day: string): Hours | undefined {
+/**
+ * When the office is open on a day.
+ *
+ * @param day in India, YYYY-MM-DD
+ * @returns undefined where it is closed all day
+ */
+export function hoursOn(day: string): { readonly opens: number; readonly closes: number } | undefined {
   if (closed.has(day) || !workdays.has(new Date(`${day}T00:00:00Z`).getUTCDay())) return undefined;
   const hour = (n: number): number => noonOf(day) + (n - 12) * HOUR;
   return { opens: hour(officeHours.opens), closes: hour(officeHours.closes) };
@@ -25,7 +25,6 @@ export function hoursOn(day: string): Hours | undefined {
 
 /**
  * The instant at which so many office hours have passed.
- *
  * @example officeTimeAfter(saturday at 17:00, 2) is Monday at 10:00
  */
 export function officeTimeAfter(from: number, hours: number): number {
@@ -39,7 +38,7 @@ export function officeTimeAfter(from: number, hours: number): number {
   }
 }
 
-/** The latest instant of which `officeTimeAfter` is not behind `to`: what came until then has waited so many hours. */
+/** The latest instant from which so many office hours have passed by `to`. */
 export function officeTimeBefore(to: number, hours: number): number {
   let left = hours * HOUR;
   for (let day = dayInIndia(to); ; day = dayAfter(day, -1)) {
@@ -51,7 +50,7 @@ export function officeTimeBefore(to: number, hours: number): number {
   }
 }
 
-/** Office hours between two instants; none where the second is not behind the first. */
+/** Office hours between two instants; 0 where the second is not later. */
 export function officeHoursBetween(from: number, to: number): number {
   let sum = 0;
   for (let day = dayInIndia(from); noonOf(day) - DAY < to; day = dayAfter(day, 1)) {
@@ -61,13 +60,13 @@ export function officeHoursBetween(from: number, to: number): number {
   return sum / HOUR;
 }
 
-/** When a visitor who wrote then was promised a call. */
+/** Until when a visitor who wrote then was promised a call. */
 export const promisedBy = (receivedAt: number): number => officeTimeAfter(receivedAt, officeHours.promised);
 
-/** Who wrote until then should have been called by `at`. */
+/** Who wrote until this instant should have been called by `at`. */
 export const duePromises = (at: number): number => officeTimeBefore(at, officeHours.promised);
 
-/** When the day's work at the desk begins, and the one before it: "since yesterday at nine", and on a Monday since Saturday. */
+/** When the office opened on the last working day before today: yesterday at nine, and on a Monday Saturday at nine. */
 export function morningBefore(now: number): number {
   for (let day = dayAfter(dayInIndia(now), -1); ; day = dayAfter(day, -1)) {
     const open = hoursOn(day);

@@ -1,4 +1,4 @@
-/** The paths of the edge, and what each takes. */
+/** The endpoints, and the methods of each. */
 export const PATHS = {
   "/forms": "POST",
   "/guest/uploads/presign/bulk": "POST",

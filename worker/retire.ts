@@ -1,4 +1,4 @@
-/** Erases leads whose time is over, some in each run of the scheduled job. */
+/** Erases leads whose retention has ended, as many as one scheduled run can. */
 import { catalogue } from "../src/forms/catalogue.ts";
 import type { Env } from "./env.ts";
 import { eraseLeads, erasureOf, overdueLeads, type OverdueRow, type Statement } from "./erasure.ts";
@@ -9,7 +9,7 @@ const STEPS = 20;
 /** R2 deletes up to so many in one call. */
 const MOST_DELETED = 1000;
 
-/** Returns how many were erased. */
+/** @returns how many were erased */
 export async function retireLeads({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: Date): Promise<number> {
   const prepared = ({ text, values }: Statement): D1PreparedStatement => DB.prepare(text).bind(...values);
   const stores = {

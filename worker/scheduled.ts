@@ -1,7 +1,6 @@
-/** Every ten minutes: what waits in the spool into D1, notices that are due, uploads that nobody claimed out of R2, and leads whose time is over. */
+/** The scheduled job, every ten minutes: drains the spool, sends notices, sweeps unclaimed uploads, and erases old leads. */
 import type { Env } from "./env.ts";
-import { BUDGET_MS, type Drained, drainSpool } from "./forms/drain.ts";
-import { forgetErased } from "./forms/forget-erased.ts";
+import { BUDGET_MS, type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
 import { runJob } from "./jobs.ts";
 import { sendDigest } from "./notify/digest.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
@@ -26,7 +25,7 @@ async function drain(env: Env): Promise<Drained> {
   return { ...drained, more: drained.more || !isEntered };
 }
 
-/** A dead man's switch: whoever listens there raises the alarm when the ping stays out. */
+/** A dead man's switch: the monitor at this URL raises the alarm when no ping comes. */
 async function ping(url: string): Promise<void> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
@@ -39,18 +38,13 @@ async function ping(url: string): Promise<void> {
 export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
   const run = await runJob(env, "scheduled", async () => {
     const failed: string[] = [];
-    const drained = await runJob(
-      env,
-      "drain",
-      () => drain(env),
-      ({ protectedKeys, ...rest }) => ({ ...rest, protectedKeys: protectedKeys.length }),
-    );
+    const detailOf = ({ protectedKeys, ...rest }: Drained) => ({ ...rest, protectedKeys: protectedKeys.length });
+    const drained = await runJob(env, "drain", () => drain(env), detailOf);
     if (!drained) failed.push("drain");
-    if ((await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }))) === undefined) {
-      failed.push("notices");
-    }
+    const notices = await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }));
+    if (!notices) failed.push("notices");
     await sendDigest(env, Date.now());
-    // While leads wait that nobody has looked at, nobody knows which files are theirs.
+    // Leads that were not read yet may own files, so nothing is swept before the spool was read to its end.
     if (drained && !drained.more) {
       const swept = await runJob(env, "sweep", async () => {
         await forgetErased(env);

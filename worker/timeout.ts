@@ -1,6 +1,6 @@
 /** A time limit for a store that does not answer. */
 
-/** A store is not there for us now: what was asked is worth another try. */
+/** A store does not answer now. Another try may succeed. */
 export class Unavailable extends Error {
   override readonly name: string = "Unavailable";
 }
@@ -9,7 +9,11 @@ class TimedOut extends Unavailable {
   override readonly name = "TimedOut";
 }
 
-/** Rejects with TimedOut when the promise takes longer. What was begun may still succeed: it is safe to repeat. */
+/**
+ * Limits the time of a promise. Its work goes on after the timeout, so it must be safe to repeat.
+ *
+ * @throws Unavailable where it takes longer
+ */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const timedOut = new Promise<never>((_, reject) => {

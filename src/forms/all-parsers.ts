@@ -1,4 +1,4 @@
-/** Who imports this reads all that words.ts tells of. */
+/** Importing this file registers the parsers (see parsers.ts). */
 import { areaIn } from "./land.ts";
 import { wordsToFigures } from "./number-words.ts";
 import { registerParsers } from "./parsers.ts";

@@ -1,4 +1,4 @@
-/** What a visitor answered, as they would read it: on the receipt, with script and without. */
+/** The answers as a visitor reads them on the receipt. */
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { dialled, textOf } from "./dialled.ts";
@@ -13,7 +13,7 @@ const dayOf = (text: string): string =>
     ? text
     : new Date(text).toLocaleDateString(localeTag(), { dateStyle: "long", timeZone: "UTC" });
 
-/** "₹50,00,000 (50 lakh)": as it was taken, whatever way it was written. */
+/** "₹50,00,000 (50 lakh)": the amount as it was understood, however it was written. */
 function amountOf(field: AmountField, text: string): string {
   const rupees = rupeesIn(field, text);
   if (rupees === undefined) return text;
@@ -42,11 +42,11 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A country code stands before its number, a unit behind its size. */
+/** A country code is shown with its number, a unit with its size. */
 const isDrawnWithAnother = (form: AnyForm, name: string, field: Field): boolean =>
   field.kind === "countryCode" || Object.values(form.fields).some((one) => one.kind === "size" && one.unit === name);
 
-/** In the order of the page; what was not asked or left blank is left out. */
+/** Label and text of each answer, in the order of the page. What was not asked or is blank is left out. */
 export const answersOf = (form: AnyForm, values: FormValues): readonly Answer[] =>
   Object.entries(form.fields)
     .filter(([name, field]) => isAsked(field, values) && !isDrawnWithAnother(form, name, field))

@@ -1,6 +1,6 @@
 import { localeTag, t } from "../i18n/t.ts";
 
-/** Where Indians abroad call from, by calling code. */
+/** Countries from which Indians abroad call, by calling code. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   "+91": "IN",
   "+1": "US CA",

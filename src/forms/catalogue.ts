@@ -1,4 +1,4 @@
-/** Every form there is. The worker and the prerenderer load it; a form's page loads its own definition alone. */
+/** All forms. The worker and the prerenderer load them; a form's page loads only its own definition. */
 import { form as askFounder } from "./ask-founder.form.ts";
 import { form as buyer } from "./buyer.form.ts";
 import { form as contact } from "./contact.form.ts";
@@ -26,7 +26,7 @@ import { form as trendingCityEnquiry } from "./trending-city-enquiry.form.ts";
 import { form as vaastuIntelligence } from "./vaastu-intelligence.form.ts";
 import { form as dataRequest } from "./data-request.form.ts";
 import { checkForm } from "./check.ts";
-// The edge reads them from the first lead on.
+// The worker needs the parsers for every lead.
 import "./all-parsers.ts";
 import type { AnyForm } from "./define.ts";
 
@@ -68,5 +68,5 @@ for (const form of catalogue) checkForm(form);
 
 const byType = new Map(catalogue.flatMap((form) => [form.type, ...(form.aliases ?? [])].map((type) => [type, form])));
 
-/** The form that a type or one of its aliases names. */
+/** The form of a type or alias; undefined where there is none. */
 export const formOfType = (type: string): AnyForm | undefined => byType.get(type);

@@ -1,11 +1,11 @@
-/** What the compiler cannot see of a definition. The catalogue checks, so that no page has to carry this. */
+/** Checks of definitions that the compiler cannot make. The catalogue runs them, so that no page carries this code. */
 import type { AnyForm } from "./define.ts";
 import { allOptions, type Field, type Fields, kindOf } from "./fields.ts";
 import { placesOf } from "./wire.ts";
 
 const times = (names: readonly string[], name: string): number => names.filter((other) => other === name).length;
 
-/** A condition on an option that its field never offers. */
+/** A condition on an option that the other field never offers. */
 function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
   for (const [sibling, values] of Object.entries(when)) {
     const other = fields[sibling];
@@ -17,8 +17,9 @@ function neverMet({ when = {} }: Field, fields: Fields): string | undefined {
 }
 
 /**
- * Throws where a form contradicts itself, so that a mistake shows when the catalogue loads: a field that is defined
- * twice, placed nowhere or twice, a condition or sibling that does not exist, a retention of no days.
+ * Checks that a form does not contradict itself.
+ *
+ * @throws where a field is defined twice, or is not placed exactly once, where a sibling does not exist, or a retention is no days
  */
 export function checkForm(form: AnyForm): void {
   const { type, fields, sections, retention } = form;

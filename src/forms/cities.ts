@@ -1,18 +1,18 @@
 /**
- * Cities of India in English and Hindi, with the names that they had before and others by which people know them. One table: it is
- * suggested from while a city is typed, and finds the city of an answer in either script. Any other place can be typed as well.
+ * Cities of India in English and Hindi, with their old and other names. They are suggested while a city is typed, and find the city
+ * in an answer. Any other place can be typed as well.
  */
 import type { Locale } from "../i18n/locale.ts";
 
 export interface City {
-  /** As staff find it, whatever was typed. */
+  /** The name in the city column. */
   readonly name: string;
   readonly hindi: string;
   /** Old and other names, in either script. */
   readonly others: readonly string[];
 }
 
-/** One a line: its name, its name in Hindi, others. What is spelled otherwise by a nukta, a half letter or a hyphen is found all the same. */
+/** One line a city: its name, its name in Hindi, other names. Spellings with another nukta, nasal or hyphen need no line (city-in.ts). */
 const TABLE = `Agartala/अगरतला
 Agra/आगरा
 Ahmedabad/अहमदाबाद/Ahmadabad/Amdavad
@@ -276,7 +276,7 @@ export const CITIES: readonly City[] = TABLE.split("\n").map((line) => {
   return { name, hindi, others };
 });
 
-/** What is suggested while a city is typed, in the script of the page. A browser finds it by each of its other names too, which stand beside it. */
+/** The suggestions while a city is typed, in the script of the page. Browsers also search the other names, which follow. */
 export const suggestions = (locale: Locale): readonly (readonly [value: string, others: string])[] =>
   CITIES.map(({ name, hindi, others }) =>
     locale === "hi" ? [hindi, [name, ...others].join(", ")] : [name, [hindi, ...others].join(", ")],

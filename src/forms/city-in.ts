@@ -1,10 +1,9 @@
-/** The city of an answer, for the column by which staff find and sort their leads. The answer itself stays as it was typed. */
+/** Finds the city in an answer, for the column by which staff find and sort leads. The answer itself is stored as it was typed. */
 import { CITIES, type City } from "./cities.ts";
 import type { AnyForm } from "./define.ts";
 
 /**
- * One way of writing: small letters, no hyphens or points, no nukta, and one sign for a nasal, which Hindi writes as a dot, as a
- * moon or as half a letter.
+ * One spelling for all: small letters, no hyphens, points or nukta, and one sign for a nasal, which Hindi writes in three ways.
  */
 export const normalizeName = (text: string): string =>
   text
@@ -24,19 +23,19 @@ const NAMES = new RegExp(
   "gu",
 );
 
-/** Before these words a name is a road's or a colony's, not the place: "12 Agra Road, Thane". */
+/** Before these words the name is that of a road or a colony: "12 Agra Road, Thane". */
 const OF_LOCALITY =
   /^ (?:road|rd|marg|street|st|highway|gate|bypass|lane|path|chowk|naka|hill|nagar|vihar|colony|enclave|puri|puram|kunj|park|garden|society|apartments?|residency|towers?|house|bazaa?r|market|रोड|मार्ग|सड़क|हाईवे|गेट|बाईपास|चौक|नाका|नगर|विहार|कॉलोनी|कालोनी|एन्क्लेव|पुरी|कुंज|पार्क|बाजार|मार्केट)(?![\p{L}\p{M}])/u;
 
-/** Also parts of other names, such as Janak Puri: a city only where nothing stands beside them. */
+/** Names that are also parts of other names, such as Janak Puri. They count only where they stand alone. */
 const ALONE: ReadonlySet<string> = new Set(["Anand", "Arrah", "Goa", "Hassan", "Pali", "Pen", "Puri", "Sagar"]);
 
-/** Nobody's address is longer; the column holds no more. */
+/** No address is longer. */
 const LONGEST = 1000;
 
 const withoutPin = (part: string): string => part.replace(/[-–,\s]*\b\d{3}\s?\d{3}\b/g, "").trim();
 
-/** The last city that is known in a text. "Delhi NCR" and Goa are regions: a city inside them counts more. */
+/** The last known city in a text. Goa and "Delhi NCR" are regions, which count only without a city. */
 export function knownCity(text: string): string | undefined {
   const words = normalizeName(text.slice(0, LONGEST));
   const found = [...words.matchAll(NAMES)].flatMap(({ 0: key, index }) => {
@@ -50,14 +49,14 @@ export function knownCity(text: string): string | undefined {
   return (cities.length > 0 ? cities : found).at(-1)?.name;
 }
 
-/** The last city that is known in an address; of one without, what stands in its last part but the PIN code. */
+/** The last known city in an address; without one, the address's last part without its PIN code. */
 export function cityIn(address: string): string | undefined {
   const parts = address.slice(0, LONGEST).split(/[,\n]/).map(withoutPin);
   const places = parts.filter((part) => part !== "" && !/^(?:india|bharat|भारत)\.?$/i.test(part));
   return knownCity(address) ?? places.at(-1);
 }
 
-/** What fills the city column: the city of a known place, by the one name that it has there; any other as it was typed. */
+/** The value of the city column: a known city by its one name, any other place as it was typed. */
 export const cityOf = (form: AnyForm, city: string | undefined): string | undefined =>
   city !== undefined && form.fields[form.city ?? ""]?.kind === "longText"
     ? cityIn(city)

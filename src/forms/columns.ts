@@ -1,4 +1,4 @@
-/** A lead as columns: one table for the D1 views and the CSV. */
+/** The columns of a lead, for the D1 views and the CSV. */
 import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
 import { pathsOf, PERSONAL } from "./wire.ts";
@@ -15,17 +15,17 @@ export interface Column {
 
 /** A column of a form's own answers. */
 export interface AnswerColumn extends Column {
-  /** Where it stands in the payload, such as `["formData", "notes"]`. */
+  /** Its path in the payload, such as `["formData", "notes"]`. */
   readonly path: readonly string[];
   readonly field: Field;
 }
 
 const stored = (name: string, label: string, kind: FieldKind = "text"): Column => ({ name, label, kind, sql: name });
 
-/** `dialledNumber` of phone.ts in SQL; tests/staff/spool.test.ts holds the two together. */
+/** `dialledNumber` of phone.ts in SQL; tests/staff/spool.test.ts compares the two. */
 const DIALLED = "CASE country_code WHEN '+39' THEN phone ELSE ltrim(phone, '0') END";
 
-/** What every lead has, before the answers of its form. Times are UTC in the database; India has no daylight saving. */
+/** The shared columns before the answers. Times in the database are UTC; India has no daylight saving. */
 export const LEADING_COLUMNS: readonly Column[] = [
   stored("reference", "Reference"),
   {
@@ -44,7 +44,7 @@ export const LEADING_COLUMNS: readonly Column[] = [
   stored("city", "City"),
 ];
 
-/** What every lead has, after the answers of its form. */
+/** The shared columns after the answers. */
 export const TRAILING_COLUMNS: readonly Column[] = [
   {
     name: "files",
@@ -70,7 +70,7 @@ const snake = (name: string): string =>
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1_$2")
     .toLowerCase();
 
-/** `answer_` keeps an answer apart from the shared column of that name. */
+/** `answer_` tells an answer from the shared column of the same name. */
 const columnName = (field: string): string => (SHARED.has(snake(field)) ? `answer_${snake(field)}` : snake(field));
 
 /** The columns of a form's own answers, in the order of its page. A list or a group stays JSON text in SQL. */
@@ -78,7 +78,7 @@ export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
   const paths = pathsOf(form);
   return (
     Object.entries(form.fields)
-      // Who it is stands in shared columns, normalised. The city's holds the name of the city alone: the answer says more.
+      // The person is in shared columns. The city stays, since its shared column has only the name of the city.
       .filter(([name]) => name in paths && !PERSONAL.has(name))
       .map(([name, field]) => {
         const path = paths[name] ?? [];
@@ -88,7 +88,7 @@ export function columnsOf(form: AnyForm): readonly AnswerColumn[] {
   );
 }
 
-/** All columns of a form: its view's, in order. */
+/** All columns of a form's view, in order. */
 export const allColumnsOf = (form: AnyForm): readonly Column[] => [
   ...LEADING_COLUMNS,
   ...columnsOf(form),

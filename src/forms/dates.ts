@@ -1,18 +1,18 @@
-/** Days as the team lives them: India's time, no daylight saving, written YYYY-MM-DD. */
+/** Days in India, written YYYY-MM-DD. India has no daylight saving. */
 
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day in India at an instant (milliseconds since the epoch). */
+/** The day in India. @param now milliseconds since the epoch */
 export const dayInIndia = (now: number): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
 let wait = 0;
-/** Says that answers which are judged from here on may have been given so many milliseconds ago. */
+/** Sets how long answers may have waited before they are validated. @param ms milliseconds */
 export const allowForWait = (ms: number): void => void (wait = ms);
 
-/** The first day that is not past in India, for answers that have waited as long as they may. */
+/** The first day that counts as not past: today in India, or earlier by the time that answers may have waited. */
 export const firstDayNotPast = (): string => dayInIndia(Date.now() - wait);
 
-/** Whether the text is a day that the calendar has: 2026-02-30 is not. */
+/** Whether a text is a real day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

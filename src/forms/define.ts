@@ -1,4 +1,4 @@
-/** One form is one file: everything that is known of it is written there once, with `defineForm`. */
+/** The definition of a form. One form is one file, which says everything about it once, with `defineForm`. */
 import type { Fields } from "./fields.ts";
 import type { Exact } from "./kinds/kind.ts";
 import type { FileRule } from "./files.ts";
@@ -26,14 +26,14 @@ export interface Upload {
   readonly via: "presign" | "s3";
   /** `fileCategory` of `/s3/upload`; its default is "document". */
   readonly category?: string;
-  /** The rule that is shown to the visitor. */
+  /** The rule as the visitor reads it. */
   readonly hint?: string;
 }
 
 export interface Labels {
   readonly submit: string;
   readonly busy: string;
-  /** While files are on their way; default: the busy label. */
+  /** While files are uploaded; default: the busy label. */
   readonly uploading?: string;
   readonly success: string;
 }
@@ -59,15 +59,15 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   readonly screen?: string;
   /** The name the form goes by in its wrapper and crash panel; default: the heading. */
   readonly wrapper?: string;
-  /** What stands above the form, and beside it. */
+  /** The text and the picture above or beside the form. */
   readonly intro: string;
   readonly picture: string;
-  /** What calculates beside it with what is typed. */
+  /** A calculator beside the form, which uses its values. */
   readonly calculator?: "loan";
-  /** What happens next, in three steps, and how long filling it in takes. */
+  /** What happens next, in three steps; and how many minutes the form takes. */
   readonly next: readonly [string, string, string];
   readonly minutes: number;
-  /** Who reads it; default: advisers, and verified partners where they are needed. */
+  /** Who reads the answers; default: advisers, and verified partners where they are needed. */
   readonly seenBy?: string;
   /** What the answers are used for, behind "to": the privacy notice says it. */
   readonly purpose: string;
@@ -83,7 +83,7 @@ export interface FormDefinition<Type extends string = string, S extends Sections
   /** `disabled`: the button waits for the required fields. `alert`: it speaks up. `native`: the browser's own `required`. */
   readonly gate: "disabled" | "alert" | "native";
   readonly afterSuccess: "clear" | "keep" | "clearFiles";
-  /** What this one is a translation of. */
+  /** The English form, of a translated one. */
   readonly original?: AnyForm;
   /** Out of the sitemap and out of search. */
   readonly unlisted?: boolean;
@@ -100,7 +100,9 @@ export type Form<Type extends string, S extends Sections> = FormDefinition<Type,
 export type AnyForm = FormDefinition & { readonly fields: Fields };
 
 /**
- * One form, with its fields in one record. The catalogue checks that it does not contradict itself (check.ts).
+ * Defines a form. The catalogue checks that it does not contradict itself (check.ts).
+ *
+ * @returns the definition, and its `fields` in one record
  *
  * @example
  * export const form = defineForm({

@@ -2,6 +2,7 @@ import type { FormValues, InputValue } from "./fields.ts";
 import { dialledNumber, normalisePhone, type PhoneNumber } from "./phone.ts";
 import { INDIA } from "./shared-fields.ts";
 
+/** The trimmed text of a value; "" where it is no text. */
 export const textOf = (value: InputValue | undefined): string => (typeof value === "string" ? value.trim() : "");
 
 function givenIn(values: FormValues): PhoneNumber | undefined {
@@ -12,13 +13,13 @@ function givenIn(values: FormValues): PhoneNumber | undefined {
 const spaced = (countryCode: string, number: string): string =>
   `${countryCode} ${number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number}`;
 
-/** As it was given, to be given again: "+44 07911123456". Undefined where none was. */
+/** The phone number as it was typed, with its country code: "+44 07911123456". Undefined where there is none. */
 export function givenPhone(values: FormValues): string | undefined {
   const given = givenIn(values);
   return given && spaced(given.countryCode, given.number);
 }
 
-/** As it is dialled: "+91 98765 43210". Undefined where none was given. */
+/** The phone number to dial: "+91 98765 43210". Undefined where there is none. */
 export function dialled(values: FormValues): string | undefined {
   const given = givenIn(values);
   return given && spaced(given.countryCode, dialledNumber(given));

@@ -1,81 +1,65 @@
 /**
- * The closed set of field kinds. A kind is one file of `kinds`, which exports what kinds/kind.ts asks for: `kind` and
- * `desk`. Here it stands in both records and lends its builder to the forms.
+ * The closed set of field kinds. Each kind is one file of `kinds`, which exports `kind` and `desk` (see kinds/kind.ts). Here they
+ * stand in two records, and each kind gets its builder for the forms.
  */
-import * as amount from "./kinds/amount.ts";
-import * as checkbox from "./kinds/checkbox.ts";
-import * as choice from "./kinds/choice.ts";
-import * as countryCode from "./kinds/country-code.ts";
-import * as date from "./kinds/date.ts";
-import * as email from "./kinds/email.ts";
-import * as files from "./kinds/files.ts";
-import * as group from "./kinds/group.ts";
-import * as longText from "./kinds/long-text.ts";
-import * as phone from "./kinds/phone.ts";
-import * as pills from "./kinds/pills.ts";
-import * as select from "./kinds/select.ts";
-import * as size from "./kinds/size.ts";
-import * as text from "./kinds/text.ts";
-import * as wholeNumber from "./kinds/whole-number.ts";
-import * as yesNo from "./kinds/yes-no.ts";
-import type { Desk, InputValue, Kind, Values } from "./kinds/kind.ts";
+import * as amountKind from "./kinds/amount.ts";
+import * as checkboxKind from "./kinds/checkbox.ts";
+import * as choiceKind from "./kinds/choice.ts";
+import * as countryCodeKind from "./kinds/country-code.ts";
+import * as dateKind from "./kinds/date.ts";
+import * as emailKind from "./kinds/email.ts";
+import * as filesKind from "./kinds/files.ts";
+import * as groupKind from "./kinds/group.ts";
+import * as longTextKind from "./kinds/long-text.ts";
+import * as phoneKind from "./kinds/phone.ts";
+import * as pillsKind from "./kinds/pills.ts";
+import * as selectKind from "./kinds/select.ts";
+import * as sizeKind from "./kinds/size.ts";
+import * as textKind from "./kinds/text.ts";
+import * as wholeNumberKind from "./kinds/whole-number.ts";
+import * as yesNoKind from "./kinds/yes-no.ts";
+import { plainCell } from "./kinds/cell.ts";
+import { type Desk, fieldBuilder, type InputValue, type Kind, type Values } from "./kinds/kind.ts";
 
-/** What pages and the edge know of a kind: a page carries this, and nothing else of its file. */
+/** What pages and the worker use of a kind. Pages carry nothing else of its file. */
 const KINDS = {
-  text: text.kind,
-  longText: longText.kind,
-  email: email.kind,
-  phone: phone.kind,
-  countryCode: countryCode.kind,
-  wholeNumber: wholeNumber.kind,
-  amount: amount.kind,
-  size: size.kind,
-  date: date.kind,
-  select: select.kind,
-  choice: choice.kind,
-  yesNo: yesNo.kind,
-  checkbox: checkbox.kind,
-  pills: pills.kind,
-  group: group.kind,
-  files: files.kind,
+  text: textKind.kind,
+  longText: longTextKind.kind,
+  email: emailKind.kind,
+  phone: phoneKind.kind,
+  countryCode: countryCodeKind.kind,
+  wholeNumber: wholeNumberKind.kind,
+  amount: amountKind.kind,
+  size: sizeKind.kind,
+  date: dateKind.kind,
+  select: selectKind.kind,
+  choice: choiceKind.kind,
+  yesNo: yesNoKind.kind,
+  checkbox: checkboxKind.kind,
+  pills: pillsKind.kind,
+  group: groupKind.kind,
+  files: filesKind.kind,
 };
 
-/** What staff and tests know of it. */
+/** What staff and tests use of a kind. */
 const DESK = {
-  text: text.desk,
-  longText: longText.desk,
-  email: email.desk,
-  phone: phone.desk,
-  countryCode: countryCode.desk,
-  wholeNumber: wholeNumber.desk,
-  amount: amount.desk,
-  size: size.desk,
-  date: date.desk,
-  select: select.desk,
-  choice: choice.desk,
-  yesNo: yesNo.desk,
-  checkbox: checkbox.desk,
-  pills: pills.desk,
-  group: group.desk,
-  files: files.desk,
+  text: textKind.desk,
+  longText: longTextKind.desk,
+  email: emailKind.desk,
+  phone: phoneKind.desk,
+  countryCode: countryCodeKind.desk,
+  wholeNumber: wholeNumberKind.desk,
+  amount: amountKind.desk,
+  size: sizeKind.desk,
+  date: dateKind.desk,
+  select: selectKind.desk,
+  choice: choiceKind.desk,
+  yesNo: yesNoKind.desk,
+  checkbox: checkboxKind.desk,
+  pills: pillsKind.desk,
+  group: groupKind.desk,
+  files: filesKind.desk,
 } satisfies { [K in FieldKind]: Desk<FieldIn<(typeof KINDS)[K]>> };
-
-export { amount } from "./kinds/amount.ts";
-export { checkbox } from "./kinds/checkbox.ts";
-export { choice } from "./kinds/choice.ts";
-export { countryCode } from "./kinds/country-code.ts";
-export { date } from "./kinds/date.ts";
-export { email } from "./kinds/email.ts";
-export { files } from "./kinds/files.ts";
-export { group } from "./kinds/group.ts";
-export { longText } from "./kinds/long-text.ts";
-export { phone } from "./kinds/phone.ts";
-export { pills } from "./kinds/pills.ts";
-export { select } from "./kinds/select.ts";
-export { size } from "./kinds/size.ts";
-export { text } from "./kinds/text.ts";
-export { wholeNumber } from "./kinds/whole-number.ts";
-export { yesNo } from "./kinds/yes-no.ts";
 
 export type FieldKind = keyof typeof KINDS;
 type FieldIn<K> = K extends Kind<infer F> ? F : never;
@@ -83,20 +67,39 @@ export type Field = FieldIn<(typeof KINDS)[FieldKind]>;
 export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>;
 export type Fields = Readonly<Record<string, Field>>;
 
+export const amount = fieldBuilder<amountKind.AmountField>("amount");
+export const checkbox = fieldBuilder<checkboxKind.CheckboxField>("checkbox");
+export const choice = fieldBuilder<choiceKind.ChoiceField>("choice");
+export const countryCode = fieldBuilder<countryCodeKind.CountryCodeField>("countryCode");
+export const date = fieldBuilder<dateKind.DateField>("date");
+export const email = fieldBuilder<emailKind.EmailField>("email");
+export const files = fieldBuilder<filesKind.FilesField>("files");
+export const group = fieldBuilder<groupKind.GroupField>("group");
+export const longText = fieldBuilder<longTextKind.LongTextField>("longText");
+export const phone = fieldBuilder<phoneKind.PhoneField>("phone");
+export const pills = fieldBuilder<pillsKind.PillsField>("pills");
+export const select = fieldBuilder<selectKind.SelectField>("select");
+export const size = fieldBuilder<sizeKind.SizeField>("size");
+export const text = fieldBuilder<textKind.TextField>("text");
+export const wholeNumber = fieldBuilder<wholeNumberKind.WholeNumberField>("wholeNumber");
+export const yesNo = fieldBuilder<yesNoKind.YesNoField>("yesNo");
+
 export const kindOf = (field: Field): Kind<Field> => KINDS[field.kind] as Kind<Field>;
 const deskOf = (kind: FieldKind): Desk<Field> => DESK[kind] as Desk<Field>;
 
-/** What a value of the payload is in one cell of a spreadsheet. */
-export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string => deskOf(kind).cell(value, field);
+/** The text of a spreadsheet cell. @param value from a stored payload */
+export const cellOf = (kind: FieldKind, value: unknown, field?: Field): string =>
+  (deskOf(kind).cell ?? plainCell)(value, field);
 
-/** What a visitor might enter: the same seed gives the same answer. */
+/** A sample answer; the same seed gives the same one. */
 export const sampleOf = (field: Field, seed: number, values: Values = {}): InputValue =>
   deskOf(field.kind).sample(field, seed, values);
 
+/** Whether a field's condition is met. */
 export const isAsked = (field: Field, values: Values): boolean =>
   Object.entries(field.when ?? {}).every(([name, wanted]) => [wanted].flat().some((one) => one === values[name]));
 
-/** An option may be called something else on the page than on the wire. */
+/** The label of an option; the wire may spell it differently. */
 export const shownOption = (field: Field | undefined, option: string): string =>
   (field && "shown" in field ? field.shown?.[option] : undefined) ?? option;
 

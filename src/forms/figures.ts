@@ -1,4 +1,4 @@
-/** Figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". They are understood or asked about, never glued. */
+/** Reads figures as people write them: "Rs. 50,00,000", "45L", "1.2 crore", "2-3". What is unclear is asked about, never guessed. */
 import { westernDigits } from "./digits.ts";
 import { parsers } from "./parsers.ts";
 
@@ -16,8 +16,7 @@ const SCALES: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * One way of writing: small letters, western digits, plain spaces, no invisible marks; Hindi letters without the dot below, and with
- * one sign for what is nasal, since either is typed for the other.
+ * One spelling for all: small letters, western digits, plain spaces, no invisible marks, no nukta, and one sign for a nasal.
  */
 export const normalizeText = (text: string): string =>
   westernDigits(text)
@@ -28,7 +27,7 @@ export const normalizeText = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What says nothing of how much. */
+/** Words and signs that do not change the amount. */
 const FILLERS =
   /₹|(?<!\p{L})(?:rs\.?|inr|rupees?|रुप(?:ये|ए|या|यों)|रु\.?|about|around|approx(?:imately|\.)?|nearly|only|between)(?!\p{L})|\/[-=]|\+$/gu;
 
@@ -44,7 +43,7 @@ const figureIn = (text: string): number | undefined =>
 
 const cents = (number: number): number => Math.round(number * 100) / 100;
 
-/** No figure is longer: nobody waits while two megabytes are read. */
+/** No figure is longer, and a longer text would take too long to read. */
 export const LONGEST = 100;
 
 interface Amount {
@@ -61,7 +60,7 @@ function amountIn(text: string): Amount | undefined {
     const [all, digits = "", word = ""] = TERM.exec(rest) ?? [];
     const figure = figureIn(digits.trim());
     const next = word === "" ? 1 : SCALES.get(word);
-    // "1 crore 20" is said of 1.2 crore and of 1,00,00,020; "two hundred 50" of 250 alone.
+    // "1 crore 20" may mean 1.2 crore or 1,00,00,020; "two hundred 50" is always 250.
     const isNamed = next !== undefined && (next > 1 || scale === 100);
     const isClear = scale === Infinity || (isNamed && (figure ?? 0) * next < scale);
     if (all === undefined || figure === undefined || next === undefined || !isClear) return undefined;
@@ -72,7 +71,10 @@ function amountIn(text: string): Amount | undefined {
   return { number: cents(number), scale };
 }
 
-/** The numbers that a text names: none where it is blank, two where it is a range; undefined where it is not understood. */
+/**
+ * @param unit what may stand behind the number, and is ignored
+ * @returns the numbers in a text: none where it is blank, two for a range; undefined where it is not understood
+ */
 export function numbersIn(typed: string, unit?: RegExp): readonly number[] | undefined {
   if (typed.length > LONGEST) return undefined;
   const text = parsers.wordsToFigures(
@@ -83,12 +85,12 @@ export function numbersIn(typed: string, unit?: RegExp): readonly number[] | und
   );
   if (text === "") return /[^\s]/.test(normalizeText(typed)) ? undefined : [];
   const sign = /^\p{Pd}\s*(?=[\d.])/u.exec(text)?.[0] ?? "";
-  // Nobody names the higher end of a range first: "1 crore and 20 lakh" is one amount.
+  // A range begins with its lower end, so "1 crore and 20 lakh" is one amount.
   const sum = amountIn(text.slice(sign.length).replaceAll(" and ", " "));
   const amounts = sum ? [sum] : text.slice(sign.length).split(RANGE).map(amountIn);
   const [from, to] = amounts;
   if (amounts.length > 2 || !from || amounts.includes(undefined)) return undefined;
   if (!to) return [sign ? -from.number : from.number];
-  // In "50-60 lakh" both are lakhs.
+  // In "50-60 lakh" both ends are in lakhs.
   return [from.scale === 1 ? cents(from.number * to.scale) : from.number, to.number];
 }

@@ -1,4 +1,4 @@
-/** What a file is by its bytes, whatever its name and its sender say: asked by the page before anything is sent, and by the edge of what has come. */
+/** Tells a file's type by its bytes. The page checks before it uploads, the worker when the form is submitted. */
 import type { FileType } from "./files.ts";
 import { zipDirectory } from "./zip.ts";
 
@@ -13,12 +13,13 @@ export interface Sample {
   readonly size: number;
 }
 
-/** A `Blob`, of which the compiler knows nothing here. */
+/** A `Blob`: this room is compiled without DOM types. */
 interface Bytes {
   readonly size: number;
   slice(start: number, end?: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
+/** Reads the sample of a file. */
 export const sampleOf = async (file: Bytes): Promise<Sample> => ({
   head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
   tail: new Uint8Array(await file.slice(-TAIL_BYTES).arrayBuffer()),
@@ -27,7 +28,7 @@ export const sampleOf = async (file: Bytes): Promise<Sample> => ({
 
 const startsWith = ({ head }: Sample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
 
-/** By its magic number: the extension that file-type gives it. Loaded with the first file: few leads bring one. */
+/** The extension that file-type finds by the magic number. The library is loaded with the first file, since few leads have one. */
 async function magic({ head }: Sample): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import("file-type");
   return (await fileTypeFromBuffer(head))?.ext;
@@ -37,16 +38,16 @@ const magicIn =
   async (sample: Sample): Promise<boolean> =>
     extensions.includes((await magic(sample)) ?? "");
 
-/** Scanners and mail gateways leave blank bytes before the header, and every reader skips them. */
+/** Skips blank bytes before the header, which scanners and mail gateways write. */
 function isPdf(sample: Sample): Promise<boolean> {
   const start = sample.head.findIndex((byte) => byte > 0x20);
   return magicIn("pdf")({ ...sample, head: sample.head.subarray(Math.max(0, start)) });
 }
 
-/** Word and Excel before 2007 share one container; which of them wrote it stands deep inside. */
+/** Word and Excel before 2007 share one container format; which of them wrote it is not checked. */
 const isCompoundFile = (sample: Sample): boolean => startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
-/** A zip with the folder of one Office program, and without macros: with them it would be another type. */
+/** A zip with the folder of one Office program, and without macros. */
 const isOffice =
   (folder: "word/" | "xl/") =>
   (sample: Sample): boolean => {
@@ -62,7 +63,7 @@ const isOffice =
 
 const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!)/i;
 
-/** The same in a page, at the edge and in Node, of which the compiler knows none here. */
+/** This room is compiled without the types of any runtime. */
 const { TextDecoder } = globalThis as unknown as {
   readonly TextDecoder: new (
     label: string,
@@ -84,8 +85,8 @@ function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: b
 }
 
 /**
- * UTF-8 without NUL, and neither a page nor a script. UTF-16 is refused: its bytes can say anything.
- * Not judged by magic numbers, which plain words can spell ("BM Road" would be a bitmap).
+ * UTF-8 without NUL, and neither HTML nor a script. UTF-16 is refused. Magic numbers are not used here, since plain words can spell
+ * them ("BM Road" would be a bitmap).
  */
 function isText({ head, tail, size }: Sample): boolean {
   const first = utf8(head, { start: false, end: head.length < size });
@@ -109,5 +110,5 @@ const IS = {
   webm: magicIn("webm"),
 } satisfies Record<FileType, (sample: Sample) => boolean | Promise<boolean>>;
 
-/** Whether the bytes are of the declared type. */
+/** Whether a file's bytes are of the declared type. */
 export const hasContentOf = async (type: FileType, sample: Sample): Promise<boolean> => IS[type](sample);

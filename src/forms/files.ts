@@ -1,11 +1,11 @@
-/** What may be uploaded: the closed set of file types and the rules that forms make of them. "MB" means MiB. */
+/** The file types that may be uploaded, and the rules of forms. "MB" means MiB. */
 import { t } from "../i18n/t.ts";
 
 export const MIB = 1024 * 1024;
 
 interface FileTypeFacts {
   readonly extensions: readonly string[];
-  /** Media types that browsers declare for it; the first is the canonical one. */
+  /** Media types that browsers send for it, the standard one first. */
   readonly mimes: readonly [string, ...string[]];
 }
 
@@ -38,20 +38,18 @@ export interface FileRule {
 const IMAGES = ["jpg", "png", "webp"] as const satisfies readonly FileType[];
 const OFFICE = ["pdf", "doc", "docx", "xls", "xlsx", "txt"] as const satisfies readonly FileType[];
 
-/** The rules that forms choose from, by what they admit. */
-export const imagesAndPdf = (mib: number): FileRule => ({ types: ["pdf", ...IMAGES], maxBytes: mib * MIB });
-export const documents = (mib: number): FileRule => ({ types: [...OFFICE, "jpg", "png"], maxBytes: mib * MIB });
-export const documentsAndImages = (mib: number): FileRule => ({ types: [...OFFICE, ...IMAGES], maxBytes: mib * MIB });
-export const documentsImagesAndVideo = (mib: number): FileRule => ({
-  types: [...OFFICE, ...IMAGES, "mp4", "mov", "webm"],
-  maxBytes: mib * MIB,
-});
-export const wordPdfAndImages = (mib: number): FileRule => ({
-  types: ["pdf", ...IMAGES, "doc", "docx"],
-  maxBytes: mib * MIB,
-});
+const ruleOf =
+  (...types: readonly FileType[]) =>
+  (mib: number): FileRule => ({ types, maxBytes: mib * MIB });
 
-/** Applied at signing when no form is named: every allowed type, the largest size. */
+/** The rules that forms choose from, each by the types that it allows and the size of one file. */
+export const imagesAndPdf = ruleOf("pdf", ...IMAGES);
+export const documents = ruleOf(...OFFICE, "jpg", "png");
+export const documentsAndImages = ruleOf(...OFFICE, ...IMAGES);
+export const documentsImagesAndVideo = ruleOf(...OFFICE, ...IMAGES, "mp4", "mov", "webm");
+export const wordPdfAndImages = ruleOf("pdf", ...IMAGES, "doc", "docx");
+
+/** The rule for signing without a form: all types, the largest size. */
 export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);
 
 /** Limits of one batch, whatever the form. */
@@ -63,6 +61,7 @@ const facts = (type: FileType): FileTypeFacts => FILE_TYPES[type];
 /** The extension of a file's name with its dot, lower case; "" where there is none. */
 const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? "";
 
+/** The file type of a media type; undefined where it is not allowed. */
 export const typeOfMime = (mime: string): FileType | undefined => {
   const bare = mime.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   return TYPES.find((type) => facts(type).mimes.includes(bare));
@@ -71,7 +70,7 @@ export const typeOfMime = (mime: string): FileType | undefined => {
 const typeOfName = (name: string): FileType | undefined =>
   TYPES.find((type) => facts(type).extensions.includes(extensionOf(name)));
 
-/** The media type to declare: phones leave it empty for Office files, so the name decides where the browser is silent. */
+/** The media type to send. Some phones leave it empty, so then the extension decides. */
 export const contentTypeOf = (name: string, declared: string): string => {
   const type = typeOfMime(declared) ?? typeOfName(name);
   return type ? facts(type).mimes[0] : declared || "application/octet-stream";
@@ -81,7 +80,7 @@ export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((ty
 
 const KIB = 1024;
 
-/** "15 MB", "3.4 MB"; what would be "0.0 MB" in kilobytes. */
+/** "15 MB", "3.4 MB", "80 KB". */
 export const formatBytes = (bytes: number): string => {
   const mib = bytes / MIB;
   if (mib < 0.1) return `${Math.max(1, Math.round(bytes / KIB))} KB`;
@@ -90,18 +89,18 @@ export const formatBytes = (bytes: number): string => {
 
 export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 
-/** What is wrong with a file under a rule, by what it declares of itself; undefined when nothing is. */
+/** Checks name, size (bytes) and media type of a file. @returns the problem; undefined where there is none */
 export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
   const type = typeOfMime(contentType);
   const named = typeOfName(name);
   if (!type || !rule.types.includes(type)) return "invalid_type";
-  // An extension that belongs to another type lies about the file; no extension at all is just a bare name.
+  // The extension must fit the type, but a name may have none.
   if (extensionOf(name) !== "" && named !== type) return "invalid_type";
   if (size <= 0) return "empty_file";
   return size > rule.maxBytes ? "too_large" : undefined;
 }
 
-/** With what only its bytes can tell: see file-content.ts. */
+/** `wrong_content` is found by file-content.ts. */
 export const FILE_PROBLEM_TEXT: Record<FileProblem | "wrong_content", (name: string, rule: FileRule) => string> = {
   too_large: (name, rule) =>
     t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),

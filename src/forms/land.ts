@@ -1,6 +1,6 @@
 /**
- * Units of land, as India measures and writes it. Foot and metre meet in the international yard of 1959, 0.9144 m exactly; an acre is
- * 4,840 square yards. What each of the others is made of stands beside it; /area-converter says where it is used.
+ * Reads areas in Indian units of land. A foot is 0.3048 m exactly, an acre 4,840 square yards; each other unit says what it is made
+ * of. /area-converter says where they are used.
  */
 import { LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import { halves } from "./number-words.ts";
@@ -9,12 +9,12 @@ import type { Area } from "./parsers.ts";
 const SQUARE_METRE = 1 / 0.3048 ** 2;
 const ACRE = 43_560;
 
-/** In front of a unit of length: "sq.", "squre", "वर्ग". */
+/** "Square" before a unit of length: "sq.", "squre", "वर्ग". */
 const SQUARE = "(?:s(?:q[a-z]{0,5}?)?|वर्ग|स्क्?व[ाे]यर|चौरस)[. -]*";
 
-/** Square feet in one of each, and how it is written: in small letters, without the dot below of Hindi letters. */
+/** The square feet of each unit, and its spellings in small letters without nukta. */
 const UNITS = [
-  // Also said of what is a square yard: "160 yards".
+  // "160 yards" means square yards too.
   { name: "gaj", sqft: 9, written: `(?:${SQUARE})?(?:ga+[jz]+s?|guz|ya?r?ds?|vaa?r|गज|यार्ड|वार)` },
   {
     name: "sq m",
@@ -46,16 +46,16 @@ const UNITS = [
 
 export type LandUnit = (typeof UNITS)[number]["name"];
 
-/** From the smallest on. */
+/** The units, the smallest first. */
 export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: number }[] = [...UNITS].sort(
   (one, other) => one.sqft - other.sqft,
 );
 
-/** What they mean differs from state to state, and within some. */
+/** Units that differ from state to state, and within some states. */
 const DIFFERS =
   "bi+gh?[ae]s?|beegh?as?|bisw[ae]s?|k[ao]t+h?as?|cott?ahs?|dhurs?|lechas?|ankanams?|ब[िी]घ[ाे]|बिस्?व[ाे]|क(?:ट्)?ठ[ाे]|धुर|लेचा";
 
-/** Each unit is a group of its own, in their order, and what differs is the last. */
+/** Each unit is one capture group, in their order; the varying units are the last. */
 const NAMED = new RegExp(
   `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
   "gu",
@@ -71,7 +71,7 @@ const one = (text: string): number | undefined => {
 
 const cents = (sqft: number): number => Math.round(sqft * 100) / 100;
 
-/** "40x60 ft": sides are in feet or in metres, nobody measures them in acres. */
+/** "40x60 ft": two sides in feet or in metres. */
 function sidesIn(text: string, unit?: LandUnit): number | undefined {
   const [, length = "", width = "", metres] = SIDES.exec(text.replaceAll(/['’′]/g, "")) ?? [];
   const [long, wide] = [one(length), one(width)];
@@ -79,7 +79,7 @@ function sidesIn(text: string, unit?: LandUnit): number | undefined {
   return long && wide && (!unit || unit === "sqft" || unit === "sq m") ? cents(long * wide * square) : undefined;
 }
 
-/** "2 kanal 5 marla": each has fewer than would make one of those before it. "160 gaj, 1440 sqft" says one area twice. */
+/** "2 kanal 5 marla" is a sum, since 5 marla are less than a kanal. "160 gaj, 1440 sqft" says the same area twice. */
 function sumOf(areas: readonly number[], units: readonly number[]): readonly number[] {
   const [first = NaN] = areas;
   if (areas.every((area, i) => i === 0 || area < units[i - 1]!))
@@ -88,7 +88,8 @@ function sumOf(areas: readonly number[], units: readonly number[]): readonly num
 }
 
 /**
- * The area that a text names, and nothing else; undefined where it names no unit of land and no sides.
+ * The area of a text that says nothing else; undefined where it has neither a unit of land nor two sides.
+ *
  * @example areaIn("160 gaj") // { sqft: [1440] }
  */
 export function areaIn(typed: string): Area | undefined {
@@ -101,7 +102,7 @@ export function areaIn(typed: string): Area | undefined {
   const bare = text.replace(NAMED, " ").trim();
   const [unit, ...others] = new Set(units);
   if (others.length > 0) {
-    // Each has its number before it.
+    // The number before each unit.
     const pieces = text.split(NAMED).filter((_, i) => i % (UNITS.length + 2) === 0);
     const areas = units.map(({ sqft }, i) => (one(pieces[i] ?? "") ?? NaN) * sqft);
     return {
@@ -121,7 +122,7 @@ export function areaIn(typed: string): Area | undefined {
   );
 }
 
-/** The one area in a text that tells more: "6 acres near Karjat". Sides of a roof, and heights, are in feet. */
+/** The only area in a longer text: "6 acres near Karjat". Square feet do not count, since roofs and heights are in feet too. */
 export function areaWithin(typed: string): Area | undefined {
   const text = normalizeText(typed.slice(0, 1000));
   const [first, ...more] = [...text.matchAll(NAMED)].filter((name) => !name[UNITS.length]);

@@ -1,7 +1,7 @@
 /**
- * A form in another locale: its words stand beside its definition, `buyer.hi.ts` beside `buyer.form.ts`, and the compiler asks for
- * exactly what the English says. Records are keyed by the English: pages by their path, sections by their legend, and options by the
- * option, which stays the value on the wire. A title is at most 60 characters without the brand, a description at most 160.
+ * Translates forms. The words are in `buyer.hi.ts` beside `buyer.form.ts`, and the compiler asks for exactly those of the English
+ * form. Pages are keyed by their path, sections by their English legend, and options by the option, which stays the value on the
+ * wire. A title has at most 60 characters without the brand, a description at most 160.
  *
  *     export const messages = { heading: "…", sections: { "About you": "…" }, … } satisfies FormMessages<typeof form>;
  */
@@ -19,12 +19,12 @@ type OptionsOf<F> = F extends { readonly options: infer O }
       : never
   : never;
 
-/** The names under which `T` has a text. */
+/** A text for each of these names under which `T` has one. */
 type Texts<T, Name extends string> = {
   readonly [N in Name as T extends { readonly [M in N]: string } ? N : never]: string;
 };
 
-/** What a translation says of one field. */
+/** The words of one field. */
 export type FieldMessages<F> = Words<"label"> &
   Texts<F, "hint" | "placeholder" | "required" | "row"> &
   (F extends { readonly kind: "countryCode" }
@@ -39,7 +39,7 @@ export type FieldMessages<F> = Words<"label"> &
 /** The legends of the sections that have a hint. */
 type Hinted<F extends AnyForm> = Extract<F["sections"][number], { readonly hint: string }>["legend"];
 
-/** What a translation says of one form. */
+/** The words of one form. */
 export type FormMessages<F extends AnyForm> = Pick<AnyForm, "heading" | "intro" | "next" | "purpose"> &
   Texts<F, "screen" | "seenBy"> & {
     readonly pages: Readonly<Record<F["pages"][number]["path"], Words<"title" | "description">>>;
@@ -53,14 +53,14 @@ interface AnyFieldMessages extends Partial<Words<"label" | "hint" | "placeholder
   readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
 }
 
-/** The words of a form whose literal types do not matter to the reader. */
+/** The words of any form. */
 export interface AnyFormMessages extends Pick<
   AnyForm,
   "heading" | "screen" | "intro" | "next" | "purpose" | "seenBy" | "labels"
 > {
   readonly pages: Readonly<Record<string, Words<"title" | "description">>>;
   readonly sections: Words;
-  /** Of sections, by their English legend. */
+  /** The hints of sections, by their English legend. */
   readonly hints?: Words;
   readonly fields: Readonly<Record<string, AnyFieldMessages>>;
 }
@@ -77,8 +77,10 @@ const localizeFields = (fields: Fields, messages: AnyFormMessages["fields"]): Fi
 const localized = new WeakMap<AnyFormMessages, AnyForm>();
 
 /**
- * The form as a page in a locale shows it: what it sends, and how that is judged, stays the same. The same for the same words.
- * @param messages what has none stays English
+ * Translates a form. What it sends, and how that is validated, stays the same.
+ *
+ * @param messages what it leaves out stays English
+ * @returns the same object for the same messages
  */
 export function localizeForm(form: AnyForm, messages: AnyFormMessages, locale: Locale): AnyForm {
   const known = localized.get(messages);

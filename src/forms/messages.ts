@@ -1,4 +1,4 @@
-/** What goes wrong, in words: shared by the edge that answers with it and the browser that shows it. */
+/** Messages of success and failure, for the worker that sends them and the browser that shows them. */
 import type { PlainMessage } from "../i18n/message.ts";
 import { t } from "../i18n/t.ts";
 
@@ -40,12 +40,14 @@ export const unknownForm = (type: string): string => t("Form configuration not f
 export const uploadFailedFor = (file: string, reason: string): string =>
   t("Failed to upload {file}: {reason}", { file, reason });
 
-/** One thing wrong with one field. `field` is its path on the wire, such as `formData.city`. */
+/** One problem of one field. `field` is its path in the body, such as `formData.city`. */
 export interface Problem {
   readonly field: string;
   readonly code: string;
   readonly message: string;
 }
+
+export const problem = (field: string, code: string, message: string): Problem => ({ field, code, message });
 
 /** The body of every refusal. */
 export interface ErrorBody {
@@ -53,6 +55,6 @@ export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly errors: readonly Problem[];
-  /** Of a failure of ours: the name of the request in our log. */
+  /** Of a 5xx: the id of the request in our log. */
   readonly reference?: string;
 }

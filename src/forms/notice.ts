@@ -1,11 +1,11 @@
-/** The privacy notice beside a form's button. All of it follows from the form's definition, and its version from its words. */
+/** The privacy notice beside a form's button, made of the form's definition. */
 import type { AnyForm } from "./define.ts";
 import { inEnglish, type Translate, t } from "../i18n/t.ts";
 import type { Field } from "./fields.ts";
 
 const SEEN_BY = "Our advisers, and partners we have verified if your request needs them.";
 
-/** Who reads what is sent with a form. */
+/** Who reads the answers of a form. */
 export const seenBy = (form: AnyForm, translate: Translate = t): string => form.seenBy ?? translate(SEEN_BY);
 
 /** "1 year", "2 years", "90 days". */
@@ -15,13 +15,13 @@ function spanOf(days: number, translate: Translate): string {
   return years === 1 ? translate("1 year") : translate("{years} years", { years });
 }
 
-/** A country code belongs to its number; rows of a group are what is asked in each. */
+/** The labels of all fields: no country codes, and of a group the labels of its cells. */
 const labelsOf = (fields: Readonly<Record<string, Field>>): string[] =>
   Object.values(fields).flatMap((field) =>
     field.kind === "countryCode" ? [] : field.kind === "group" ? labelsOf(field.fields) : field.label,
   );
 
-/** What is agreed to, always in sight; then, term by term, what the law asks to be said. */
+/** The sentence that is always visible; then, term by term, what the law requires. */
 export const noticeOf = (
   form: AnyForm,
   translate: Translate = t,
@@ -52,7 +52,7 @@ export const noticeOf = (
       { span: spanOf(form.retention, translate) },
     ),
   ],
-  // Links to both follow on the page.
+  // The page adds the links.
   [
     translate("Your rights"),
     translate("See, correct or erase it, withdraw, or complain to us, then to the Data Protection Board of India."),
@@ -60,8 +60,8 @@ export const noticeOf = (
 ];
 
 /**
- * Stored with each lead. FNV-1a: another word is another version, and docs/notices.md has the words of each. A translation
- * has the version of what it translates; the lead says in which language it was read.
+ * The version of a form's notice, stored with each lead: an FNV-1a hash of its English words, which docs/notices.md lists. A
+ * translation has the version of the English; the lead's language tells which one was read.
  */
 export function noticeVersion(form: AnyForm): string {
   let hash = 0x811c9dc5;

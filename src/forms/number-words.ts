@@ -1,12 +1,12 @@
 /**
- * Numbers in words, and the ways in which a lakh is written: "twenty five lakh", "pachas laakh", "डेढ़ करोड़". Nobody types a word on a
- * keypad of digits: this is for the keyboard of a computer, for what is pasted, and for what is spoken.
+ * Reads numbers in words, and spellings of lakh and crore: "twenty five lakh", "pachas laakh", "डेढ़ करोड़". They come from computer
+ * keyboards, from pasted text and from dictation.
  */
 import { normalizeText } from "./figures.ts";
 
 const ONES = "one two three four five six seven eight nine";
 
-/** By their number, and how each is written; Hindi has a word of its own for each up to a hundred. */
+/** The words of each number. Hindi has a separate word for each number up to a hundred. */
 const NUMBERS: Readonly<Record<number, string>> = {
   1: "ek एक",
   2: "do दो",
@@ -113,7 +113,7 @@ const NUMBERS: Readonly<Record<number, string>> = {
   0.5: "half aadha adha आधा",
 };
 
-/** By the spelling that figures.ts knows. */
+/** Other spellings of the words that figures.ts knows. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   billion: "arab अरब",
   crore: "croer corer coror cror crors caror carore karor karore kror krore करोर क्रोर",
@@ -143,7 +143,7 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** What changes the number behind it by so much; by itself it changes one. */
+/** Words that add this to the number after them; without a number, to 1. */
 const QUARTERS: Readonly<Record<string, number>> = {
   sava: 0.25,
   savaa: 0.25,
@@ -169,11 +169,11 @@ const TENS_AND_ONES = new RegExp(
 const withFraction = (_: string, whole: string | undefined, part: string, of: string): string =>
   String(Number(whole ?? 0) + Number(part) / Number(of));
 
-/** "1/2 acre" is half of one. Of bedrooms it is said for one or two. */
+/** "1/2 acre" becomes 0.5. Not used for bedrooms, where "1/2" means one or two. */
 export const halves = (text: string): string =>
   text.replace(/(?<![\d/])(?:(\d+) )?([13])\/([24])(?![\d/])/g, withFraction);
 
-/** Words of numbers as figures, in plain text (figures.ts); every other word stays. */
+/** Replaces number words by figures in a text that figures.ts has normalized. Other words stay. */
 export const wordsToFigures = (text: string): string =>
   text
     // "11⁄2" is what plain text has for "1½".

@@ -1,4 +1,13 @@
-export type Json = Readonly<Record<string, unknown>>;
+/** Objects that were read from JSON. */
 
-export const isObject = (value: unknown): value is Json =>
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Lists are not objects here. */
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The same text for the same value, whatever the order of its keys. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );

@@ -9,10 +9,10 @@ export const PURPOSES = ["First Home", "Investment", "Relocation", "Other"] as c
 
 export const YES_NO = ["Yes", "No"] as const;
 
-/** What the page calls a unit that the wire spells "Sqft". */
+/** The label of the unit "Sqft". */
 export const UNIT_NAMES = { Sqft: "sqft" } as const;
 
-/** The unit of a property's size: it is drawn as the toggle beside the number. */
+/** The unit of a property's size, shown as a toggle beside the number. */
 export const sizeUnit = choice({
   label: "Unit of size",
   options: ["BHK", "Sqft"],

@@ -1,4 +1,4 @@
-/** From what the visitor typed to the body on the wire. */
+/** The values a form starts with, and the body made of its values. */
 import { asksCallTime, CALL_TIME } from "./call-time.ts";
 import { dayInIndia } from "./dates.ts";
 import type { AnyForm } from "./define.ts";
@@ -11,14 +11,19 @@ export type { Body } from "./wire.ts";
 
 type Known = Readonly<Record<string, unknown>>;
 
-/** Where a link, or the page itself, knows what the field may hold. */
+/** The formatted value from a link or the page, where the field accepts it. */
 function prefilled(field: Field, given: unknown, values: Known): string | undefined {
   const kind = kindOf(field);
   const fits = typeof given === "string" && given !== "" && kind.acceptsQueryParam(field, given, values);
   return fits ? kind.format(field, given) : undefined;
 }
 
-/** The values a form starts with on one of its pages; `known` prefills fields of that name, where they may hold it. */
+/**
+ * The values a form starts with.
+ *
+ * @param path of the page, which may have initial values of its own
+ * @param known values for fields by name, as from a link; those that the field does not accept are ignored
+ */
 export function initialValues(form: AnyForm, path?: string, known: Known = {}): FormValues {
   const ofPage: Known = form.pages.find((page) => page.path === path)?.initial ?? {};
   const values: FormValues = asksCallTime(form) ? { [CALL_TIME]: "" } : {};
@@ -31,7 +36,7 @@ export function initialValues(form: AnyForm, path?: string, known: Known = {}): 
   return values;
 }
 
-/** What a page knows only once it is open: it was prerendered on another day. */
+/** Today's date for fields that start with it. The page was prerendered on another day. */
 export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(form.fields)
@@ -39,7 +44,7 @@ export const knownToday = (form: AnyForm): Readonly<Record<string, string>> =>
       .map(([name]) => [name, dayInIndia(Date.now())]),
   );
 
-/** Fields that were not asked or were left blank are left out. */
+/** The body of a form's values. Fields that were not asked or are blank are left out. */
 export function toPayload(form: AnyForm, values: Readonly<Record<string, InputValue>>): Body {
   const asked = Object.entries(form.fields).filter(([, field]) => isAsked(field, values));
   const sent = asked.map(([name, field]) => [name, kindOf(field).toWire(field, values[name] ?? "", values)]);

@@ -1,13 +1,14 @@
-/** Phone numbers as people type them. Nothing a person could mean is refused. */
+/** Reads phone numbers as people type them. */
 import { westernDigits } from "./digits.ts";
 import { t } from "../i18n/t.ts";
 
-/** Without spaces, punctuation and the invisible marks that address books copy along; a leading + survives. */
+/** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
 const bare = (typed: string): string =>
   westernDigits(typed)
     .replace(/[\s\p{P}\p{Cf}]/gu, "")
     .replace("＋", "+");
 
+/** Whether a text has the 7 to 15 digits of a phone number. */
 export const isPhone = (typed: string): boolean => /^\+?\d{7,15}$/.test(bare(typed));
 
 /** E.164 country calling codes: one, two or three digits, none the beginning of another (ITU-T). */
@@ -19,14 +20,14 @@ export interface PhoneNumber {
   readonly number: string;
 }
 
-/** What is dialled behind the country code: a trunk 0 is dropped, except in Italy, where it belongs to the number. columns.ts says it in SQL. */
+/** The digits to dial after the country code: without a trunk 0, except in Italy. columns.ts has the same in SQL. */
 export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
   countryCode === "+39" ? number : number.replace(/^0+/, "");
 
-/** How many digits a number has behind the code, of the countries that a form offers (ITU-T, national numbering plans). */
+/** The lengths of numbers after the codes that forms offer (ITU-T, national numbering plans). */
 const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
 
-/** The chosen code that stands before the number once more goes, where a whole number of that country is left; an Indian one loses its trunk 0. */
+/** Removes a country code that was typed once more, if a whole number of that country is left; of an Indian number also the trunk 0. */
 function national(digits: string, countryCode: string): string {
   const lengths = DIGITS[countryCode] ?? [];
   const isWhole = (number: string): boolean => lengths.includes(number.length);
@@ -38,14 +39,14 @@ function national(digits: string, countryCode: string): string {
   return countryCode === "+91" ? bareRest : rest;
 }
 
-/** The code that was typed before the number, or is on its way to it. */
+/** The country code at the beginning of a typed number, after + or 00. */
 export function typedCode(typed: string): string | undefined {
   const international = /^(?:\+|00)(\d+)$/.exec(bare(typed))?.[1] ?? "";
   const code = CALLING_CODE.exec(international)?.[0];
   return code && `+${code}`;
 }
 
-/** A typed + or 00 wins over the selected code, where a number is left behind it. */
+/** Splits a typed number. A typed code counts more than the selected one, if a number follows it. */
 export function normalisePhone(typed: string, selected: string): PhoneNumber {
   const digits = bare(typed);
   const code = typedCode(typed);
@@ -54,7 +55,7 @@ export function normalisePhone(typed: string, selected: string): PhoneNumber {
   return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
 }
 
-/** "Ind" is on its way to India, and "I" might be. */
+/** Whether a residence is outside India. "I" and "Ind" are not, since "India" may be being typed. */
 function isAbroad(residence: string): boolean {
   const country = residence.trim().toLowerCase();
   return (
@@ -62,14 +63,14 @@ function isAbroad(residence: string): boolean {
   );
 }
 
-/** What nobody is called by: one digit over and over, or all of them in a row. */
+/** One digit repeated, or all digits in order. */
 const isMadeUp = (digits: string): boolean => /^(\d)\1{6,}$|^0?1234567890?$/.test(digits);
 
-/** Shown beside the field, never a refusal. Undefined where nothing looks odd. */
+/** The soft warning about a number; undefined where it looks right. @param selected the chosen country code */
 export function phoneWarning(typed: string, selected: string, residence = ""): string | undefined {
   if (!isPhone(typed)) return undefined;
   const { countryCode, number } = normalisePhone(typed, selected);
-  // Ten noughts begin as a number from abroad does.
+  // Ten zeros would be read as an international number, so the typed digits are checked too.
   if (isMadeUp(number) || isMadeUp(bare(typed)))
     return t("Is {number} your number? Please check it; you can still send the form.", { number: typed.trim() });
   const lengths = DIGITS[countryCode];
@@ -91,7 +92,7 @@ export function phoneWarning(typed: string, selected: string, residence = ""): s
     : undefined;
 }
 
-/** Said of a code that was typed where another is chosen: which of them counts. */
+/** The note where the typed code differs from the selected one; undefined where it does not. */
 export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
   const code = typedCode(typed);
   return code && selected && code !== selected

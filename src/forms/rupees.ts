@@ -1,4 +1,4 @@
-/** Rupees as Indians write and say them. */
+/** Formats rupees the Indian way. */
 import { westernDigits } from "./digits.ts";
 import { t } from "../i18n/t.ts";
 
@@ -18,7 +18,7 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 /** 15000000 gives "₹1.5 crore"; below a thousand the figure itself. Rounded to two decimals of the unit. */
 export function inWords(rupees: number): string {
   for (const [i, [unit, name]] of UNITS.entries()) {
-    // What rounds to a hundred of the smaller unit is one of this: 99,99,999 is a crore, not a hundred lakh.
+    // 99,99,999 rounds to a hundred lakh, which is called a crore.
     const smaller = UNITS[i + 1]?.[0] ?? 1;
     if (rounded(rupees / smaller) * smaller >= unit) return t(name, { amount: GROUPED.format(rounded(rupees / unit)) });
   }
@@ -26,9 +26,9 @@ export function inWords(rupees: number): string {
 }
 
 /**
- * What was typed, with Indian grouping, the way it should stand in the field: a trailing point or zeros survive, and so
- * does everything that is not figures alone, for it is not finished or has words. Where only whole rupees are kept, the
- * point ends the amount; a short figure keeps it, on its way to "1.2 crore".
+ * Groups the digits of a figure while it is typed. A trailing point and zeros stay, and so does any text that is not only a figure.
+ *
+ * @param wholeRupees drops paise, except of a short figure, which may become "1.2 crore"
  */
 export function regroup(typed: string, wholeRupees = false): string {
   const [, head, rest] = /^([\d,]*)(?:\.(\d*))?$/.exec(westernDigits(typed)) ?? [];

@@ -1,4 +1,4 @@
-/** What one field's schema has to say of its answer. */
+/** Validates the answer of one field. */
 import * as v from "valibot";
 import { isBlank } from "./blank.ts";
 import { type Field, kindOf } from "./fields.ts";
@@ -10,7 +10,7 @@ export { lower } from "./kinds/required-message.ts";
 
 const built = new WeakMap<Field, Record<string, Schema>>();
 
-/** Built once for each field and language: what a schema has to say is said when it is built. */
+/** A schema is built once for each field and locale, since its messages are translated when it is built. */
 function schemaOf(field: Field, required: boolean): Schema {
   const known = built.get(field) ?? {};
   built.set(field, known);
@@ -18,7 +18,7 @@ function schemaOf(field: Field, required: boolean): Schema {
 }
 
 export interface Issue {
-  /** Inside the answer, such as the cell of a row; "" is the answer itself. */
+  /** The path inside the answer, such as the cell of a row; "" for the answer itself. */
   readonly at: string;
   readonly code: "required" | "too_long" | "invalid";
   readonly message: string;
@@ -28,7 +28,7 @@ export function issuesOf(field: Field, value: unknown, required: boolean): reado
   const { issues = [] } = v.safeParse(schemaOf(field, required), value);
   return issues.map(({ input, type, path = [], message }): Issue => {
     const at = path.map((step) => `.${String(step.key)}`).join("");
-    // A 0 where more is asked for is an empty answer.
+    // A 0 that is too small counts as a missing answer.
     if (!isBlank(input) && input !== 0) return { at, code: type === "max_length" ? "too_long" : "invalid", message };
     return { at, code: "required", message: at === "" ? kindOf(field).requiredMessage(field) : message };
   });

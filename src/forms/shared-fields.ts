@@ -1,4 +1,4 @@
-/** The fields that most forms begin with, asked in the same words everywhere. */
+/** The fields that most forms share, with the same words everywhere. */
 import { countryCode, email, phone, text } from "./fields.ts";
 
 export const INDIA = "+91";
@@ -14,7 +14,7 @@ export const fullName = text({
 export const lockedCode = countryCode({ label: "Country code", options: [INDIA], locked: true });
 export const openCode = countryCode({ label: "Country code", options: COUNTRY_CODES, locked: false });
 
-/** With the country code beside it, in a field of that name. */
+/** For a form with a field `countryCode`. */
 export const phoneNumber = phone({
   label: "Phone number",
   required: "Enter your phone number",
@@ -22,7 +22,7 @@ export const phoneNumber = phone({
   code: "countryCode",
 });
 
-/** For payloads that carry no country code. */
+/** For a form without a country code. */
 export const indianPhoneNumber = phone({
   label: "Phone number",
   required: "Enter your phone number",

@@ -1,43 +1,43 @@
 /**
- * Answers that are taken as they stand, and hardly meant. The page asks about them, the edge marks the lead, and staff ask
- * again when they call: all by this one judgement of the body, so that what was sent without a script has it too.
+ * Soft warnings: answers that are accepted, but are probably not meant. The page asks about them, the worker marks the lead, and
+ * staff see the mark when they call. All use this check of the body, so that it also works without script.
  */
 import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
 import { unusualAmount } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
-import type { Json } from "./objects.ts";
+import type { JsonObject } from "./objects.ts";
 import { phoneWarning } from "./phone.ts";
 import { INDIA } from "./shared-fields.ts";
 import { decodeBody } from "./wire.ts";
 
-/** As it stands with the lead. */
+/** A mark of the lead. */
 export type SoftWarningFlag = "odd_amount" | "odd_size" | "odd_phone";
 
 export interface SoftWarning {
-  /** The field. */
+  /** The field's name. */
   readonly name: string;
   readonly flag: SoftWarningFlag;
 }
 
-const textAt = (values: Json, name = ""): string => {
+const textAt = (values: JsonObject, name = ""): string => {
   const value = values[name];
   return typeof value === "string" ? value : "";
 };
 
-/** What the number was meant to be counted in, where that unit is on offer. */
+/** The unit that was probably meant, where the field offers it. */
 export function likelyUnit(
   { fields }: AnyForm,
   field: FieldOf<"size">,
   size: number,
-  values: Json,
+  values: JsonObject,
 ): string | undefined {
   const unit = fields[field.unit];
   const units = unit?.kind === "choice" ? offeredOptions(unit.options, values) : [];
   return units.find((one) => one === otherUnit(size, textAt(values, field.unit)));
 }
 
-function flagOf(form: AnyForm, field: Field, value: unknown, values: Json): SoftWarningFlag | undefined {
+function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {
   if (field.kind === "amount")
     return typeof value === "number" && unusualAmount(field, value) ? "odd_amount" : undefined;
   if (field.kind === "size") {
@@ -49,10 +49,10 @@ function flagOf(form: AnyForm, field: Field, value: unknown, values: Json): Soft
 }
 
 /**
- * @param body the body on the wire, as it was sent or as it is stored
- * @returns one doubt for each answer, in the order of the page; what was not asked is left out
+ * @param body as it was sent, or as it is stored
+ * @returns the warnings in the order of the page, at most one for a field
  */
-export function softWarningsOf(form: AnyForm, body: Json): readonly SoftWarning[] {
+export function softWarningsOf(form: AnyForm, body: JsonObject): readonly SoftWarning[] {
   const { values } = decodeBody(form, body);
   return Object.entries(form.fields).flatMap(([name, field]): SoftWarning[] => {
     const flag = isAsked(field, values) && flagOf(form, field, values[name], values);

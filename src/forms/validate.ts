@@ -1,9 +1,9 @@
-/** A body becomes a lead, or a list of problems. The browser and the edge use the same function. */
+/** Validates the body of a form. The browser and the worker use the same function. */
 import { isBlank } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
-import type { Problem } from "./messages.ts";
-import { isObject, type Json } from "./objects.ts";
+import { problem, type Problem } from "./messages.ts";
+import { isObject, type JsonObject } from "./objects.ts";
 import { INDIA } from "./shared-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Issue, issuesOf } from "./schema.ts";
@@ -12,7 +12,7 @@ import { t } from "../i18n/t.ts";
 
 export { fieldOfPath } from "./wire.ts";
 
-/** The columns that every lead has, wherever its form puts them on the wire. */
+/** The person of a lead, wherever its form has these fields. */
 export interface Person {
   readonly fullName: string;
   readonly email: string | undefined;
@@ -25,8 +25,8 @@ export type Validation =
   | { readonly ok: true; readonly person: Person }
   | { readonly ok: false; readonly problems: Problem[] };
 
-/** At most one problem of the field, and one of each cell of its rows. */
-function problemsOf(form: AnyForm, name: string, values: Json): readonly Issue[] {
+/** At most one issue of the field, and one of each cell of its rows. */
+function problemsOf(form: AnyForm, name: string, values: JsonObject): readonly Issue[] {
   const field = form.fields[name]!;
   const kind = kindOf(field);
   const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
@@ -36,14 +36,14 @@ function problemsOf(form: AnyForm, name: string, values: Json): readonly Issue[]
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
-/** A code that no field of the form has judged: what is none, as staff would dial it, is India's. */
-function unjudgedCode(body: Json): string {
+/** The country code of a form without such a field. Where it is not a code, India's is taken. */
+function unjudgedCode(body: JsonObject): string {
   const code = findText(body, "countryCode")?.replace(/^\+?/, "+") ?? "";
   return /^\+[1-9]\d{0,3}$/.test(code) ? code : INDIA;
 }
 
-/** The person of a body that was judged: each column holds what the schema has seen. */
-function personOf(form: AnyForm, values: Json, body: Json): Person {
+/** The person of a validated body. */
+function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   const judged = (name = ""): string | undefined => {
     const value = values[name];
     return typeof value === "string" && !isBlank(value) ? value.trim() : undefined;
@@ -59,10 +59,17 @@ function personOf(form: AnyForm, values: Json, body: Json): Person {
   };
 }
 
-/** Validates a body against its form. At most one problem a field, in the order of the page. */
+/**
+ * Validates a body against its form.
+ *
+ * @param body of any shape
+ * @returns the person of a valid body, or the problems in the order of the page, at most one for a field or cell
+ * @example
+ * const validation = validateSubmission(form, toPayload(form, values));
+ * if (!validation.ok) show(validation.problems);
+ */
 export function validateSubmission(form: AnyForm, body: unknown): Validation {
-  if (!isObject(body))
-    return { ok: false, problems: [{ field: "", code: "invalid", message: t("Send a JSON object") }] };
+  if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const paths = pathsOf(form);
   const { values: given, misplaced } = decodeBody(form, body);
   const values = Object.fromEntries(
@@ -72,15 +79,13 @@ export function validateSubmission(form: AnyForm, body: unknown): Validation {
     }),
   );
   const problems = [
-    ...misplaced.map((field) => ({ field, code: "invalid", message: t("The form's answers are missing") })),
+    ...misplaced.map((field) => problem(field, "invalid", t("The form's answers are missing"))),
     ...Object.keys(form.fields)
       .filter((name) => name in values)
       .flatMap((name) =>
-        problemsOf(form, name, values).map(({ at, code, message }) => ({
-          field: `${paths[name]!.join(".")}${at}`,
-          code,
-          message,
-        })),
+        problemsOf(form, name, values).map(({ at, code, message }) =>
+          problem(`${paths[name]!.join(".")}${at}`, code, message),
+        ),
       ),
   ];
   return problems.length === 0 ? { ok: true, person: personOf(form, values, body) } : { ok: false, problems };

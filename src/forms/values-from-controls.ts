@@ -1,4 +1,4 @@
-/** What a browser knows of a form's controls, by their names, as values of the form. */
+/** Makes values of a form from its native controls. */
 import { asksCallTime, CALL_TIME } from "./call-time.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
@@ -14,7 +14,7 @@ function valuesRead(form: AnyForm, controls: ControlReader): (readonly [string, 
   return callTime && asksCallTime(form) ? [...answers, [CALL_TIME, callTime]] : answers;
 }
 
-/** What stands in a control that the visitor has left, or is still in. */
+/** Formats a value; while it is being typed, only as far as that does not disturb. */
 function normalized(field: Field | undefined, value: InputValue, isBeingTyped: boolean): InputValue {
   if (!field || typeof value !== "string") return value;
   const kind = kindOf(field);
@@ -22,15 +22,15 @@ function normalized(field: Field | undefined, value: InputValue, isBeingTyped: b
   return (isBeingTyped ? undefined : kind.normalizeOnBlur?.(field, formatted)) ?? formatted;
 }
 
-/** The values of what is known; the rest is left out. `focused` is the control in which somebody is typing. */
+/** The values of the controls that the page has. @param focused the control in which the visitor is typing */
 export const valuesFromControls = (form: AnyForm, controls: ControlReader, focused?: string): FormValues =>
   Object.fromEntries(
     valuesRead(form, controls).map(([name, value]) => [name, normalized(form.fields[name], value, name === focused)]),
   );
 
 /**
- * A choice that stands as the page began it, while the answer it hangs on was changed: nobody chose it, and no script was
- * there to begin it anew. What is not on offer for the new answer becomes the first that is.
+ * Without script, a choice that depends on another answer keeps its initial value when that answer changes. If it is not offered
+ * for the new answer, it becomes the first option that is.
  */
 function offeredInstead(form: AnyForm, name: string, values: FormValues): InputValue {
   const field = form.fields[name];
@@ -41,8 +41,7 @@ function offeredInstead(form: AnyForm, name: string, values: FormValues): InputV
 }
 
 /**
- * The values of a form that the browser sent by itself, as they were typed: no script formatted them. A box that is
- * not ticked is not sent.
+ * The values of a form that the browser sent by itself, not formatted. Browsers do not send unticked boxes.
  */
 export function valuesPosted(form: AnyForm, path: string | undefined, controls: ControlReader): FormValues {
   const unchecked = Object.entries(form.fields).flatMap(([name, field]) => {

@@ -1,4 +1,4 @@
-/** What time it is where a visitor is, and when to call: for staff, in English. Pages carry none of it. */
+/** The visitor's local time and when to call, for staff and in English. */
 import type { CallTime } from "./call-time.ts";
 import { dayInIndia } from "./dates.ts";
 
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const MS = 60_000;
 const INDIA = "Asia/Kolkata";
 
-/** Hours there, from and until. Nobody likes to be called before the first or after the last of these. */
+/** The visitor's local hours for a call, from and until. */
 const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: number]>> = {
   day: [9, 21],
   morning: [9, 12],
@@ -15,7 +15,7 @@ const HOURS: Readonly<Record<CallTime | "day", readonly [from: number, to: numbe
   evening: [17, 21],
 };
 
-/** `Asia/Kolkata`, where the runtime knows a zone of that name. */
+/** The value where it is a time zone that the runtime knows, such as `Asia/Kolkata`; else undefined. */
 export function timeZoneIn(value: unknown): string | undefined {
   if (typeof value !== "string" || !/^[A-Za-z][\w+/-]{1,63}$/.test(value)) return undefined;
   try {
@@ -35,15 +35,14 @@ function minutes(timeZone: string, at: number): number {
   return hours * HOUR + rest;
 }
 
-interface Wish {
-  readonly timeZone: string | null | undefined;
-  readonly callTime: string | null | undefined;
-}
-
 /**
- * @returns "03:10 there (New York); call after 18:30 IST"; undefined for who lives by India's clock and has no wish
+ * @param now milliseconds since the epoch
+ * @returns "03:10 there (New York); call after 18:30 IST"; undefined for a visitor on India's time without a wish
  */
-export function whenToCall({ timeZone, callTime }: Wish, now: number): string | undefined {
+export function whenToCall(
+  { timeZone, callTime }: Readonly<Record<"timeZone" | "callTime", string | null | undefined>>,
+  now: number,
+): string | undefined {
   const zone = timeZoneIn(timeZone) ?? INDIA;
   const isAbroad = minutes(zone, now) !== minutes(INDIA, now);
   const wish = Object.hasOwn(HOURS, callTime ?? "") ? (callTime as CallTime) : undefined;

@@ -1,11 +1,11 @@
-/** Where fields stand in a payload. Everything else speaks of them by their names. */
+/** Encodes and decodes the body of a form. Only this file knows the paths of fields in the body. */
 import { isBlank } from "./blank.ts";
-import { isObject, type Json } from "./objects.ts";
+import { isObject, type JsonObject } from "./objects.ts";
 
-/** Where fields stand: names, and objects of further placings. */
+/** The order of fields in an object of the body: names, and objects with fields of their own. */
 export type Placing<Name extends string = string> = readonly (Name | { readonly [group: string]: Placing<Name> })[];
 
-/** The body of a form: what stands beside `formType`, and what inside `formData`. */
+/** The layout of a form's body: the fields beside `formType`, and those in `formData`. */
 export interface Payload<Name extends string = string> {
   readonly top: readonly Name[];
   readonly formData: Placing<Name>;
@@ -31,13 +31,13 @@ function placesIn(placing: Placing, at: Path): (readonly [string, Path])[] {
   );
 }
 
-/** Every name that is placed, with its path; a name that is placed twice comes twice. */
+/** Name and path of every placed field. A name that is placed twice comes twice. */
 export const placesOf = ({ payload }: Placed): readonly (readonly [string, Path])[] => [
   ...placesIn(payload.top, []),
   ...placesIn(payload.formData, ["formData"]),
 ];
 
-/** The path of every field on the wire, by its name. */
+/** The path of each field in the body, by its name. */
 export const pathsOf = (form: Placed): Readonly<Record<string, Path>> => Object.fromEntries(placesOf(form));
 
 /** An own property only: a path such as `__proto__` finds nothing. */
@@ -45,7 +45,7 @@ const ownProperty = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 const at = (body: unknown, path: Path): unknown => path.reduce(ownProperty, body);
 
-/** The field of the page that a wire path belongs to, and the row and cell where it is a group. */
+/** The field of a path in the body, with row and cell of a group: `visits.0.date`. Undefined where no field has it. */
 export function fieldOfPath(form: Placed, wirePath: string): string | undefined {
   for (const [name, path] of placesOf(form)) {
     const joined = path.join(".");
@@ -56,25 +56,25 @@ export function fieldOfPath(form: Placed, wirePath: string): string | undefined 
 
 const PLACES = [[], ["formData"], ["formData", "personalDetails"]] as const;
 
-/** The first place that has such a text: top level, `formData`, `formData.personalDetails`. */
+/** The trimmed text of a name at top level, in `formData` or in `formData.personalDetails`, the first that is not blank. */
 export const findText = (body: unknown, name: string): string | undefined =>
   PLACES.map((place) => at(body, [...place, name]))
     .find((value) => typeof value === "string" && !isBlank(value))
     ?.toString()
     .trim();
 
-/** The names of the person whom to call: wherever they came in, they stand where the form has them. */
+/** The fields of the person. Clients may send them in any of the places above. */
 export const PERSONAL: ReadonlySet<string> = new Set(["fullName", "email", "countryCode", "phoneNumber"]);
 
 export interface DecodedBody {
-  /** What was given, by the field's name; a name whose group is none is not there. */
-  readonly values: Json;
-  /** Paths at which a group of answers should stand, and something else does. */
+  /** The answers by field name. A field whose group is missing has no entry. */
+  readonly values: JsonObject;
+  /** Paths where an object of answers should be, and something else is. */
   readonly misplaced: readonly string[];
 }
 
-/** The answers of a body by their names; null stands for one that was not given. */
-export function decodeBody(form: Placed, body: Json): DecodedBody {
+/** The answers of a body by field name. A null counts as no answer. */
+export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   const values: Record<string, unknown> = {};
   const misplaced = new Set<string>();
   for (const [name, path] of placesOf(form)) {
@@ -87,8 +87,8 @@ export function decodeBody(form: Placed, body: Json): DecodedBody {
   return { values, misplaced: [...misplaced] };
 }
 
-/** The body of answers by their names; every group of the form is there, and what is undefined is left out. */
-export function encodeBody(form: Placed & { readonly type: string }, values: Json): Body {
+/** The body of answers by field name. Undefined answers are left out; all objects of the layout are there. */
+export function encodeBody(form: Placed & { readonly type: string }, values: JsonObject): Body {
   const body: Group & Body = { formType: form.type, formData: {} };
   for (const [name, path] of placesOf(form)) {
     let group: Group = body;

@@ -1,4 +1,4 @@
-/** What is in a zip, read from its end: the order and the padding at its beginning are its maker's choice. */
+/** Reads the names in a zip from the directory at its end. */
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -7,11 +7,11 @@ const ENTRY_LENGTH = 46;
 
 export interface ZipDirectory {
   readonly names: readonly string[];
-  /** False where the directory began before the bytes that were read. */
+  /** False where the directory starts before the bytes that were read. */
   readonly complete: boolean;
 }
 
-/** Where the end record stands whose comment reaches exactly to the end of the file; -1 where there is none. */
+/** The offset of the end record, whose comment ends with the file; -1 where there is none. */
 function endRecord(view: DataView): number {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at--) {
     const ends =
@@ -26,7 +26,6 @@ function firstEntry(view: DataView, end: number): number {
   return end;
 }
 
-/** The names we look for are of plain letters. */
 function namesFrom(tail: Uint8Array, view: DataView, start: number, end: number): string[] {
   const names: string[] = [];
   let at = start;
@@ -39,7 +38,7 @@ function namesFrom(tail: Uint8Array, view: DataView, start: number, end: number)
   return names;
 }
 
-/** The directory of a zip, from the last bytes of the file; undefined where they are not the end of a zip. */
+/** @param tail the last bytes of a file @returns undefined where they are not the end of a zip */
 export function zipDirectory(tail: Uint8Array): ZipDirectory | undefined {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   const end = endRecord(view);

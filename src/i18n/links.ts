@@ -1,24 +1,24 @@
-/** Links lead to the page in their own locale, where there is one. */
+/** Links lead to the page in the current locale, where there is one. */
 import { englishPathOf, type Locale, LOCALES, localeOf, pathIn } from "./locale.ts";
 import { currentLocale } from "./t.ts";
 
-/** In which locales a page stands, by its English path. */
+/** The locales of each page, by its English path. */
 type Pages = ReadonlyMap<string, readonly Locale[]>;
 
 let pages: Pages = new Map();
 
-/** The route table knows which pages there are, and says so before the first is drawn. */
+/** Sets the pages of the site. To be called before the first page is rendered. */
 export function providePages(known: Pages): void {
   pages = known;
 }
 
 const localesAt = (path: string): readonly Locale[] => pages.get(englishPathOf(path)) ?? ["en"];
 
-/** The other locales in which the page at an address stands. */
+/** The other locales of the page at a path. */
 export const alternativesOf = (path: string): readonly Locale[] =>
   localesAt(path).filter((locale) => locale !== localeOf(path));
 
-/** The same page in every language, for search engines: each names all of them, and English stands for whoever reads none. */
+/** All translations of a page for search engines, with English as `x-default`; none for a page in English alone. */
 export function alternates(path: string): readonly { readonly lang: string; readonly path: string }[] {
   const english = englishPathOf(path);
   const all = localesAt(path).map((locale) => ({
@@ -28,14 +28,14 @@ export function alternates(path: string): readonly { readonly lang: string; read
   return all.length > 1 ? [...all, { lang: "x-default", path: english }] : [];
 }
 
-/** Where a link that is written for the English page leads in a locale; one that leads there already stays. */
+/** The link to the page in a locale, for a link to the English page. */
 const hrefIn = (locale: Locale, href: string): string =>
   locale !== "en" && pages.get(href.replace(/[?#].*/, ""))?.includes(locale) ? pathIn(locale, href) : href;
 
-/** Where it leads from here. */
+/** The link to the page in the current locale, for a link to the English page. */
 export const localHref = (href: string): string => hrefIn(currentLocale(), href);
 
-/** The names under which content keeps an address of the site. */
+/** The property names under which content has a path of the site. */
 const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "path", "canonical"]);
 
 function withLinksIn(locale: Locale, value: unknown, name = ""): unknown {
@@ -48,7 +48,7 @@ function withLinksIn(locale: Locale, value: unknown, name = ""): unknown {
 
 const localized = new WeakMap<object, unknown>();
 
-/** Content in a locale, with each of its links leading to a page in it, where there is one. The same for the same content. */
+/** Content with its links leading to pages in a locale, where there are any. @returns the same object for the same content */
 export function localizeLinks<T extends object>(content: T, locale: Locale): T {
   if (locale === "en") return content;
   if (!localized.has(content)) localized.set(content, withLinksIn(locale, content));

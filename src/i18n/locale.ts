@@ -1,8 +1,7 @@
-/** The languages of the site, and where their pages stand. English is what the others are translated from, and has no prefix. */
+/** The languages of the site and the paths of their pages. English is the original, and has no prefix. */
 
 /**
- * A language is a line here, and the files of its words: its name as its readers call it, the `lang` of its documents, its tag for
- * dates and numbers, and what it is written in.
+ * Each language: its own name, the `lang` of its documents, the tag for dates and numbers, and its script.
  */
 export const LOCALES = {
   en: { name: "English", lang: "en-IN", tag: "en-IN", script: "latin" },
@@ -13,26 +12,25 @@ export type Locale = keyof typeof LOCALES;
 export type Translated = Exclude<Locale, "en">;
 
 export const locales = Object.keys(LOCALES) as Locale[];
-/** Those that are translated from English. */
 export const translatedLocales = locales.filter((locale) => locale !== "en");
 
 export const isTranslated = (name: string | undefined): name is Translated =>
   translatedLocales.some((locale) => locale === name);
 
-/** The locale of the page at an address. */
+/** The locale of the page at a path. */
 export function localeOf(path: string): Locale {
   const [, first] = path.split("/", 2);
   return isTranslated(first) ? first : "en";
 }
 
-/** The address in a locale of the page that English has at `path`. */
+/** The path of a page in a locale. @param path of the English page */
 export const pathIn = (locale: Locale, path: string): `/${string}` =>
   `${locale === "en" ? "" : `/${locale}`}${path}`.replace(/(.)\/$/, "$1") as `/${string}`;
 
-/** The address of the English page that one in any locale says the same as. */
+/** The path of the English page. @param path of the page in any locale */
 export const englishPathOf = (path: string): string =>
   localeOf(path) === "en" ? path : path.replace(/^\/\w+/, "") || "/";
 
-/** What colleagues call a language: "Hindi". */
+/** The English name of a language: "Hindi". */
 export const languageName = (locale: string): string =>
   new Intl.DisplayNames("en", { type: "language" }).of(locale) ?? locale;

@@ -1,4 +1,4 @@
-/** Sentences stand in English where they are said. Here each is said in the locale of its document, or of an answer of the edge. */
+/** Translates messages into the locale of the document, or of the worker's answer. Code has them in English. */
 import { type Locale, LOCALES } from "./locale.ts";
 import type { Message, Messages, Values } from "./message.ts";
 
@@ -10,18 +10,18 @@ export const ENGLISH: Localization = { locale: "en", messages: {} };
 
 let current = (): Localization => ENGLISH;
 
-/** For who answers many at a time: asked whenever something is said. */
+/** For the worker, which answers many requests at a time: called for every message. */
 export const provideLocalization = (provide: () => Localization): void => void (current = provide);
 
-/** For a document, which has one locale. */
+/** For a document, which has one locale. Without an argument it is English. */
 export const setLocale = (localization: Localization = ENGLISH): void => provideLocalization(() => localization);
 
 export const currentLocale = (): Locale => current().locale;
 
-/** For dates and numbers: "hi-IN". */
+/** The tag for dates and numbers: "hi-IN". */
 export const localeTag = (): string => LOCALES[currentLocale()].tag;
 
-/** The sentence as it is said here, its holes still open. */
+/** A message in the current locale, with its placeholders. */
 export const translate = (english: Message): string => current().messages[english] ?? english;
 
 const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>
@@ -29,8 +29,13 @@ const filled = (text: string, values: Readonly<Record<string, unknown>> = {}): s
 
 export type Translate = <M extends Message>(english: M, ...[values]: Values<M>) => string;
 
-/** The sentence as it is said here. */
+/**
+ * A message in the current locale, in English where it has no translation.
+ *
+ * @example
+ * t("File {name} is attached twice.", { name: "deed.pdf" });
+ */
 export const t: Translate = (english, ...[values]) => filled(translate(english), values);
 
-/** The sentence in English, whatever is said here: for what is kept. */
+/** A message in English, whatever the current locale: for what is stored. */
 export const inEnglish: Translate = (english, ...[values]) => filled(english, values);

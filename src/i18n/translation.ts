@@ -1,6 +1,6 @@
 /**
- * What a translation of some content may say. Texts may be any text; what a page works with stays what it is in English, addresses
- * among it: a link leads to the page in its own locale wherever there is one.
+ * The type of some content's translation. Texts may differ; ids, pictures and paths stay as in English. Links to a page in the
+ * locale are made by localizeLinks.
  */
 export type Translation<T> = T extends string
   ? string
@@ -10,6 +10,6 @@ export type Translation<T> = T extends string
       ? (...given: Given) => Translation<Answer>
       : { readonly [Name in keyof T]: Name extends Kept ? T[Name] : Translation<T[Name]> };
 
-/** The names under which content keeps what nobody reads. */
+/** The property names of content that is not translated. */
 export const KEPT = ["as", "canonical", "href", "icon", "id", "image", "link", "narrow", "path", "picture"] as const;
 type Kept = (typeof KEPT)[number];

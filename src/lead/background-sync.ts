@@ -1,11 +1,11 @@
-/** Has the browser send what waits once the network returns, also when every page is closed; few browsers can. */
+/** Lets the browser send waiting leads once the network returns, even when every page is closed. Few browsers support it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** While there is still a network: the worker itself has to be fetched. */
+/** Registers the service worker while there is a network, since its file must be fetched. */
 export async function prepareSync(): Promise<void> {
-  // In development there is no such file. Absent on a page that is not secure; Safari and Firefox have workers, but no such event for them.
+  // The file exists only in a build. Insecure pages have no service worker; Safari and Firefox have no sync event.
   if (import.meta.env.DEV || !("serviceWorker" in navigator) || !("SyncManager" in globalThis)) return;
   try {
     await navigator.serviceWorker.register("/outbox-sw.js");
@@ -14,10 +14,11 @@ export async function prepareSync(): Promise<void> {
   }
 }
 
+/** Asks the browser for a sync event when the network is back. Never rejects. */
 export async function askForSync(): Promise<void> {
   try {
     if (!(await navigator.serviceWorker?.getRegistration())) return;
-    // It may still be on its way to be active, and has no events before.
+    // Only an active worker gets events.
     const registration: SyncRegistration = await navigator.serviceWorker.ready;
     await registration.sync?.register("outbox");
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Who sent a form from this device, for a day, so that the next one need not ask again. Offered, never filled in by itself. */
+/** Name, phone and email of the last form sent from this device, kept for a day. The next form offers them and never fills them in by itself. */
 import { givenPhone } from "../forms/dialled.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { load, remove, save } from "./storage.ts";
@@ -6,7 +6,7 @@ import { load, remove, save } from "./storage.ts";
 export interface Contact {
   readonly at: number;
   readonly fullName: string;
-  /** With its country code, which wins over that of any form. */
+  /** With its country code, which counts more than the code that a form has chosen. */
   readonly phone: string;
   readonly email: string;
 }
@@ -20,6 +20,7 @@ const isContact = (value: object): boolean => {
 
 export const loadContact = (): Contact | undefined => load<Contact>(KEY, isContact);
 
+/** Saves the contact of a form's values; nothing where name or phone is missing. */
 export function saveContact(values: FormValues): void {
   const { fullName, email } = values;
   const phone = givenPhone(values);

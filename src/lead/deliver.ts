@@ -1,4 +1,4 @@
-/** A lead with its files on the way to the edge, by one tab at a time. */
+/** Sends a lead with its files to the edge, from one tab at a time. */
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import { t } from "../i18n/t.ts";
@@ -8,9 +8,11 @@ import { loadReceipt, type Receipt } from "./receipts.ts";
 import { type Answer, type ErrorResponse, pauseBefore } from "./request.ts";
 import type { FileState, PickedFile, Uploads } from "./upload.ts";
 
-/** By what means it goes, and who hears of it. */
+/** How a lead is sent, and who is told of the progress. */
 export interface Transport {
+  /** Undefined where the form takes no files. */
   readonly uploads: Uploads | undefined;
+  /** Called with each new state of a file, by the file's id. */
   readonly report: (id: string, state: FileState) => void;
   readonly onStage: (at: "uploading" | "sending") => void;
   readonly post: (body: Body) => Promise<Answer<Receipt>>;
@@ -20,9 +22,9 @@ type Delivery = { readonly ok: true; readonly data: Receipt } | (ErrorResponse &
 
 const LOCK_TIMEOUT_MS = 40_000;
 
-/** The edge takes the same id once all the same: a lock only saves bytes, and its absence or a stuck tab costs nothing. */
+/** The edge stores an id only once, so the lock just saves bytes: without locks, or behind a stuck tab, the lead is sent anytransport. */
 async function withLock<T>(id: string, action: () => Promise<T>): Promise<T> {
-  // Browsers have locks on secure pages alone.
+  // Insecure pages have no locks.
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return action();
   let started: Promise<T> | undefined;
@@ -39,53 +41,58 @@ async function withLock<T>(id: string, action: () => Promise<T>): Promise<T> {
 /** The path of an attached file in the body, with its place in the list. */
 const FILE_PATH = /^(?:formData\.)?(uploadedFileKeys|uploadedDocuments)\.(\d+)/;
 
-/** The edge knows a file that is claimed by its key alone by its number, in any language. */
-const withFileName = (message: string, place: number, name: string): string =>
-  message.replace(new RegExp(`\\b${place + 1}\\b`), () => name);
-
-/** What the edge found wrong with a file is told of that file, which is then sent anew; answers the rest. */
-function withoutFiles(problems: readonly Problem[], files: readonly PickedFile[], way: Transport): readonly Problem[] {
+/** Reports each problem at its file, which is then uploaded again. @returns the problems of other fields */
+function withoutFiles(
+  problems: readonly Problem[],
+  files: readonly PickedFile[],
+  transport: Transport,
+): readonly Problem[] {
   return problems.filter(({ field, message }) => {
     const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
     const place = Number(digits);
     const picked = files[place];
     if (!picked) return true;
-    way.uploads?.forget(picked.id);
+    transport.uploads?.forget(picked.id);
     const { name } = picked.file;
-    const reason = list === "uploadedFileKeys" ? withFileName(message, place, name) : message;
-    way.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
+    // The edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
+    const number = new RegExp(`\\b${place + 1}\\b`);
+    const reason = list === "uploadedFileKeys" ? message.replace(number, () => name) : message;
+    transport.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
     return false;
   });
 }
 
-const sendWithFiles = (lead: OutgoingLead, way: Transport): Promise<Delivery> =>
+const sendWithFiles = (lead: OutgoingLead, transport: Transport): Promise<Delivery> =>
   withLock(lead.id, async () => {
     const receipt = loadReceipt(lead.formType);
     if (receipt?.id === lead.id) return { ok: true, data: receipt };
 
     let { body } = lead;
-    if (way.uploads && lead.files.length > 0) {
-      way.onStage("uploading");
-      const delivered = await way.uploads.deliver(lead.files, way.report);
+    if (transport.uploads && lead.files.length > 0) {
+      transport.onStage("uploading");
+      const delivered = await transport.uploads.deliver(lead.files, transport.report);
       if (!delivered.ok) return { ...delivered, isUpload: true };
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
     }
-    way.onStage("sending");
-    const answer = await way.post(body);
+    transport.onStage("sending");
+    const answer = await transport.post(body);
     return answer.ok ? answer : { ...answer, isUpload: false };
   });
 
 /**
- * Sends a lead once, and tells the machine how that went. Never rejects.
- * @param job the lead, and how its earlier tries went
+ * Sends a lead once with its files. Never rejects.
+ *
+ * @param job the lead, and its earlier tries
+ * @param transport how it is sent
+ * @returns what to tell the machine: `arrived`, `failed`, or `broke` where our own code threw
  */
-export async function deliver(job: Job, way: Transport): Promise<LeadEvent> {
+export async function deliver(job: Job, transport: Transport): Promise<LeadEvent> {
   try {
-    const answer = await sendWithFiles(job.lead, way);
+    const answer = await sendWithFiles(job.lead, transport);
     if (answer.ok) return { type: "arrived", receipt: answer.data };
     const { message, problems, transient } = answer;
-    const rest = withoutFiles(problems, job.lead.files, way);
+    const rest = withoutFiles(problems, job.lead.files, transport);
     const pause = pauseBefore({ failed: job.failed + 1, since: job.since }, answer);
     return {
       type: "failed",
@@ -99,7 +106,7 @@ export async function deliver(job: Job, way: Transport): Promise<LeadEvent> {
       },
     };
   } catch (error) {
-    // Nothing that is thrown on the way may leave the form waiting without a word.
+    // The form must not wait for ever because of an error in our own code.
     console.error(error);
     return { type: "broke", message: t(MESSAGES.submissionFailed) };
   }

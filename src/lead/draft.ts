@@ -1,13 +1,13 @@
-/** What was typed into a form survives a reload on this device for a day. Never files; gone once the form is sent. */
+/** The draft of a form on this device: what was typed, without files. It lasts a day, and ends when the form is sent. */
 import type { FormValues } from "../forms/fields.ts";
 import { load, remove, save } from "./storage.ts";
 
 export interface Draft {
   readonly values: FormValues;
-  /** What the form began with, before anybody typed: what has changed since is the visitor's. None in a draft of an earlier release. */
+  /** The values before anybody typed, to tell what the visitor changed. An earlier release stored none. */
   readonly initialValues?: FormValues;
 }
-/** What native-form.ts kept before React came: the texts of each touched control, by name. */
+/** What native-form.ts stored before hydration: the texts of each touched control, by name. */
 interface PreHydrationDraft {
   readonly at: number;
   readonly values: Readonly<Record<string, readonly string[]>>;
@@ -23,29 +23,39 @@ const isDraft = ({ values, initialValues = {} }: Partial<Draft>): boolean =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
+/** The draft of a form, no older than a day. */
 export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
   load<Draft & { readonly at: number }>(keyOf(formType), isDraft);
 
-/** Whether something else has been written into the form since then. */
+/**
+ * Whether the visitor has written something else into the form since then.
+ * @param at ms since the epoch
+ */
 export function hasWrittenSince(formType: string, at: number, values: FormValues): boolean {
   const draft = loadDraft(formType);
   return draft !== undefined && draft.at > at && !isSame(draft.values, values);
 }
 
+/** Saves the draft, which replaces what was stored before hydration. */
 export function saveDraft(formType: string, draft: Draft): void {
   save(keyOf(formType), draft);
   remove(preHydrationKeyOf(formType));
 }
 
-/** What a tab knew when it last looked at the draft. */
+/** What a tab saw when it last read the draft. */
 export interface DraftSnapshot {
-  /** What the form held there. */
+  /** The values in this tab's form. */
   readonly values: FormValues;
-  /** What was kept of it; what is kept otherwise now, another tab wrote. */
+  /** The values in storage. Where storage holds something else now, another tab has written. */
   readonly stored: FormValues;
 }
 
-/** Two tabs may fill in the same form: what another tab has changed since stays, but for what was changed here too. */
+/**
+ * Merges the values of two tabs that fill in the same form.
+ *
+ * @param before what this tab saw when it last read the draft
+ * @returns this tab's values, with those that only another tab has changed
+ */
 export function mergeDraft(formType: string, mine: FormValues, before: DraftSnapshot): FormValues {
   const { values: kept = {} } = loadDraft(formType) ?? {};
   const theirs = Object.entries(kept).filter(
@@ -60,8 +70,9 @@ export function clearDraft(formType: string): void {
 }
 
 /**
- * Once it has arrived, what was sent goes. What another tab has written since stays.
- * @param before what this tab knew to be kept
+ * Clears the draft once the lead has arrived, unless another tab has written something new into it.
+ *
+ * @param before the stored values as this tab last saw them
  */
 export function clearSent(formType: string, sent: FormValues, before: FormValues = sent): void {
   const { values = {} } = loadDraft(formType) ?? {};
@@ -70,6 +81,7 @@ export function clearSent(formType: string, sent: FormValues, before: FormValues
   if (!Object.keys(values).some(isTheirs)) clearDraft(formType);
 }
 
+/** The texts of each control that was touched before hydration, by name; empty where none was. */
 export function loadPreHydrationDraft(formType: string): ReadonlyMap<string, readonly string[]> {
   const { values } = load<PreHydrationDraft>(preHydrationKeyOf(formType), isDraft) ?? {};
   return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));

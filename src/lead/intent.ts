@@ -1,7 +1,8 @@
 /**
- * One intent is one lead. Its id follows from the answers and from a nonce that is kept beside the draft: every try, every
- * tab with that draft, a reload and files picked anew all give the same id, and the edge stores it once.
+ * One intent is one lead. Its id is made of the answers and of a nonce that is stored beside the draft. So every try, every tab
+ * with that draft, a reload and files picked again give the same id, and the edge stores it once.
  */
+import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
 import { load, remove, save } from "./storage.ts";
 import { uuid, uuidOf } from "./uuid.ts";
@@ -13,15 +14,7 @@ interface Nonce {
 
 const isNonce = (value: object): boolean => /^[\da-f-]{36}$/.test(String((value as Partial<Nonce>).nonce));
 
-/** With the keys of every object in order: the same answers are the same text, whichever release wrote them. */
-const canonical = (body: Body): string =>
-  JSON.stringify(body, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-
-/** FNV-1a, 128 bits: it only has to tell one visitor's answers apart, and must be there without a secure context. */
+/** FNV-1a with 128 bits. It only tells one visitor's answers apart; crypto.subtle is missing on insecure pages. */
 function hash(text: string): bigint {
   let state = 0x6c62272e07bb014262b821756295c58dn;
   for (const byte of new TextEncoder().encode(text)) {
@@ -41,21 +34,24 @@ export class Intent {
     this.#key = `aipm:intent:${formType}`;
   }
 
-  /** Takes the nonce of this form, which another tab may have begun, or begins one. It then stays this page's. */
+  /** The nonce of this form: this page's own, or the stored one of another tab, or a new one. */
   nonce(): string {
     this.#nonce ||= load<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
     save(this.#key, { nonce: this.#nonce });
     return this.#nonce;
   }
 
-  /** `body` holds the answers, without the keys of files: those are others with every upload. */
+  /**
+   * @param body the answers, without the keys of files, which change with every upload
+   * @returns the UUID under which these answers are sent
+   */
   idFor(body: Body): string {
-    // A random number stays one whatever it is combined with: nobody can guess the id from the answers.
+    // XOR with a random nonce keeps the id random: nobody can guess it from the answers.
     const nonce = BigInt(`0x${this.nonce().replaceAll("-", "")}`);
-    return uuidOf(bytesOf(nonce ^ hash(canonical(body))), 8);
+    return uuidOf(bytesOf(nonce ^ hash(canonicalJson(body))), 8);
   }
 
-  /** It was received: the same answers, given again on purpose, are a new lead. */
+  /** The lead has arrived. The same answers, sent again on purpose, will be a new lead. */
   complete(): void {
     this.#nonce = "";
     remove(this.#key);

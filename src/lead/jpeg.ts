@@ -1,14 +1,14 @@
-/** A JPEG's segments, read to take out what they tell of place, time and device. */
+/** Removes from a JPEG what tells of place, time and device. */
 
 const MARKER = { start: 0xd8, end: 0xd9, scan: 0xda, app1: 0xe1, app2: 0xe2, app13: 0xed, comment: 0xfe } as const;
 /** SOF0 to SOF15 hold the picture's size; three of the range are other tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Within a scan: a stuffed 0xff, and marks to begin again at. */
+/** Inside a scan: an escaped 0xff, or a restart marker. */
 const isData = (marker: number): boolean => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 const ORIENTATION = 0x0112;
 
-/** From an Exif segment whose TIFF part begins here; 1 where it says nothing. */
+/** The orientation in the TIFF part of an Exif segment; 1 where there is none. */
 function orientationOf(tiff: DataView): number {
   const isLittle = tiff.getUint16(0) === 0x4949;
   const directory = tiff.getUint32(4, isLittle);
@@ -19,7 +19,7 @@ function orientationOf(tiff: DataView): number {
   return 1;
 }
 
-/** Exif that says how to turn the picture, and nothing else. */
+/** An Exif segment with the orientation alone. */
 function orientationSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const segment = new Uint8Array([
     0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0,
@@ -35,12 +35,12 @@ interface Jpeg {
   readonly clean: Blob;
 }
 
-/** Undefined where it is no JPEG, or a broken one. */
+/** Reads a JPEG; undefined where it is none, or broken. */
 export function readJpeg(bytes: Uint8Array<ArrayBuffer>): Jpeg | undefined {
   try {
     return read(bytes);
   } catch (error) {
-    // A length that leads beyond the end.
+    // A segment's length that leads beyond the end of the file.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -75,7 +75,7 @@ function read(bytes: Uint8Array<ArrayBuffer>): Jpeg | undefined {
       marker === MARKER.app1 ||
       marker === MARKER.app13 ||
       marker === MARKER.comment ||
-      // A list of further pictures behind this one.
+      // The list of further pictures in the same file.
       (marker === MARKER.app2 && text.startsWith("MPF\0"));
     if (!tells) parts.push(bytes.subarray(begin, at));
   }

@@ -1,6 +1,6 @@
 /**
- * The life of one lead, from the first key to its receipt, without a browser: what happens goes in as an event, and what is to be done
- * comes out as effects. The form's page, the outbox of every page and the service worker run this same machine, each with its own effects.
+ * The life of one lead, from the first key to its receipt, as a pure function: events go in, effects come out. The form's page,
+ * the outbox of every page and the service worker run this same machine, each with its own effects.
  *
  *                    edited                submitted              deliver            arrived
  *   idle ───────────────────► editing ────────────────► sending ◄────────► uploading ───────► sent
@@ -14,67 +14,67 @@ import type { Problem } from "../forms/messages.ts";
 import type { OutgoingLead } from "./outbox.ts";
 import type { StoredReceipt, Receipt } from "./receipts.ts";
 
-/** A lead without a receipt, and how its tries went. */
+/** A lead that is being sent, and its tries so far. */
 export interface Job {
   readonly lead: OutgoingLead;
-  /** It is in the outbox of this device. */
+  /** Whether it is in the outbox of this device. */
   readonly isStored: boolean;
-  /** How many tries have failed since the visitor, or the network, began them. */
+  /** How many tries have failed since the visitor or the network started them. */
   readonly failed: number;
   /** When the first of these began, ms since the epoch. */
   readonly since: number;
-  /** Its files were sent a second time, since the edge no longer knew them. */
+  /** Its files were uploaded again, since the edge no longer knew them. */
   readonly isReuploaded?: boolean;
 }
 
-/** Why it was not sent. */
+/** Why the lead was not sent. */
 export interface Failure {
   readonly message: string;
-  /** What is wrong with the answers; files say themselves what is wrong with them. */
+  /** The problems of the answers. Problems of files are shown at the files. */
   readonly problems: readonly Problem[];
-  /** Files are what kept it from being sent. */
+  /** Whether its files are the reason. */
   readonly isUpload: boolean;
-  /** Sent again as it is, it would be refused again. */
+  /** The same lead would be refused again. */
   readonly isFinal: boolean;
-  /** It is in the outbox, and is sent from there. */
+  /** It is in the outbox and will be sent from there. */
   readonly isStored: boolean;
-  /** When it is tried again, ms since the epoch. */
+  /** The time of the next try, ms since the epoch. */
   readonly retryAt?: number | undefined;
 }
 
-/** A receipt that this device knows of, from earlier today or from another tab. */
+/** A receipt of this form from earlier today, or from another tab. */
 export interface KnownReceipt {
   readonly receipt: StoredReceipt;
-  /** What was answered, where a tab that is open knows: the device keeps no answers beside the receipt. */
+  /** The answers, where an open tab knows them: storage holds none beside a receipt. */
   readonly values?: FormValues | undefined;
-  /** In a line above the form, or in its place. */
+  /** Shown in a line above the form, or instead of the form. */
   readonly place: "line" | "form";
 }
 
 export interface Lead {
   readonly at: "idle" | "editing" | "uploading" | "sending" | "waiting" | "refused" | "sent";
-  /** Somebody typed in this tab: what it only restored is the store's already. */
+  /** Somebody typed in this tab. Restored values do not count, since they are in storage already. */
   readonly isDirty: boolean;
-  /** A receipt is known for what was sent before: whatever is answered from here on is another lead. */
+  /** A receipt is known for the lead before: the next answer starts another lead. */
   readonly startsNewLead: boolean;
-  /** Its page was left. */
+  /** The visitor has left its page. */
   readonly isGone: boolean;
   readonly job?: Job | undefined;
-  /** Stands on the page until the next try. */
+  /** Shown until the next try. */
   readonly failure?: Failure | undefined;
-  /** Stands on the page until the next try. */
+  /** Shown until the next try. */
   readonly sent?: { readonly receipt: Receipt; readonly values: FormValues } | undefined;
   readonly known?: KnownReceipt | undefined;
 }
 
 export type LeadEvent =
-  /** The form stands: something may have been typed before, and a receipt be known. */
+  /** The form is ready. Something may have been typed already, and a receipt may be known. */
   | { readonly type: "began"; readonly isDirty: boolean; readonly known?: Omit<KnownReceipt, "place"> | undefined }
   | { readonly type: "edited" }
-  /** The button was pressed; what is answered may still be refused on the spot. */
+  /** The button was pressed. The form may still refuse the answers. */
   | { readonly type: "pressed" }
   | { readonly type: "submitted"; readonly answers: FormValues }
-  /** A file turned out unfit: nobody should believe that it was sent. */
+  /** A file turned out to be unfit, so nothing is sent: the visitor must not believe that this file was. */
   | { readonly type: "leftOut"; readonly message: string }
   | { readonly type: "prepared"; readonly job: Job }
   | { readonly type: "stage"; readonly at: "uploading" | "sending" }
@@ -85,20 +85,20 @@ export type LeadEvent =
       /** The edge no longer knows the files. */
       readonly isStale: boolean;
     }
-  /** Something of ours threw. */
+  /** Our own code threw an error. */
   | { readonly type: "broke"; readonly message: string }
   | { readonly type: "due"; readonly retryAt: number }
-  /** The network is back, or the visitor asks for it: tries count anew. */
+  /** The network is back, or the visitor pressed "try again": the count of tries starts at 0. */
   | { readonly type: "resumed"; readonly now: number }
   | { readonly type: "discarded" }
-  /** What an earlier visit could not send; with a failure where the edge has refused it already. */
+  /** The outbox holds a lead of this form; with a failure where the edge has refused it. */
   | {
       readonly type: "found";
       readonly lead: OutgoingLead;
       readonly now: number;
       readonly failure?: Failure | undefined;
     }
-  /** Another tab, or the outbox of this one, was given a receipt. */
+  /** Another tab, or the outbox of this one, got a receipt. `isSame`: for the same answers as in this form. */
   | {
       readonly type: "told";
       readonly receipt: StoredReceipt;
@@ -111,21 +111,21 @@ export type LeadEvent =
   | { readonly type: "returned" };
 
 export type Effect =
-  /** The first change in this tab: there is a network now, and may be none when it is sent. */
+  /** After the first change: loads what sending needs, since the network may be gone later. */
   | { readonly do: "prefetch" }
   | { readonly do: "keepDraft" }
-  /** The same answers, given again on purpose, get another id. */
+  /** Begins a new intent, so that the same answers get another id. */
   | { readonly do: "beginNewLead" }
-  /** Waits for photos, writes the lead and keeps it in the outbox; ends in `prepared` or `leftOut`. */
+  /** Waits for photos, and stores the lead in the outbox. Ends in `prepared` or `leftOut`. */
   | { readonly do: "prepare"; readonly answers: FormValues }
-  /** Files, then the lead; ends in `arrived`, `failed` or `broke`. */
+  /** Sends files, then the lead. Ends in `arrived`, `failed` or `broke`. */
   | { readonly do: "deliver"; readonly job: Job }
   | { readonly do: "retry"; readonly at: number }
-  /** Its page looks after it, and no other. */
+  /** The form's page sends the lead; the outbox runner leaves it alone until `release`. */
   | { readonly do: "claim"; readonly id: string }
   | { readonly do: "release"; readonly id: string }
   | { readonly do: "remove"; readonly id: string }
-  /** Nothing more is done for it here and now. */
+  /** Nothing more is tried for now. */
   | { readonly do: "rest" }
   | { readonly do: "celebrate"; readonly lead: OutgoingLead; readonly receipt: Receipt }
   | { readonly do: "refuse"; readonly lead: OutgoingLead; readonly failure: Failure }
@@ -140,7 +140,7 @@ export const IDLE: Lead = { at: "idle", isDirty: false, startsNewLead: false, is
 
 export const isBusy = ({ at }: Lead): boolean => at === "uploading" || at === "sending";
 
-/** Where a lead stands that is not on its way. */
+/** The state of a lead that is not being sent. */
 const atRest = ({ job, isDirty }: Lead): Lead["at"] => (job ? "waiting" : isDirty ? "editing" : "idle");
 
 function edited(lead: Lead): Step {
@@ -149,11 +149,11 @@ function edited(lead: Lead): Step {
   if (lead.startsNewLead) effects.push({ do: "beginNewLead" });
   effects.push({ do: "keepDraft" });
   const typed = { ...lead, isDirty: true, startsNewLead: false };
-  // A photo may become ready on the way.
+  // A photo that becomes ready counts as an edit, and must not stop the sending.
   if (isBusy(lead)) return [typed, ...effects];
-  // The same object where nothing changed: a key draws its field, and not the form.
+  // The same object where nothing changed, so that a key renders its field and not the whole form.
   if (lead.at === "editing" && lead.isDirty && !lead.startsNewLead) return [lead, ...effects];
-  // What waits in the outbox is no longer what the visitor means.
+  // The stored lead has the answers from before the edit.
   if (lead.job) effects.push({ do: "remove", id: lead.job.lead.id });
   const failure = lead.failure && { ...lead.failure, isStored: false, retryAt: undefined };
   return [{ ...typed, at: "editing", job: undefined, failure }, ...effects];
@@ -162,12 +162,12 @@ function edited(lead: Lead): Step {
 function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step {
   const { job } = lead;
   if (!job) return [lead];
-  // A lead that was stored, though its answer was lost, has claimed them: for what it says now they are sent anew.
+  // An earlier try may have been stored and has claimed the files; only its answer was lost. For the new answers they are uploaded again.
   if (event.isStale && !job.isReuploaded) {
-    const anew = { ...job, isReuploaded: true };
+    const again = { ...job, isReuploaded: true };
     return [
-      { ...lead, at: "sending", job: anew },
-      { do: "deliver", job: anew },
+      { ...lead, at: "sending", job: again },
+      { do: "deliver", job: again },
     ];
   }
   const isFirst = job.failed === 0;
@@ -188,7 +188,7 @@ function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step
 }
 
 function deliver(lead: Lead, job: Job): Step {
-  // Shut at once: another tab, or this form on another page, may be sending it still.
+  // Busy at once, so that a second press cannot send it twice.
   return [
     { ...lead, at: "sending", job, failure: undefined },
     { do: "deliver", job },
@@ -198,16 +198,16 @@ function deliver(lead: Lead, job: Job): Step {
 function found(lead: Lead, event: Extract<LeadEvent, { type: "found" }>): Step {
   const { lead: outgoing, now, failure } = event;
   if (isBusy(lead) || lead.job) return [lead];
-  const fill: Effect = { do: "fillIn", lead: outgoing };
-  // A lead of its own already, whatever this page knows of another.
+  const fillIn: Effect = { do: "fillIn", lead: outgoing };
+  // It is a lead of its own already, whatever receipt this page knows.
   const own = { ...lead, startsNewLead: false };
   if (failure) {
     const { problems } = failure;
     const refuse: Effect = { do: "refuse", lead: outgoing, failure };
-    return [{ ...own, at: "refused", failure }, fill, refuse, { do: "showProblems", problems }];
+    return [{ ...own, at: "refused", failure }, fillIn, refuse, { do: "showProblems", problems }];
   }
   const [next, ...effects] = deliver(own, { lead: outgoing, isStored: true, failed: 0, since: now });
-  return [next, fill, { do: "claim", id: outgoing.id }, ...effects];
+  return [next, fillIn, { do: "claim", id: outgoing.id }, ...effects];
 }
 
 function told(lead: Lead, event: Extract<LeadEvent, { type: "told" }>): Step {
@@ -215,25 +215,27 @@ function told(lead: Lead, event: Extract<LeadEvent, { type: "told" }>): Step {
   if (lead.sent?.receipt.id === receipt.id) return [lead];
   const before = lead.known?.receipt.id === receipt.id ? lead.known : undefined;
   const values = event.values ?? before?.values;
-  // What is on its way, or waits, is a lead of its own already: pressed again, it must not become a second one.
-  const hears = { ...lead, startsNewLead: lead.startsNewLead || !(isBusy(lead) || lead.job) };
-  if (before?.place === "form") return [{ ...hears, known: { receipt, values, place: "form" } }];
-  const isOurs = lead.job ? lead.job.lead.id === receipt.id : !lead.isDirty || event.isSame;
-  if (isBusy(lead) || lead.at === "sent" || !isOurs) {
-    return [{ ...hears, known: { receipt, values, place: "line" } }];
+  // A lead that is being sent or waits keeps its id: sent again, it must not become a second lead.
+  const next = { ...lead, startsNewLead: lead.startsNewLead || !(isBusy(lead) || lead.job) };
+  if (before?.place === "form") return [{ ...next, known: { receipt, values, place: "form" } }];
+  const isThisLead = lead.job ? lead.job.lead.id === receipt.id : !lead.isDirty || event.isSame;
+  if (isBusy(lead) || lead.at === "sent" || !isThisLead) {
+    return [{ ...next, known: { receipt, values, place: "line" } }];
   }
   const effects: Effect[] = [{ do: "clearAnswers" }];
   if (lead.job) effects.push({ do: "remove", id: receipt.id });
   const known = { receipt, values, place: "form" } as const;
   return [
-    { ...hears, at: "idle", isDirty: false, startsNewLead: true, job: undefined, failure: undefined, known },
+    { ...next, at: "idle", isDirty: false, startsNewLead: true, job: undefined, failure: undefined, known },
     ...effects,
   ];
 }
 
 /**
- * @param clears whether the answers go once the lead has arrived
- * @returns the lead after the event, the same object where nothing changed, and what is to be done now, in this order
+ * One step in the life of a lead. Pure.
+ *
+ * @param clears whether the form is cleared once the lead has arrived
+ * @returns the lead after the event (the same object where nothing changed), and the effects in their order
  * @example
  * const [lead, ...effects] = transition(IDLE, { type: "edited" }, true);
  */
@@ -249,7 +251,7 @@ export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step 
       return edited(lead);
     case "pressed": {
       if (isBusy(lead)) return [lead];
-      // Whoever sends it after being told of a receipt means another one: perhaps for the files.
+      // Sent again after a receipt, it is another lead, perhaps with other files.
       const [next, ...effects] = lead.startsNewLead ? edited(lead) : ([lead] as Step);
       return [{ ...next, at: atRest(next), failure: undefined, sent: undefined }, ...effects];
     }
@@ -289,8 +291,8 @@ export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step 
     case "broke": {
       const { type, message } = event;
       const failure = { message, problems: [], isUpload: false, isFinal: false, isStored: false };
-      const news: readonly Effect[] = type === "broke" ? [{ do: "toast", message }, { do: "rest" }] : [];
-      return [{ ...lead, at: atRest(lead), failure }, ...news];
+      const effects: readonly Effect[] = type === "broke" ? [{ do: "toast", message }, { do: "rest" }] : [];
+      return [{ ...lead, at: atRest(lead), failure }, ...effects];
     }
     case "due":
       return lead.at === "waiting" && job && lead.failure?.retryAt === event.retryAt ? deliver(lead, job) : [lead];
@@ -313,7 +315,7 @@ export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step 
       return [{ ...lead, at: atRest(lead), failure: undefined, sent: undefined, known }];
     }
     case "left": {
-      // What is kept is looked after by every page from here on. What is on its way is released once that has failed.
+      // From now on the outbox runner of any page may send a waiting lead. One that is being sent is released if that fails.
       const isWaiting = job && !isBusy(lead);
       const failure = lead.failure && { ...lead.failure, retryAt: undefined };
       return [{ ...lead, isGone: true, failure }, ...(isWaiting ? [{ do: "release", id: job.lead.id } as const] : [])];

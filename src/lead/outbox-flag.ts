@@ -1,4 +1,4 @@
-/** Tells a page that has loaded nothing of the outbox whether there is something to load it for. */
+/** A flag in storage, so that a page loads the outbox only where it may hold a lead. */
 import { attempt } from "./storage.ts";
 
 const KEY = "aipm:outbox";

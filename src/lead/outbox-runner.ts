@@ -1,4 +1,4 @@
-/** Sends what the outbox holds, from any page: when it wakes, when the network returns, and every minute that it stays open. */
+/** Sends the leads of the outbox from any page: at its start, when the network returns, and every minute. */
 import { saveDraft } from "./draft.ts";
 import { isExpired, isClaimed, storedLeads, type OutgoingLead, remove } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
@@ -11,32 +11,32 @@ export type OutboxEvent =
 
 const EVERY_MS = 60_000;
 
-async function sent(lead: OutgoingLead, receipt: Receipt): Promise<OutboxEvent> {
-  await finish(lead, receipt);
-  return { at: "sent", lead, receipt };
-}
-
+/** Sends a lead, unless the service worker has sent it already. */
 async function send(lead: OutgoingLead): Promise<OutboxEvent> {
-  const answer = await sendStored(lead, watchedTransfers, true);
-  if (answer.at === "sent") return sent(lead, answer.receipt);
+  const { receipt } = lead;
+  const answer = receipt ? ({ at: "sent", receipt } as const) : await sendStored(lead, watchedTransfers, true);
+  if (answer.at === "sent") await finish(lead, answer.receipt);
   if (answer.at === "refused") saveDraft(lead.formType, lead);
-  return { at: answer.at, lead };
+  return { ...answer, lead };
 }
 
-/** One round over all of them, the oldest first. */
+/** Sends all leads, the oldest first. A lead that a form on this page has claimed is left to that form. */
 async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
   for (const lead of await storedLeads()) {
     if (isClaimed(lead.id)) continue;
-    if (lead.receipt) notify(await sent(lead, lead.receipt));
-    else if (isExpired(lead)) {
+    if (!lead.receipt && isExpired(lead)) {
       await remove(lead.id);
       notify({ at: "expired", lead });
-    } else if (lead.problems) notify({ at: "refused", lead });
+    } else if (!lead.receipt && lead.problems) notify({ at: "refused", lead });
     else notify(await send(lead));
   }
 }
 
-/** Answers how to send at once, and how to stop. */
+/**
+ * Runs the outbox until it is stopped.
+ *
+ * @param notify called with what became of each lead
+ */
 export function runOutbox(notify: (event: OutboxEvent) => void): {
   readonly sendNow: () => void;
   readonly stop: () => void;

@@ -1,6 +1,6 @@
 /**
- * Leads that have no receipt yet, with their files, in this device's database: they outlive the page, the browser and a
- * phone without a network. Where storage is forbidden or full there is no outbox, and the page alone keeps them.
+ * The outbox: leads without a receipt, with their files, in this device's database. They survive a closed page and a phone
+ * without a network. Where storage is forbidden or full there is no outbox, and only the open page has the lead.
  */
 import { createStore, del, set, type UseStore, values } from "idb-keyval";
 import { contentTypeOf } from "../forms/files.ts";
@@ -14,13 +14,13 @@ import type { Receipt } from "./receipts.ts";
 import { attempt, LIFE_MS } from "./storage.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
-/** What the page knows beside the answers. */
+/** What the page adds to the answers. */
 export interface SubmissionContext {
-  /** Filled in by programs alone. */
+  /** The text of a field that no person sees: only programs fill it in. */
   readonly honeypot: string;
-  /** From the page's first moment to the submission, ms. */
+  /** From the page's start to the submission, ms. */
   readonly elapsedMs: number;
-  /** What the page refused before, each once: "city required". Never an answer. */
+  /** Field and code of what the page refused before, each once: "city required". Never an answer. */
   readonly refused?: readonly string[];
 }
 
@@ -28,29 +28,30 @@ export interface OutgoingLead {
   /** The submission id. */
   readonly id: string;
   readonly formType: string;
-  /** What the form is called, and where it stands. */
+  /** Of the form, and of its page. */
   readonly heading: string;
   readonly path: string;
+  /** When it was submitted, ms since the epoch. */
   readonly at: number;
-  /** What its controls held, to fill the form in again. */
+  /** The values of the controls, to fill the form in again. */
   readonly values: FormValues;
   /** The answers on the wire, without files. */
   readonly body: Body;
   readonly meta: SubmissionContext;
   readonly upload?: UploadMethod;
   readonly files: readonly PickedFile[];
-  /** The edge refused it as it is: it waits for its visitor, who finds this in the form. */
+  /** Why the edge refused it. It waits until the visitor opens its form, which shows them. */
   readonly problems?: readonly Problem[];
-  /** Why in a sentence, and what is wrong with each file, by its id. */
+  /** The refusal in a sentence, and the problem of each file by the file's id. */
   readonly message?: string;
   readonly faults?: Readonly<Record<string, string>>;
-  /** The language of these two: that of who sent it. */
+  /** The locale of these two. */
   readonly toldIn?: Locale;
-  /** It was sent while no page was open: the next one tells. */
+  /** It was sent while no page was open; the next page shows this. */
   readonly receipt?: Receipt;
 }
 
-/** A database may hang, and a lead must not wait for it. */
+/** A database may hang. A lead must not wait for it. */
 const TIMEOUT_MS = 3000;
 
 let database: UseStore | undefined;
@@ -62,14 +63,18 @@ const notifyClaimed = (id: string): void => {
   for (const listener of listeners) listener(id);
 };
 
-/** Hears of each lead that a form looks after from here on, or that is no longer kept. */
+/**
+ * Calls the listener with the id of each lead that a form claims, or that leaves the outbox.
+ *
+ * @returns how to stop
+ */
 export function watchClaimed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Leads that a form on this page looks after itself. */
 const claimed = new Set<string>();
+/** Marks a lead as sent by its form on this page, so that the outbox runner leaves it alone. */
 export function claim(id: string): void {
   claimed.add(id);
   notifyClaimed(id);
@@ -92,13 +97,13 @@ async function withTimeout<T>(work: () => Promise<T>, otherwise: T): Promise<T> 
 
 const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
 
-/** With the type it is sent under, which some phones leave out. */
+/** Sets the file's media type, which some phones leave out. */
 const withContentType = ({ id, file }: PickedFile): PickedFile => {
   const { name, lastModified } = file;
   return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
 };
 
-/** Answers whether it is kept. */
+/** Stores a lead with its files. @returns whether that succeeded */
 export async function store(lead: OutgoingLead): Promise<boolean> {
   if (!isAvailable()) return false;
   return withTimeout(async () => {
@@ -109,6 +114,7 @@ export async function store(lead: OutgoingLead): Promise<boolean> {
   }, false);
 }
 
+/** Deletes a lead, and releases it. */
 export async function remove(id: string): Promise<void> {
   release(id);
   notifyClaimed(id);
@@ -117,7 +123,7 @@ export async function remove(id: string): Promise<void> {
   await storedLeads();
 }
 
-/** What is kept, the oldest first. */
+/** All leads of the outbox, the oldest first; none where there is no outbox. */
 export async function storedLeads(): Promise<readonly OutgoingLead[]> {
   if (!isAvailable()) return [];
   const all = await withTimeout(async () => {
@@ -128,4 +134,5 @@ export async function storedLeads(): Promise<readonly OutgoingLead[]> {
   return [...all].sort((one, other) => one.at - other.at);
 }
 
+/** Whether a lead has waited for a day, after which nobody sends it. */
 export const isExpired = ({ at }: OutgoingLead): boolean => Date.now() - at >= LIFE_MS;

@@ -1,10 +1,10 @@
-/** Makes one photo small enough for a train's network, and leaves out where it was taken. Runs in a worker or in the page. */
+/** Makes a photo smaller for slow networks, and removes where it was taken. Runs in a worker or in the page. */
 import { readJpeg } from "./jpeg.ts";
 
-/** A title deed of A4 stays legible: 220 dots an inch. */
+/** Pixels of the longer side: an A4 title deed stays legible at 220 dots an inch. */
 const LONGEST = 2560;
 const QUALITY = 0.82;
-/** Four bytes each while it is drawn: more could cost a phone the whole page. */
+/** Each pixel takes four bytes while it is drawn; more pixels could crash the page on a phone. */
 const MOST_PIXELS = 64e6;
 const JPEG = "image/jpeg";
 
@@ -23,7 +23,7 @@ async function draw(bitmap: ImageBitmap): Promise<Blob | null> {
 }
 
 async function drawn(photo: Blob): Promise<Blob | null> {
-  // Said aloud: a browser too old to turn the picture refuses the option, and the original is kept.
+  // An old browser that cannot turn the picture refuses this option, and the original is sent.
   const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
   try {
     const blob = await draw(bitmap);
@@ -33,7 +33,10 @@ async function drawn(photo: Blob): Promise<Blob | null> {
   }
 }
 
-/** Of a JPEG, the smaller of a new one and itself without metadata. Of anything else a JPEG. Rejects where it cannot be read. */
+/**
+ * @returns a JPEG: drawn anew, or the original without metadata where that is smaller
+ * @throws where the photo cannot be read
+ */
 export async function shrinkPhoto(photo: Blob): Promise<Blob> {
   const jpeg = readJpeg(new Uint8Array(await photo.arrayBuffer()));
   const smaller =

@@ -1,4 +1,4 @@
-/** One photo, off the main thread: a Blob comes, a Blob or the reason why not goes back. */
+/** The worker that shrinks one photo: it gets a Blob, and answers with a Blob or with the error as text. */
 import { shrinkPhoto } from "./photo-shrink.ts";
 
 addEventListener("message", ({ data }: MessageEvent<Blob>) => {

@@ -1,10 +1,10 @@
-/** Photos made smaller on the device, one after the other; whatever fails, the original is what is sent. */
+/** Shrinks photos on the device, one after the other. Where that fails, the original is sent. */
 import { shrinkPhoto } from "./photo-shrink.ts";
 import { t } from "../i18n/t.ts";
 
 const TIMEOUT_MS = 30_000;
 
-/** A worker for each: its memory is free again afterwards, and no late answer can be taken for another photo's. */
+/** Each photo gets its own worker: the memory is freed afterwards, and a late answer cannot be mixed up with another photo. */
 async function shrinkInWorker(photo: File): Promise<Blob> {
   const worker = new Worker(new URL("./photo-worker.ts", import.meta.url), { type: "module" });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ async function shrinkInWorker(photo: File): Promise<Blob> {
       worker.postMessage(photo);
     });
     if (answer instanceof Blob) return answer;
-    // Its program could not be had: the page does it. A photo that it could not read, the page could not either.
+    // The worker's code did not load, so the page does it. A photo that the worker could not read, the page cannot read either.
     if (answer === undefined) return await shrinkPhoto(photo);
     throw new Error(String(answer));
   } finally {
@@ -28,7 +28,7 @@ async function shrinkInWorker(photo: File): Promise<Blob> {
 
 const canWork = (): boolean => typeof Worker === "function" && typeof OffscreenCanvas === "function";
 
-/** What is sent of a photo, and what to do where it cannot be. */
+/** The file to send, and advice to the visitor where the photo could not be opened. */
 export interface Photo {
   readonly file: File;
   readonly advice?: string;
@@ -51,7 +51,7 @@ async function smaller(photo: File): Promise<Photo> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Never rejects. */
+/** Shrinks a photo after those before it. Never rejects. */
 export function smallerPhoto(photo: File): Promise<Photo> {
   const next = last.then(() => smaller(photo));
   last = next;

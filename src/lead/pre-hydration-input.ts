@@ -1,4 +1,4 @@
-/** What a visitor typed, ticked or chose before React took the page over. */
+/** What a visitor typed, ticked or chose before hydration. */
 import type { ControlReader } from "../forms/kinds/kind.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,33 +16,29 @@ function wasTouched(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** The state of the touched controls, by name; read before hydration, which may set controls back. */
+/** The texts of the touched controls, by name. */
 function readTouched(form: HTMLFormElement): ReadonlyMap<string, readonly string[]> {
   const controls = [...form.elements].filter(isControl).filter((control) => control.name !== "");
   const touched = new Set(controls.filter(wasTouched).map((control) => control.name));
-  return new Map(
-    [...touched].map((name) => [
-      name,
-      controls
-        .filter((control) => control.name === name)
-        .filter(
-          (control) =>
-            !(control instanceof HTMLInputElement) || !/radio|checkbox/.test(control.type) || control.checked,
-        )
-        .map((control) => control.value),
-    ]),
-  );
+  const isUnticked = (control: Control): boolean =>
+    control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && !control.checked;
+  const textsOf = (name: string): string[] =>
+    controls.filter((control) => control.name === name && !isUnticked(control)).map((control) => control.value);
+  return new Map([...touched].map((name) => [name, textsOf(name)]));
 }
 
 let before: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** Called just before the form hydrates. */
+/** Remembers the touched controls of the page's form. Called just before hydration, which may reset controls. */
 export function rememberInput(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-lead]");
   before = form ? readTouched(form) : new Map();
 }
 
-/** The touched controls, over what native-form.ts kept of them on an earlier visit; each is given once. What they mean is the form's to say. */
+/**
+ * @param earlier what native-form.ts stored on an earlier visit
+ * @returns reads the touched controls, the latest text of each; what was remembered is handed out only once
+ */
 export function adoptInput(element: HTMLFormElement, earlier: ReadonlyMap<string, readonly string[]>): ControlReader {
   const touched = new Map([...earlier, ...before, ...readTouched(element)]);
   before = new Map();

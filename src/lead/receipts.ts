@@ -1,4 +1,4 @@
-/** The receipt of what was sent from this device, by form, for a day: in this tab, in others, and after a reload. */
+/** The last receipt of each form on this device, kept for a day: for this tab, for others, and after a reload. */
 import type { FormValues } from "../forms/fields.ts";
 import { load, save } from "./storage.ts";
 
@@ -6,7 +6,7 @@ export interface Receipt {
   readonly id: string;
   readonly reference: string;
 }
-/** As it is kept: with the moment it arrived. */
+/** With the time at which it was stored, ms since the epoch. */
 export interface StoredReceipt extends Receipt {
   readonly at: number;
 }
@@ -18,7 +18,7 @@ const isReceipt = (value: object): boolean => {
   return typeof id === "string" && typeof reference === "string";
 };
 
-/** The answers stay in the tab that sent them: a reload shows them again, and nobody who uses the device next. */
+/** The answers stay in the tab that sent them: a reload shows them again, but the next person on the device does not see them. */
 interface SentAnswers {
   readonly at: number;
   readonly id: string;
@@ -27,7 +27,7 @@ interface SentAnswers {
 const answersKeyOf = (formType: string): string => `aipm:answers:${formType}`;
 const isAnswers = (value: object): boolean => typeof (value as Partial<SentAnswers>).values === "object";
 
-/** What was answered, where this tab sent it within the last day. */
+/** The answers of a lead that this tab sent within the last day. */
 export function loadAnswers(formType: string, id: string): FormValues | undefined {
   const sent = load<SentAnswers>(answersKeyOf(formType), isAnswers, "sessionStorage");
   return sent?.id === id ? sent.values : undefined;
@@ -38,22 +38,22 @@ export const loadReceipt = (formType: string): StoredReceipt | undefined => load
 interface ReceiptMessage {
   readonly formType: string;
   readonly receipt: StoredReceipt;
-  /** What was answered: it goes from tab to tab, and is stored nowhere. */
+  /** The answers, which go from tab to tab and are stored nowhere. */
   readonly values?: FormValues | undefined;
 }
-const listeners = new Set<(told: ReceiptMessage) => void>();
+const listeners = new Set<(message: ReceiptMessage) => void>();
 
-const notifyListeners = (told: ReceiptMessage): void => {
-  for (const listener of listeners) listener(told);
+const notifyListeners = (message: ReceiptMessage): void => {
+  for (const listener of listeners) listener(message);
 };
 
 let channel: BroadcastChannel | undefined;
-/** One for the page: it does not hear itself. A browser without it still has the event of storage. */
+/** The page's channel to other tabs. A browser without channels still has the storage event. */
 function tabs(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel !== "function") return channel;
   channel = new BroadcastChannel("aipm-receipts");
   channel.addEventListener("message", ({ data }: MessageEvent<ReceiptMessage>) => notifyListeners(data));
-  // While it is open the page is not kept for the button that leads back.
+  // An open channel keeps the page out of the back/forward cache.
   const close = (): void => {
     channel?.close();
     channel = undefined;
@@ -63,26 +63,33 @@ function tabs(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** The latest one of a form stands; whoever watches in this tab hears of it as other tabs do. */
+/**
+ * Stores the receipt of a form, over the one before, and tells all tabs, this one too.
+ *
+ * @param values the answers; where they are given, this tab can show them after a reload
+ */
 export function storeReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
   save(keyOf(formType), { id, reference });
   if (values) save(answersKeyOf(formType), { id, values }, "sessionStorage");
-  const told: ReceiptMessage = { formType, receipt: { id, reference, at: Date.now() }, values };
-  notifyListeners(told);
+  const message: ReceiptMessage = { formType, receipt: { id, reference, at: Date.now() }, values };
+  notifyListeners(message);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
-  tabs()?.postMessage(told);
+  tabs()?.postMessage(message);
 }
 
-/** Hears of each receipt that another tab, or the outbox of this one, was given for the form; it may hear twice. */
+/**
+ * Calls back with each new receipt of a form, from this tab or another. The same receipt may come twice.
+ *
+ * @returns how to stop
+ */
 export function watchReceipts(
   formType: string,
   onReceipt: (receipt: StoredReceipt, values?: FormValues) => void,
 ): () => void {
-  const notify = (told: ReceiptMessage): void => {
-    if (told.formType === formType) onReceipt(told.receipt, told.values);
+  const notify = (message: ReceiptMessage): void => {
+    if (message.formType === formType) onReceipt(message.receipt, message.values);
   };
   const onStorage = (event: StorageEvent): void => {
-    // A foreign key, or storage cleared as a whole, says nothing of this form.
     const receipt = event.key === keyOf(formType) && event.newValue ? loadReceipt(formType) : undefined;
     if (receipt) notify({ formType, receipt });
   };

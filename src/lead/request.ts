@@ -1,4 +1,4 @@
-/** One JSON call to the edge, with every way it can fail put into the words of the catalogue, and when to try again. */
+/** One JSON request to the edge, a message for every way in which it can fail, and when to try again. */
 import { type ErrorBody, MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { t } from "../i18n/t.ts";
 
@@ -9,10 +9,10 @@ export interface ErrorResponse {
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
   readonly problems: readonly Problem[];
-  /** Nobody's mistake: the same request may succeed a little later. */
+  /** The same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;
-  /** When the edge would like to hear of it again. */
+  /** How long the edge asks to wait. */
   readonly retryAfterMs?: number;
 }
 export type Answer<T> = { readonly ok: true; readonly data: T } | ErrorResponse;
@@ -23,23 +23,27 @@ export const errorResponse = (
   more: Partial<Omit<ErrorResponse, "ok" | "kind" | "message">> = {},
 ): ErrorResponse => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
 
-/** What a failed transport means: too slow, no network here, or nobody there. */
+/** The failure of a request without an answer: timed out, offline, or the server was not reached. */
 export const unreachable = (timedOut: boolean): ErrorResponse =>
   errorResponse("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
 
-/** Too slow, too early, too many. */
+/** Statuses below 500 after which another try may succeed. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** `Retry-After` holds seconds or a date. */
+/** Milliseconds of a `Retry-After` header, which holds seconds or a date. */
 function msOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return ms > 0 ? ms : undefined;
 }
 
+/**
+ * @param body the parsed body, of any shape
+ * @param retryAfter the header of that name
+ */
 export function errorResponseOf(status: number, body: unknown, retryAfter: string | null = null): ErrorResponse {
   const isTheirs = status >= 400 && status < 500;
   const retryAfterMs = msOf(retryAfter);
@@ -51,7 +55,11 @@ export function errorResponseOf(status: number, body: unknown, retryAfter: strin
   });
 }
 
-/** Posts JSON; never throws. `data` is the answer's own `data`. */
+/**
+ * Posts JSON. Never rejects.
+ *
+ * @returns the `data` of the answer's body, or why there is none
+ */
 export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(url, {
@@ -81,14 +89,15 @@ export interface Tries {
 }
 
 /**
- * When to try again what failed and was nobody's mistake: soon at first, then later, never all visitors at once.
- * @returns milliseconds until the next try; undefined when it is time to leave it for later
+ * The pause before the next try: longer each time, with a random part so that not all visitors come at once.
+ *
+ * @returns milliseconds; undefined where trying again now would not help
  */
 export function pauseBefore(
   { failed, since }: Tries,
   { transient, retryAfterMs = 0 }: ErrorResponse,
 ): number | undefined {
-  // Without a network each try would fail at once: the browser says when there is one again.
+  // Offline, each try would fail at once. The browser's `online` event starts the next one.
   if (!transient || !navigator.onLine || failed >= TRIES) return undefined;
   const backoff = FIRST_MS * 2 ** (failed - 1);
   const pause = Math.max(retryAfterMs, backoff / 2 + Math.random() * (backoff / 2));

@@ -1,14 +1,14 @@
-/** A lead as it leaves, with everything that any page needs to send it later, and the one call to the edge with it. */
+/** Makes a lead with all that any page needs to send it later, and posts it to the edge. */
 import { CALL_TIME } from "../forms/call-time.ts";
 import type { AnyForm } from "../forms/define.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { noticeVersion } from "../forms/notice.ts";
 import type { Body } from "../forms/payload.ts";
-import { visit } from "./attribution.ts";
 import type { Job } from "./machine.ts";
 import { type SubmissionContext, store, claim } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { type Answer, postJson } from "./request.ts";
+import { attempt } from "./storage.ts";
 import type { PickedFile } from "./upload.ts";
 
 export type SubmitLead = (
@@ -17,6 +17,23 @@ export type SubmitLead = (
   circumstances: SubmissionContext,
 ) => Promise<Answer<Receipt>>;
 
+const UTM = ["source", "medium", "campaign", "term", "content"] as const;
+
+/** The referrer, a space and the query. Where storage is forbidden, those of this page. */
+const arrival = (): string =>
+  attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
+
+/** Referrer and campaign tags of the visit's first page, which stores them (wake.ts), since the form may be several pages later. */
+function visit() {
+  const [referrer = "", search] = arrival().split(" ");
+  const tags = new URLSearchParams(search);
+  const utm = UTM.flatMap((name) => {
+    const value = tags.get(`utm_${name}`);
+    return value ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return { referrer: referrer.slice(0, 500), utm: Object.fromEntries(utm) };
+}
+
 interface Answers {
   readonly id: string;
   readonly values: FormValues;
@@ -24,7 +41,11 @@ interface Answers {
   readonly files: readonly PickedFile[];
 }
 
-/** The lead as it leaves, in the outbox where this device has one. */
+/**
+ * Makes a lead of a form's answers and stores it in the outbox.
+ *
+ * @param keeps whether to store it; the form claims it then
+ */
 export async function prepareLead(
   form: AnyForm,
   written: Answers,
@@ -42,5 +63,6 @@ export async function prepareLead(
   return { lead, isStored: keeps && (await store(lead)), failed: 0, since: at };
 }
 
+/** `POST /forms`. Never rejects. */
 export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>
   postJson<Receipt>("/forms", { ...body, submissionId, meta });

@@ -1,4 +1,4 @@
-/** One lead of the outbox, sent from another page than its own or from none, and what is left of it once it has arrived. */
+/** Sends one lead of the outbox while its own form is not open, and gives it back to its form when that opens. */
 import type { FormValues } from "../forms/fields.ts";
 import { currentLocale } from "../i18n/t.ts";
 import { deliver } from "./deliver.ts";
@@ -14,9 +14,10 @@ import { type FileState, Uploads } from "./upload.ts";
 export type StoredOutcome = { readonly at: "sent"; readonly receipt: Receipt } | { readonly at: "refused" | "waiting" };
 
 /**
- * What its visitor has to mend is kept with it: the form finds the answers, the files and what is wrong with each.
- * @param transfers by which files go
- * @param retries whether it is tried again a little later; else somebody else does
+ * Sends a stored lead. A refused lead stays in the outbox with its problems, which its form will show.
+ *
+ * @param transfers how files are sent
+ * @param retries whether to try again here after a pause; the service worker leaves that to the browser
  */
 export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: boolean): Promise<StoredOutcome> =>
   new Promise((resolve) => {
@@ -46,26 +47,26 @@ export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: bo
     session.send({ type: "found", lead, now: Date.now() });
   });
 
-/** Draft and outbox give way to the receipt. */
+/** Replaces the draft and the stored lead by the receipt. */
 export async function finish({ id, formType, values }: OutgoingLead, receipt: Receipt): Promise<void> {
   clearSent(formType, values);
   storeReceipt(formType, receipt, values);
   await remove(id);
 }
 
-interface Waiting {
+interface OpenForm {
   readonly isMounted: () => boolean;
   readonly values: () => FormValues;
 }
 
 /**
- * What an earlier visit could not send, for a form with nothing else in it: undefined where its visitor has written something else
- * since, and where it was sent without a page, whose receipt is told.
+ * The newest lead of a form in the outbox, for the form to fill in again. One that the service worker has sent is finished here.
+ * @returns undefined where there is none, or where the visitor has written something else since
  */
 export async function storedLeadFor(
   formType: string,
   session: Session,
-  { isMounted, values }: Waiting,
+  { isMounted, values }: OpenForm,
 ): Promise<OutgoingLead | undefined> {
   const ours = (await storedLeads()).filter((one) => one.formType === formType && !isExpired(one));
   const found = ours.at(-1);

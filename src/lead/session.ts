@@ -1,19 +1,24 @@
-/** One lead at its life: the machine with the effects of whoever runs it. */
+/** A running lead: the machine, with the effects of the page or worker that runs it. */
 import { type Effect, IDLE, type Lead, type LeadEvent, transition } from "./machine.ts";
 
-/** What is done where the machine asks for it. */
+/** The action for each effect. */
 export type Effects = { readonly [K in Effect["do"]]: (effect: Extract<Effect, { readonly do: K }>) => unknown };
 
 export interface Session {
   readonly get: () => Lead;
   readonly send: (event: LeadEvent) => void;
-  /** @returns how to stop hearing of each change */
+  /** @returns how to unsubscribe */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * @param effects asked for anew with each effect, since a page draws new ones
- * @param clears whether the answers go once the lead has arrived
+ * Starts the life of one lead.
+ *
+ * @param effects called before each effect, since each render of a page has new actions; a missing action is skipped
+ * @param clears whether the form is cleared once the lead has arrived
+ * @example
+ * const session = startSession(() => ({ celebrate: ({ receipt }) => show(receipt) }), true);
+ * session.send({ type: "found", lead, now: Date.now() });
  */
 export function startSession(effects: () => Partial<Effects>, clears: boolean): Session {
   let lead = IDLE;

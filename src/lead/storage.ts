@@ -1,7 +1,7 @@
-/** What this device keeps of a form for a day, as JSON. Storage can be full, or forbidden: then there is nothing, and all works. */
+/** What this device stores of a form for a day, as JSON. Storage may be full or forbidden; everything works without it. */
 export const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Answers undefined where storage will not have it. */
+/** Runs an action on storage. @returns its result; undefined where it throws */
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -17,10 +17,14 @@ interface Dated {
 const isDated = (value: unknown): value is Dated =>
   typeof value === "object" && value !== null && typeof (value as Partial<Dated>).at === "number";
 
-/** The device's, which every tab shares, or the tab's own, which outlives a reload and goes with it. */
+/** Shared by all tabs, or of one tab until it is closed. */
 type Place = "localStorage" | "sessionStorage";
 
-/** What was stored under the key within the last day; what is older goes. */
+/**
+ * The value that was stored under a key within the last day. An older one is removed.
+ *
+ * @param isValid checks the shape: an earlier release may have stored another
+ */
 export function load<T extends Dated>(
   key: string,
   isValid: (value: object) => boolean,
@@ -34,7 +38,7 @@ export function load<T extends Dated>(
   return undefined;
 }
 
-/** Nothing that is older than a day stays on a device that somebody else may use next, though its form is never opened again. */
+/** Removes all that is older than a day, also of forms that are never opened again: somebody else may use the device next. */
 export function forgetExpired(): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   for (const key of keys) if (key.startsWith("aipm:")) load(key, () => true);

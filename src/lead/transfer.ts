@@ -1,10 +1,10 @@
-/** A file on its way: what is asked of storage and of the edge, by whichever means of the browser sends it. Never rejects. */
+/** Sends one file: to storage by a signed PUT, or to the edge. Never rejects. */
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
 import { type Answer, errorResponse, errorResponseOf, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
 
-/** What `/s3/upload` answers, and the form sends on. */
+/** What `/s3/upload` answers. The form sends it on. */
 export interface UploadedDocument {
   readonly id: string;
   readonly originalFileName: string;
@@ -15,6 +15,7 @@ export interface UploadedDocument {
   readonly createdAt: string;
 }
 
+/** Called with the bytes that were sent so far. */
 export type Progress = (sent: number) => void;
 
 export interface Request {
@@ -28,16 +29,17 @@ export interface Request {
 }
 
 export interface Transfers {
-  /** To an address that was signed for it. */
+  /** Puts a file to its signed URL. */
   readonly put: (file: File, url: string, onProgress: Progress) => Promise<Answer<unknown>>;
-  /** To the edge, which stores it. */
+  /** Posts a file to `/s3/upload`. */
   readonly post: (file: File, category: string, onProgress: Progress) => Promise<Answer<UploadedDocument>>;
 }
 
 const isSuccess = (status: number): boolean => status < 300;
-/** Status of a PUT under `if-none-match: *` to a key that exists: an earlier try had arrived, its answer had not. */
+/** The answer to a PUT with `if-none-match: *` whose key exists: an earlier try arrived, only its answer was lost. */
 const ALREADY_THERE = 412;
 
+/** Both transfers, by a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
 export const transfersBy = (send: (request: Request, onProgress: Progress) => Promise<Answer<unknown>>): Transfers => ({
   put(file, url, onProgress) {
     const headers = { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" };
@@ -78,7 +80,7 @@ const send = ({ method, url, body, headers, size, accepts }: Request, onProgress
       guessed = Math.min(GUESS.most, guessed + GUESS.step);
       onProgress((size * guessed) / GUESS.most);
     }, GUESS.everyMs);
-    // A browser that knows the length here will report how much of it has gone: a slow start is no reason to guess.
+    // A browser that knows the length here will report progress, so there is nothing to guess.
     request.upload.addEventListener("loadstart", (event) => {
       if (event.lengthComputable) clearInterval(guess);
     });
@@ -97,7 +99,7 @@ const send = ({ method, url, body, headers, size, accepts }: Request, onProgress
       try {
         answer = JSON.parse(request.responseText);
       } catch {
-        answer = undefined; // Storage answers in XML, or nothing: the status says it all.
+        answer = undefined; // Storage answers in XML or with nothing, so only the status counts.
       }
       const { status } = request;
       settle(
@@ -114,5 +116,5 @@ const send = ({ method, url, body, headers, size, accepts }: Request, onProgress
     request.send(body);
   });
 
-/** Files sent by a page, which shows how far each one is. */
+/** Sends files with progress, by XMLHttpRequest. */
 export const watchedTransfers = transfersBy(send);

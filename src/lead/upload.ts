@@ -1,6 +1,6 @@
 /**
- * Files on their way to storage. All must arrive before a form is sent; a file that fails is tried again alone, and
- * what has arrived is kept. Two ways, by the form's rule: signed PUTs of one batch, or `/s3/upload` one by one.
+ * Uploads the files of a form. All must arrive before the form is sent. A failed file is tried again alone; the others stay
+ * uploaded. The form's rule decides how: signed PUTs in one batch, or `/s3/upload` one by one.
  */
 import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
@@ -10,12 +10,11 @@ import type { Progress, Transfers, UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
-  /** Stands for the file on the page. */
   readonly id: string;
   readonly file: File;
-  /** A photo that is being made smaller: what will be sent of it. */
+  /** The smaller photo that is still being made. */
   readonly pending?: Promise<File>;
-  /** The photo as it was picked, where what is sent was made of it. */
+  /** The photo as it was picked, where `file` was made of it. */
   readonly original?: File;
 }
 
@@ -39,10 +38,10 @@ interface BatchAnswer {
 /** Shorter than the edge's expiry, so that a slow start is not refused. */
 const URL_LIFE_MS = 12 * 60_000;
 const FORBIDDEN = 403;
-/** Below the six connections a browser has for one host: one that had to wait for another would count as stalled. */
+/** Files at a time. A browser has six connections to a host; an upload that waits for one would count as stalled. */
 const AT_ONCE = 3;
 
-/** What is wrong with the file at one place of what was announced: `2.fileSize`. */
+/** The problem of one announced file, whose field begins with its place: `2.fileSize`. */
 const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
   problems.find(({ field }) => field.split(".", 1)[0] === String(place));
 
@@ -54,10 +53,10 @@ export interface Delivered {
   readonly uploadedDocuments?: readonly (UploadedDocument & { readonly fileName: string })[];
 }
 
-/** By which way files go. */
+/** How files are uploaded. */
 export type UploadMethod = Pick<Upload, "via" | "category">;
 
-/** Remembers what has arrived, so that a second try sends only what is missing. */
+/** The uploads of one form. They remember what has arrived, so that a second try sends only the rest. */
 export class Uploads {
   readonly #upload: UploadMethod;
   readonly #formType: string;
@@ -65,9 +64,9 @@ export class Uploads {
   readonly #signed = new Map<string, Signed>();
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
-  /** What the edge will not take, however often it is sent. */
+  /** Files that the edge will never accept. */
   readonly #refused = new Map<string, ErrorResponse>();
-  /** How far each one came, bytes: a second try does not set its bar back. */
+  /** Bytes that were sent of each file, so that a second try does not move its progress bar back. */
   readonly #reached = new Map<string, number>();
 
   constructor(upload: UploadMethod, formType: string, transfers: Transfers) {
@@ -76,7 +75,11 @@ export class Uploads {
     this.#transfers = transfers;
   }
 
-  /** Sends what has not arrived. The answer holds what the form attaches, or why it cannot be sent yet. */
+  /**
+   * Uploads all files that have not arrived. Never rejects.
+   *
+   * @returns what the form adds to its body, or why it cannot be sent yet
+   */
   async deliver(files: readonly PickedFile[], report: Report): Promise<Answer<Delivered>> {
     if (files.length === 0) return { ok: true, data: {} };
     const refused = files.flatMap(({ id }) => this.#refused.get(id) ?? []);
@@ -87,13 +90,13 @@ export class Uploads {
       if (!signed.ok) return this.#unsignable(unsigned, signed, report);
     }
     const failed = await this.#send(this.#missing(files), report);
-    // One that cannot succeed as it is decides: trying again would not help.
+    // A failure that is final decides: trying again would not help.
     const worst = failed.find((answer) => !answer.transient) ?? failed[0];
     if (worst) return worst;
     return { ok: true, data: this.#delivered(files) };
   }
 
-  /** A few at a time. The network that failed one would fail the rest, each after its patience: they are not begun. */
+  /** Sends a few files at a time. After a network failure the rest is not begun, since each would only time out too. */
   async #send(files: readonly PickedFile[], report: Report): Promise<ErrorResponse[]> {
     const queue = [...files];
     const failed: ErrorResponse[] = [];
@@ -109,7 +112,7 @@ export class Uploads {
     return failed;
   }
 
-  /** Each file shows its own reason; one that holds for all of them is shown at each. */
+  /** Reports why files could not be signed: each file's own problem, or the common one at every file. */
   #unsignable(files: readonly PickedFile[], answer: ErrorResponse, report: Report): ErrorResponse {
     const own = files.map((_, i) => problemAt(answer.problems, i));
     const common = answer.problems.filter((problem) => !own.includes(problem));
@@ -118,17 +121,13 @@ export class Uploads {
       const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? answer.message) : undefined);
       report(id, message === undefined ? { at: "waiting" } : { at: "failed", message });
       if (own[i] && !answer.transient) {
-        this.#refuse(id, { ...answer, message: uploadFailedFor(file.name, own[i].message) });
+        this.#refused.set(id, { ...answer, message: uploadFailedFor(file.name, own[i].message), problems: [] });
       }
     }
     return { ...answer, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
-  #refuse(id: string, answer: ErrorResponse): void {
-    this.#refused.set(id, { ...answer, problems: [] });
-  }
-
-  /** What was stored of it is no longer of use: it is sent anew with the next try. */
+  /** Forgets that a file has arrived: the next try uploads it again. */
   forget(id: string): void {
     this.#arrived.delete(id);
     this.#signed.delete(id);
@@ -138,13 +137,13 @@ export class Uploads {
     return files.filter(({ id }) => !this.#arrived.has(id));
   }
 
-  /** Without a link that still admits them. */
+  /** The missing files without a valid signed URL. */
   #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
     const now = Date.now();
     return this.#missing(files).filter(({ id }) => (this.#signed.get(id)?.until ?? 0) <= now);
   }
 
-  /** A batch has one id: what joins it, or is tried after its link expired, is signed into the same one. */
+  /** Gets signed URLs. All files of a form join one batch, also those that are signed again. */
   async #sign(unsigned: readonly PickedFile[]): Promise<Answer<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
@@ -175,11 +174,10 @@ export class Uploads {
     onProgress(0);
     const answer = await this.#transfer(picked, onProgress);
     if (!answer.ok) {
-      // What is wrong with the file itself says more than the status.
       const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
       const errorResponse = { ...answer, message, problems: [] };
       report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
-      if (!answer.transient && this.#upload.via === "s3") this.#refuse(id, errorResponse);
+      if (!answer.transient && this.#upload.via === "s3") this.#refused.set(id, errorResponse);
       return errorResponse;
     }
     this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));
@@ -187,7 +185,7 @@ export class Uploads {
     return answer;
   }
 
-  /** A link may run out while the file waits for its turn; one refused before has met a clock that is wrong: each is signed anew. */
+  /** A signed URL may expire while its file waits, or be refused because of a wrong clock: the file is then signed again once. */
   async #transfer(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
     const { id, file } = picked;
     if (this.#upload.via === "s3") return this.#transfers.post(file, this.#upload.category ?? "document", onProgress);

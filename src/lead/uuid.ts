@@ -1,4 +1,4 @@
-/** Random UUIDs also where the page came over plain http, in which browsers leave out `crypto.randomUUID`. */
+/** UUIDs also on pages over plain http, where browsers have no `crypto.randomUUID`. */
 
 /** Sixteen bytes as a UUID of the given version (RFC 9562). */
 export function uuidOf(bytes: Uint8Array, version: 4 | 8): string {

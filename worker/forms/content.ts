@@ -1,8 +1,9 @@
-/** What makes two submissions the same lead: the answers, in whatever order their keys came, and not where files are kept. */
-import { canonicalJson, isObject, type JsonObject, parseJson } from "../json.ts";
+/** Two submissions are the same lead where their answers are the same, whatever the order of keys and the keys of files. */
+import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
+import { parseJson } from "../json.ts";
 import { hashOf } from "./hash.ts";
 
-/** A file by what its owner knows of it: each upload gives it another key and another time. */
+/** A file by name and size, since each upload gives it another key. */
 const fileOf = (record: unknown): unknown => {
   if (!isObject(record)) return record;
   const name = record.originalFileName ?? record.originalFilename ?? record.fileName;
@@ -17,11 +18,10 @@ function withoutFileKeys(place: JsonObject): JsonObject {
 
 function contentOf(body: JsonObject): JsonObject {
   const { submissionId: _id, meta: _meta, formData, ...top } = withoutFileKeys(body);
-  const isPlain = isObject(formData) && !Array.isArray(formData);
-  return { ...top, formData: isPlain ? withoutFileKeys(formData) : formData };
+  return { ...top, formData: isObject(formData) ? withoutFileKeys(formData) : formData };
 }
 
-/** 64 hexadecimal digits; of a body as it came, or as it is stored. */
+/** @param body as it was sent, or as it is stored: both have the same hash. @returns 64 hexadecimal digits */
 export const contentHash = (body: JsonObject): Promise<string> => hashOf(canonicalJson(contentOf(body)));
 
 interface Hashed {
@@ -29,7 +29,7 @@ interface Hashed {
   readonly payload: string;
 }
 
-/** Leads of the first release carry a hash of their text: where hashes differ, the payloads decide. */
+/** Leads of the first release have another hash, so where hashes differ the payloads are compared. */
 export async function isSameContent(one: Hashed, other: Hashed): Promise<boolean> {
   if (one.contentHash === other.contentHash) return true;
   const [a, b] = [parseJson(one.payload), parseJson(other.payload)];

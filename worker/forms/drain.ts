@@ -1,28 +1,28 @@
-/** The scheduled job's first duty: every lead of the spool into D1, in one run where time allows. */
+/** Moves the leads of the spool into D1, as many as one scheduled run can. */
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
+import { pagesOf } from "../pages-of.ts";
 import { withTimeout } from "../timeout.ts";
-import type { Stores } from "./insert-leads.ts";
-import { bulkInsert } from "./bulk-insert.ts";
+import { bulkInsert, type Stores } from "./insert-leads.ts";
 import type { Lead } from "./lead.ts";
-import { SPOOL } from "./spool-key.ts";
-import { fileKeysIn, parseSpooledLead } from "./spooled-lead.ts";
+import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
+import { fileKeysIn, parseSpooledLead } from "./spool.ts";
 
 /** A run may take fifteen minutes, and the next one begins after ten. */
 export const BUDGET_MS = 8 * 60_000;
 /** R2 lists up to 1,000 at once. */
 const PAGE = 500;
 /**
- * Leads of one round trip to D1: a bound value may have 2 MB, an invocation 1,000 queries, and each round takes four.
- * Every lead is a read from R2 besides, which counts against the subrequests of an invocation (wrangler.toml).
+ * Leads in one round trip to D1. A bound value may have 2 MB; an invocation may make 1,000 queries, and a round trip makes four.
+ * Each lead is also a read from R2, which counts as a subrequest (wrangler.toml).
  */
 const AT_ONCE = 100;
 const BYTES_AT_ONCE = 512 * 1024;
 const BATCH_MS = 30_000;
-/** After so many runs in which D1 took others and refused this one, it is moved out of the way. */
+/** A lead that D1 refuses in so many runs becomes a dead letter. */
 const MOST_TRIES = 3;
-/** Long enough for somebody to mend a lead that is stuck, and still find its files. */
+/** The files of a dead letter are kept so long, until somebody has mended it. */
 const PROTECTED_MS = 90 * 24 * 3_600_000;
 
 interface Waiting {
@@ -35,11 +35,11 @@ type Readable = Waiting & { readonly lead: Lead };
 
 export interface Drained {
   readonly stored: number;
-  /** Objects that were moved out of the way: somebody must look at them. */
+  /** Leads that became dead letters, which somebody must look at. */
   readonly deadLetters: number;
-  /** Files of leads that still wait: not to be swept. */
+  /** Files of leads that still wait, which must not be swept. */
   readonly protectedKeys: readonly string[];
-  /** Leads wait that this run did not look at: nobody knows which files are theirs. */
+  /** Some leads were not read, so that their files are not known. */
   readonly more: boolean;
 }
 
@@ -47,7 +47,7 @@ class DatabaseDown extends Error {
   override readonly name = "DatabaseDown";
 }
 
-/** Groups that one round trip can carry, no two leads of a group naming the same file. */
+/** Groups for one round trip each. No two leads of a group name the same file. */
 function* batches(leads: readonly Readable[]): Generator<Readable[]> {
   let group: Readable[] = [];
   let bytes = 0;
@@ -77,7 +77,7 @@ class Run {
     this.#stores = stores;
   }
 
-  /** Brings in a page of the spool's list. Rejects with DatabaseDown where that is nobody's fault in particular. */
+  /** Drains one page of the spool's list. @throws DatabaseDown where D1 is away, and not one lead at fault */
   async page(objects: readonly R2Object[]): Promise<void> {
     const waiting = await Promise.all(objects.map((object) => this.#read(object)));
     const readable: Readable[] = [];
@@ -103,7 +103,7 @@ class Run {
     return text === undefined ? undefined : { key, etag, text, tries: Number(customMetadata?.tries ?? 0) };
   }
 
-  /** All of them at once, and where D1 refuses, half by half, until it is known whom it refuses. */
+  /** Inserts a group at once. Where D1 refuses it, each half is tried, until the refused lead is found. */
   async #group(group: readonly Readable[]): Promise<void> {
     const [first] = group;
     if (!first) return;
@@ -155,31 +155,36 @@ class Run {
   }
 }
 
-/** Never rejects for one lead's sake: what fails stays, and does not keep the others from coming in. */
+/**
+ * Moves the leads of the spool into D1. A lead that fails stays in the spool and does not stop the others.
+ *
+ * @param deadline ms since the epoch
+ * @throws where R2 fails
+ */
 export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_MS): Promise<Drained> {
   const run = new Run(stores);
-  let cursor: string | undefined;
-  let more = false;
+  const where: R2ListOptions = { prefix: SPOOL, delimiter: "/", limit: PAGE, include: ["customMetadata"] };
+  let more = true;
   try {
-    do {
-      if (Date.now() > deadline) {
-        more = true;
-        break;
-      }
-      const page = await stores.FILES.list({
-        prefix: SPOOL,
-        delimiter: "/",
-        limit: PAGE,
-        include: ["customMetadata"],
-        ...(cursor ? { cursor } : {}),
-      });
-      cursor = page.truncated ? page.cursor : undefined;
-      more = cursor !== undefined;
+    for await (const page of pagesOf(stores.FILES, where)) {
+      if (Date.now() > deadline) break;
+      more = page.truncated;
       await run.page(page.objects);
-    } while (cursor);
+    }
   } catch (error) {
     if (!(error instanceof DatabaseDown)) throw error;
     console.warn("The spool waits for D1", errorName(error.cause));
   }
   return { stored: run.stored, deadLetters: run.deadLetters, protectedKeys: run.protectedKeys, more };
+}
+
+/** Deletes dead letters whose lead was erased meanwhile: what is erased must not stay anywhere. */
+export async function forgetErased({ DB, FILES }: Pick<Stores, "DB" | "FILES">): Promise<void> {
+  for await (const { objects } of pagesOf(FILES, { prefix: DEAD_LETTERS })) {
+    if (objects.length === 0) return;
+    const ids = objects.map(({ key }) => key.slice(DEAD_LETTERS.length).replace(/\.json$/, ""));
+    const erased = DB.prepare("SELECT lead_id AS id FROM erasures WHERE lead_id IN (SELECT value FROM json_each(?))");
+    const { results } = await erased.bind(JSON.stringify(ids)).all<{ id: string }>();
+    if (results.length > 0) await FILES.delete(results.map(({ id }) => `${DEAD_LETTERS}${id}.json`));
+  }
 }

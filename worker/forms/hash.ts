@@ -1,4 +1,4 @@
-/** Hashes of text, in the shapes that the edge writes. */
+/** SHA-256 of text as bytes, as hexadecimal digits, and as a UUID. */
 
 export async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -1,4 +1,4 @@
-/** Text in markup that is written by hand. */
+/** Escapes text for HTML. */
 
 const ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);
 
-/** Attributes as they stand in a tag; those that are undefined or false are left out. */
+/** The attributes of a tag, escaped. Those that are undefined or false are left out. */
 export const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): string =>
   Object.entries(all)
     .filter(([, value]) => value !== undefined && value !== false)

@@ -1,16 +1,28 @@
-/** Many leads of the spool in one round trip: four statements, however many they are. */
-import { attachableSince, COLUMNS, type LeadRow, type LedgerClaim, readBack, type StoredLead } from "../database.ts";
+/** Inserts leads of the spool, many in one round trip. A spooled lead has its answer already, so it is stored even where its files or id are taken by now. */
+import {
+  attachableSince,
+  COLUMNS,
+  type LeadRow,
+  type LedgerClaim,
+  readBack,
+  type StoredLead,
+  uploadsInsert,
+} from "../database.ts";
 import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
+import { waitingUploads } from "../uploads/ledger-spool.ts";
+import { isSameContent } from "./content.ts";
+import { uuidOf } from "./hash.ts";
+import { type Lead, rowOf } from "./lead.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
-export interface Entry {
+interface Entry {
   readonly row: LeadRow;
-  /** Those that must be free, or the lead is not inserted. */
+  /** These must be free, or the lead is not inserted. */
   readonly claim: LedgerClaim;
-  /** Those that it gets where they are free. */
+  /** These are attached where they are free. */
   readonly files: LedgerClaim;
 }
 
@@ -27,8 +39,8 @@ const INSERT = `
   ON CONFLICT (id) DO NOTHING`;
 
 /**
- * As `attachUploads`, for many leads: a lead that has other files gets none, and none gets one that may be half swept: its object
- * goes first, and a row whose turn did not come stays pending.
+ * As `attachUploads`, for many leads. A file that is due to be swept is not attached: its object may be gone while its row is still
+ * pending.
  */
 const ATTACH = `
   UPDATE uploads SET state = 'attached', lead_id = pair.id
@@ -42,8 +54,8 @@ const ATTACH = `
       SELECT 1 FROM uploads AS other
       WHERE other.lead_id = pair.id AND other.key NOT IN (SELECT value FROM json_each(pair.keys)))`;
 
-/** What stands under each entry's id afterwards. No two entries may claim the same file. */
-export async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
+/** @returns what the database has under each id afterwards. No two entries may claim the same file. */
+async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
   const { DB } = stores;
   const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
   const rows = entries.map((entry) => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
@@ -63,4 +75,55 @@ export async function insertLeads(stores: Stores, entries: readonly Entry[]): Pr
     ),
   ]);
   return new Map((results.at(-1)?.results ?? []).map((found) => [found.id, found]));
+}
+
+const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
+
+const withFlag = (lead: Lead, flag: string): Lead => ({ ...lead, flags: [...lead.flags, flag] });
+
+const withFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: lead.files, files: lead.files });
+/** Attaches only the files that are still free. */
+const withFreeFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: NO_FILES, files: lead.files });
+
+/** A new id for a lead whose id has other content. It is made of the content, so that a repeated run stores no second copy. */
+const withOwnId = async (lead: Lead): Promise<Lead> => ({
+  ...withFlag(lead, "id_taken"),
+  id: await uuidOf(`${lead.id}\n${lead.contentHash}`),
+});
+
+const isTaken = async (lead: Lead, found: StoredLead | undefined): Promise<boolean> =>
+  found !== undefined && found.isErased === 0 && !(await isSameContent(found, lead));
+
+/**
+ * Inserts all leads or none. Safe to repeat.
+ *
+ * @param spooled no two may claim the same file
+ * @throws where D1 fails
+ */
+export async function bulkInsert(stores: Stores, spooled: readonly Lead[]): Promise<void> {
+  const leads = spooled.map((lead) => withFlag(lead, "spooled"));
+  const found = await insertLeads(stores, leads.map(withFiles));
+
+  let missing = leads.filter(({ id }) => !found.has(id));
+  if (missing.length > 0) {
+    const rows = await waitingUploads(
+      stores,
+      missing.flatMap(({ files }) => files.keys),
+    );
+    if (rows.length > 0) {
+      await uploadsInsert(stores.DB, rows).run();
+      for (const [id, one] of await insertLeads(stores, missing.map(withFiles))) found.set(id, one);
+      missing = missing.filter(({ id }) => !found.has(id));
+    }
+  }
+  if (missing.length > 0) {
+    await insertLeads(
+      stores,
+      missing.map((lead) => withFreeFiles(withFlag(lead, "files_missing"))),
+    );
+  }
+
+  const taken: Lead[] = [];
+  for (const lead of leads) if (await isTaken(lead, found.get(lead.id))) taken.push(await withOwnId(lead));
+  if (taken.length > 0) await insertLeads(stores, taken.map(withFreeFiles));
 }

@@ -1,35 +1,50 @@
-/** A judged body becomes the row that is stored. Pure, but for the hash. */
+/** A lead, made of a validated body, and its row. */
+import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cityOf } from "../../src/forms/city-in.ts";
-import type { Person } from "../../src/forms/validate.ts";
-import type { LeadRow, LedgerClaim } from "../database.ts";
+import type { LeadRow } from "../database.ts";
+import { parseJson } from "../json.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "./hash.ts";
-import { type LeadMetadata, singleLine } from "./metadata.ts";
+import { LeadMetadata, singleLine } from "./metadata.ts";
 
-export interface Lead {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly person: Person;
-  /** The body as received, as JSON, without what only carried it here. */
-  readonly payload: string;
-  readonly contentHash: string;
-  readonly metadata: LeadMetadata;
-  /** Words that staff read, such as `honeypot` or `spooled`. */
-  readonly flags: readonly string[];
+export const Lead = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  reference: v.string(),
+  formType: v.string(),
+  person: v.object({
+    fullName: v.string(),
+    email: v.optional(v.string()),
+    countryCode: v.string(),
+    phone: v.string(),
+    city: v.optional(v.string()),
+  }),
+  /** The answers as they were received, as JSON: the body without `submissionId` and `meta`. */
+  payload: v.pipe(
+    v.string(),
+    v.check((text) => parseJson(text) !== undefined, "is no JSON"),
+  ),
+  contentHash: v.string(),
+  /** Marks for staff, such as `honeypot` or `spooled`. */
+  flags: v.array(v.string()),
   /** ISO 8601 in UTC. */
-  readonly receivedAt: string;
-  readonly files: LedgerClaim;
-}
+  receivedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
+  ),
+  files: v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v.string()), v.readonly()) }),
+  metadata: LeadMetadata,
+});
+/** A lead on its way to the database: what the spool holds, and what a row is made of. */
+export type Lead = Readonly<v.InferOutput<typeof Lead>>;
 
-/** Crockford's alphabet: nothing that is misheard or misread for something else. */
+/** Crockford's alphabet: no letter is misread or misheard for another. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LETTERS = 10;
 
 /**
- * What a visitor reads out on the phone, `AIPM-7K3M9-2QXPA`: 50 bits of the id's hash, so that a lead has the same
- * reference whether it was stored, spooled or sent again.
+ * The reference that visitors read out on the phone, `AIPM-7K3M9-2QXPA`. It is made of the id's hash, so that a lead has the same
+ * reference when it is stored, spooled or sent again.
  */
 async function referenceOf(id: string): Promise<string> {
   const bytes = await sha256(id);
@@ -37,17 +52,13 @@ async function referenceOf(id: string): Promise<string> {
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-interface Received {
-  readonly id: string;
+interface Received extends Pick<Lead, "id" | "person" | "metadata" | "flags" | "files"> {
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
-  readonly person: Person;
-  readonly metadata: LeadMetadata;
-  readonly flags: readonly string[];
-  readonly files: LedgerClaim;
   readonly now: Date;
 }
 
+/** Makes the lead of a validated body. */
 export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<Lead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
   return {
@@ -62,28 +73,19 @@ export async function leadOf({ id, form, body, now, person, ...rest }: Received)
   };
 }
 
-export const rowOf = ({ person, metadata, flags, ...lead }: Lead): LeadRow => ({
-  id: lead.id,
-  reference: lead.reference,
-  formType: lead.formType,
+/** The row of a lead. What visitors typed is cut to one line of the column's length. */
+export const rowOf = ({ person, metadata: { utm, ...metadata }, flags, files: _files, ...lead }: Lead): LeadRow => ({
+  ...lead,
+  ...metadata,
   fullName: singleLine(person.fullName, 200) ?? "",
   email: singleLine(person.email, 254),
   countryCode: person.countryCode,
   phone: person.phone,
   city: singleLine(person.city, 200),
-  payload: lead.payload,
-  contentHash: lead.contentHash,
-  sourcePath: metadata.sourcePath,
-  referrer: metadata.referrer,
-  utmSource: metadata.utm.source,
-  utmMedium: metadata.utm.medium,
-  utmCampaign: metadata.utm.campaign,
-  utmTerm: metadata.utm.term,
-  utmContent: metadata.utm.content,
-  noticeVersion: metadata.noticeVersion,
-  language: metadata.language,
-  timeZone: metadata.timeZone,
-  callTime: metadata.callTime,
+  utmSource: utm.source,
+  utmMedium: utm.medium,
+  utmCampaign: utm.campaign,
+  utmTerm: utm.term,
+  utmContent: utm.content,
   flags: flags.join(","),
-  receivedAt: lead.receivedAt,
 });

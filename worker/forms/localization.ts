@@ -1,4 +1,4 @@
-/** The locale in which the edge answers, and its forms in it: that of the page that asks. */
+/** The worker answers in the locale of the page that sent the request. */
 import type { Context } from "hono";
 import { tryGetContext } from "hono/context-storage";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -14,15 +14,15 @@ const words = import.meta.glob<AnyFormMessages>(["../../src/forms/*.*.ts", "!../
 });
 const fileOf = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
 
-/** Files of their own: the worker starts without them, and most of what it answers is English. Tests stand in for them. */
+/** Translations are loaded only when they are needed, since most answers are English. Tests replace these. */
 export const load = {
   messages: loadMessages,
-  /** What stands beside the definition: "buyer.hi.ts" beside "buyer.form.ts". */
+  /** From the file beside the definition: "buyer.hi.ts" beside "buyer.form.ts". */
   form: async (form: AnyForm, locale: Locale): Promise<AnyFormMessages | undefined> =>
     words[fileOf.get(form.type)?.replace(/\.form\.ts$/, `.${locale}.ts`) ?? ""]?.(),
 };
 
-/** What cannot be loaded is missing: English stands in for it, and no answer hangs on it. */
+/** A translation that cannot be loaded is replaced by English, so that every request is answered. */
 async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
   try {
     return await loading;
@@ -32,7 +32,7 @@ async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The form as its page showed it; what it sends and how that is judged is the same. */
+/** The form in a locale, as its page showed it; in English where there is no translation. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
   const messages = locale === "en" ? undefined : await orMissing(load.form(form, locale));
   return messages ? localizeForm(form, messages, locale) : form;
@@ -44,15 +44,15 @@ declare module "hono" {
   }
 }
 
-/** Many requests are answered side by side, each in its own locale. */
+/** Requests run at the same time, each in its own locale. */
 provideLocalization(() => tryGetContext()?.var.localization ?? ENGLISH);
 
-/** From here on the request is answered in that locale. */
+/** Sets the locale of the request's answer. */
 export async function answerIn(c: Context, locale: Locale): Promise<void> {
   const messages = locale === "en" ? undefined : await orMissing(load.messages(locale));
   c.set("localization", messages ? { locale, messages } : ENGLISH);
 }
 
-/** That of the page which a browser names as the one that asks. */
+/** The locale of the page in a Referer header. */
 export const localeOfReferrer = (referrer: string | undefined): Locale =>
   referrer && URL.canParse(referrer) ? localeOf(new URL(referrer).pathname) : "en";

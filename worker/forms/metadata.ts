@@ -1,24 +1,28 @@
-import { type CallTime, isCallTime } from "../../src/forms/call-time.ts";
+import * as v from "valibot";
+import { CALL_TIMES, isCallTime } from "../../src/forms/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
-import { type Locale, localeOf } from "../../src/i18n/locale.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { localeOf, locales } from "../../src/i18n/locale.ts";
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
-/** What came with a lead beside its answers. Whatever does not fit is left out: none of it may cost a lead. */
+/** What comes with a lead beside its answers. A value that does not fit is left out, so that no lead is lost for it. */
 
-export interface LeadMetadata {
-  readonly sourcePath: string | null;
-  readonly referrer: string | null;
-  readonly utm: Readonly<Record<"source" | "medium" | "campaign" | "term" | "content", string | null>>;
-  readonly noticeVersion: string | null;
-  /** Of the page that it was filled in on. */
-  readonly language: Locale;
-  /** Of the visitor's device: "Asia/Kolkata". */
-  readonly timeZone: string | null;
-  readonly callTime: CallTime | null;
-}
+const Text = v.nullable(v.string());
 
-/** One line of well-formed text, cut to its length. */
+export const LeadMetadata = v.object({
+  sourcePath: Text,
+  referrer: Text,
+  utm: v.object({ source: Text, medium: Text, campaign: Text, term: Text, content: Text }),
+  noticeVersion: Text,
+  /** Of the page with the form. A lead that the first releases spooled has none: they were in English alone. */
+  language: v.optional(v.picklist(locales), "en"),
+  /** Of the visitor's device, such as "Asia/Kolkata". The first releases had neither this nor the next. */
+  timeZone: v.optional(Text, null),
+  callTime: v.optional(v.nullable(v.picklist(CALL_TIMES)), null),
+});
+export type LeadMetadata = Readonly<v.InferOutput<typeof LeadMetadata>>;
+
+/** One line of well-formed text, cut to a length; null where none is left. */
 export function singleLine(value: unknown, maxLength: number): string | null {
   if (typeof value !== "string") return null;
   // oxlint-disable-next-line no-control-regex
@@ -49,10 +53,10 @@ export function metadataOf(body: JsonObject): LeadMetadata {
   };
 }
 
-/** More than any form has fields with something wrong. */
+/** More than any form has fields. */
 const MOST_REFUSALS = 40;
 
-/** What the page refused before it was sent: fields of the form, each with a code ("city required"). */
+/** What the page refused before the lead was sent: field and code ("city required"), each once. */
 export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[] {
   const { refused } = metaOf(body);
   if (!Array.isArray(refused)) return [];
@@ -67,8 +71,8 @@ export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[
 const HUMAN_MS = 2000;
 
 /**
- * What the headers tell of the sender. Every browser says of a script's post where it comes from: Sec-Fetch-Site since 2023, and
- * Origin since long before. Of a form that it sends by itself an old one may say neither.
+ * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
+ * before). An old browser that sends a form by itself may send neither.
  */
 export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): string[] {
   const site = headers.get("sec-fetch-site");
@@ -77,7 +81,7 @@ export function senderFlags(headers: Headers, ownOrigins: readonly string[], isN
   return [...(isOwn ? [] : ["cross_site"]), ...(site || origin !== null || isNative ? [] : ["no_browser"])];
 }
 
-/** Why a lead looks like a program's. It is stored all the same, and marked. */
+/** Marks of a lead that looks like spam. It is stored all the same. */
 export function suspicionsOf(body: JsonObject): string[] {
   const { honeypot, elapsedMs } = metaOf(body);
   return [

@@ -1,4 +1,4 @@
-/** A form as plain HTML, with what was sent in it: to be corrected and sent again by a browser without script. */
+/** A form as plain HTML with the values that were sent, to be corrected and sent again by a browser without script. */
 import { CALL_TIME } from "../../src/forms/call-time.ts";
 import { isDay } from "../../src/forms/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -27,7 +27,7 @@ const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
 const idsOf = (...ids: readonly (string | undefined | false)[]): string | undefined =>
   ids.filter(Boolean).join(" ") || undefined;
 
-/** As on the page: a hint and an error describe the control, and what is needed is said. A set is described as one. */
+/** The ARIA attributes of a control. A set of radios or checkboxes has its description at the fieldset. */
 const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
   const isSet = HAS_MANY.has(field.kind);
   return {
@@ -42,7 +42,7 @@ const input =
   (field: Field, control: Control): string =>
     `<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
 
-// A browser drops the first line break behind the tag.
+// Browsers drop the first line break after the tag.
 const textarea = (field: Field, control: Control): string =>
   `<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>\n${escaped(control.values[0] ?? "")}</textarea>`;
 
@@ -73,7 +73,7 @@ const ticks = (
 const shown = (field: Field, options: readonly string[]): [string, string][] =>
   options.map((one) => [one, shownOption(field, one)]);
 
-/** A code that cannot be chosen stands before a number that brings none of its own. */
+/** Shows the fixed country code before a number without a code of its own. */
 function phoneInput(field: Field, control: Control): string {
   const html = input({ type: "tel", autocomplete: "tel" })(field, control);
   const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
@@ -88,22 +88,16 @@ const HTML = {
   wholeNumber: input({ inputmode: "numeric" }),
   amount: input({ inputmode: "numeric" }),
   size: input({ inputmode: "decimal" }),
-  // A control for dates would show nothing of what is no date.
+  // A date control would show nothing for a text that is no date.
   date: (field, control) =>
     input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
   countryCode: (field, control) => dropdown(field, field.options, control, undefined),
   select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
   choice: (field, control) => ticks(field, "radio", shown(field, allOptions(field.options)), control),
-  yesNo: (field, control) =>
-    ticks(
-      field,
-      "radio",
-      [
-        ["Yes", t("Yes")],
-        ["No", t("No")],
-      ],
-      control,
-    ),
+  yesNo: (field, control) => {
+    const options = (["Yes", "No"] as const).map((answer) => [answer, t(answer)] as const);
+    return ticks(field, "radio", options, control);
+  },
   checkbox: (field, control) =>
     ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
   pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),
@@ -125,14 +119,14 @@ function fieldHtml(field: Field, control: Control): string {
     : `<div><label for="${escaped(name)}">${label}</label>${hint}${error}${html}</div>`;
 }
 
-/** The code that stands before a number, where none can be chosen. */
+/** The fixed country code before a number; undefined where a code can be chosen. */
 function lockedCodeOf(form: AnyForm, field: Field): string | undefined {
   if (field.kind !== "phone") return undefined;
   const code = field.code ? form.fields[field.code] : undefined;
   return code?.kind === "countryCode" && !code.locked ? undefined : INDIA;
 }
 
-/** Fields as a page without script has them: of a group, its first row. */
+/** The fields of a page without script: no files, and of a group the first row. */
 function* plainFields(form: AnyForm): Generator<readonly [string, Field]> {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "files") continue;
@@ -150,7 +144,7 @@ export interface Sent {
   readonly sourcePath: string | undefined;
 }
 
-/** The name of the control that a problem is about. */
+/** The name of the control with a problem. */
 export const controlOf = (form: AnyForm, { field }: Problem): string | undefined => {
   const name = fieldOfPath(form, field);
   const known = name && [...plainFields(form)].find(([one]) => one === name || one.startsWith(`${name}.`));

@@ -1,19 +1,23 @@
-/** The answer to a form that came without script: a page that stands by itself. */
+/** The HTML page that answers a form which was sent without script. */
 import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
 import { type Answer, answersOf } from "../../src/forms/answers.ts";
-import { dialled } from "../../src/forms/dialled.ts";
+import { dialled, textOf } from "../../src/forms/dialled.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-
+import { type FormValues, shownOption } from "../../src/forms/fields.ts";
+import { rupeesIn, unusualAmount } from "../../src/forms/kinds/amount.ts";
+import { readSize } from "../../src/forms/kinds/size.ts";
 import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
+import { toPayload } from "../../src/forms/payload.ts";
+import { inWords } from "../../src/forms/rupees.ts";
+import { likelyUnit, softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
-import { currentLocale, t, translate } from "../../src/i18n/t.ts";
+import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
 import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
-import { warningsOf } from "./native-warnings.ts";
 import { controlOf, nativeForm } from "./native-form.ts";
 
 export interface Accepted {
@@ -24,7 +28,7 @@ export interface Accepted {
 interface Answered {
   readonly answer: Accepted | ErrorBody;
   readonly form: AnyForm | undefined;
-  /** What was sent. */
+  /** What the browser sent. */
   readonly fields: URLSearchParams;
   /** The page on which the form was filled in. */
   readonly sourcePath: string | undefined;
@@ -32,7 +36,7 @@ interface Answered {
   readonly retryAfter: number;
 }
 
-/** A sentence as markup: its holes are filled with markup. */
+/** A sentence as markup, filled with values that are markup. */
 const markup = (sentence: Message, values: Readonly<Record<string, string>> = {}): string =>
   escaped(translate(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
@@ -48,7 +52,7 @@ const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
 /** A chat about what was sent. */
 const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
 
-/** The one place to catch a wrong digit: a person puts it right. */
+/** The number that will be called, so that the visitor can notice a wrong digit and tell a person. */
 const callBack = (
   form: AnyForm | undefined,
   number: string,
@@ -63,18 +67,41 @@ const callBack = (
   phone,
 })}</p>`;
 
-/** Taken as it stands: what it was meant to be, a person writes down. */
-const softWarnings = (form: AnyForm, questions: readonly string[], reference: string): string =>
-  questions.length === 0
-    ? ""
-    : `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
+/** What the page would have asked beside an unusual figure while it was typed. */
+function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
+  const field = form.fields[name];
+  const text = textOf(values[name]);
+  const warning = (taken: string, meant: readonly string[]): string => {
+    const question = `${field?.label}: ${taken}?`;
+    if (meant.length === 0) return question;
+    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant);
+    return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
+  };
+  if (field?.kind === "amount") {
+    const rupees = rupeesIn(field, text) ?? 0;
+    return warning(inWords(rupees), (unusualAmount(field, rupees) ?? []).map(inWords));
+  }
+  if (field?.kind === "size") {
+    const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
+    const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
+    return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
+  }
+  // An odd phone number: the page already shows which number will be called.
+  return undefined;
+}
+
+/** Unusual figures were stored as they are. The visitor can tell a person what was meant. */
+function softWarnings(form: AnyForm, values: FormValues, reference: string): string {
+  const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
+    ({ name }) => questionOf(form, name, values) ?? [],
+  );
+  if (questions.length === 0) return "";
+  return `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
 <p>${markup("If so, {tell}, or call {phone}.", {
-        tell: link(
-          chat(form, t("My reference is {reference}. The right figure is ", { reference })),
-          t("tell us by chat"),
-        ),
-        phone,
-      })}</p>`;
+    tell: link(chat(form, t("My reference is {reference}. The right figure is ", { reference })), t("tell us by chat")),
+    phone,
+  })}</p>`;
+}
 
 const sent = (answers: readonly Answer[]): string =>
   `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
@@ -87,7 +114,7 @@ function received({ form, fields, sourcePath }: Answered, { data }: Accepted): s
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(form, number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + softWarnings(form, warningsOf(form, values), reference) : ""}
+${values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
@@ -136,11 +163,11 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 .hint,.error{margin:0}.hint{color:var(--stone)}.prefix{display:flex;gap:.5rem;align-items:center}.error{font-weight:600}.error,main ul a{color:var(--danger)}[aria-invalid]{border-color:var(--danger)}
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
 
-/** The mark of the pages (src/ui/logo.tsx), and the way home. */
+/** The logo (src/ui/logo.tsx), linked to the home page. */
 const header = (): string =>
   `<header><a href="${escaped(homePage())}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
-/** Nothing but its own style: it can run and load nothing, and sends its form nowhere else. */
+/** The page may use its own style and post its form to this origin, and nothing else. */
 export const NATIVE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,17 +1,18 @@
-/** A lead on its way in: what it says, whether it may come, its files, and the database. */
+/** A lead arrives: its answers are validated, its files checked, and it is stored. */
 import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
-import { MESSAGES, type Problem, unknownForm } from "../../src/forms/messages.ts";
+import { MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
-import { networkOf } from "../address.ts";
+import { senderOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest, errorResponse, tooManyRequests, unavailable } from "../error-response.ts";
-import type { JsonObject, ParsedObject } from "../json.ts";
+import type { JsonObject } from "../../src/forms/objects.ts";
+import type { ParsedObject } from "../json.ts";
 import { isLimited } from "../limit.ts";
 import { announce } from "../notify/announce.ts";
 import { errorName } from "../log.ts";
@@ -23,34 +24,34 @@ import { leadOf } from "./lead.ts";
 import { metadataOf, refusedBefore, senderFlags, suspicionsOf } from "./metadata.ts";
 import { store } from "./store.ts";
 
-// A lead that waited on its device for a network was right when it was given.
+// A lead may have waited a day for a network: a date of yesterday was valid when it was given.
 allowForWait(24 * 60 * 60 * 1000);
 
-/** The reason of a refusal above the ceiling. */
+/** The reason of a refusal above LEAD_CEILING. */
 export const FLOODED = "too_many_requests";
 
 type FormContext = Context<{ Bindings: Env }>;
 
-/** What became of it: the answer, and what is counted and logged of it. */
+/** The answer to a lead, and what is counted and logged. */
 export interface Outcome {
   readonly response: Response;
   readonly event: Exclude<CountedEvent, "signed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
-  /** What its page had refused before, of a lead that is kept. */
+  /** What the page had refused before, of a stored lead: "city required". */
   readonly asked?: readonly string[];
 }
 
-/** A field as its form names it, whichever row of a group it stands in: the reasons are a closed set. */
+/** The field as its form names it, without the row of a group, so that reasons are a closed set. */
 const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
   (form && fieldOfPath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
 function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): Outcome {
-  const reasons = [...new Set(problems.map((problem) => reasonOf(form, problem)))];
+  const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
   return { response: badRequest(c, code, problems), event: "refused", reasons };
 }
 
-/** Files that cannot be looked at now do not cost the lead: it comes in with a mark, and the ledger still guards them. */
+/** While R2 fails, a lead is stored unchecked with a mark. The ledger still guards whose files they are. */
 async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Verified | "unreadable"> {
   try {
     return await verifyUploads(env, form.upload?.rule, claim);
@@ -60,16 +61,14 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
   }
 }
 
-const senderOf = (c: FormContext): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
-
-/** How a lead came in. */
+/** How a lead arrived. */
 export interface Arrival {
   readonly now: Date;
-  /** The browser sent it by itself, without a script. */
+  /** Sent by the browser itself, without our script. */
   readonly isNative: boolean;
 }
 
-/** Marks of the request itself. */
+/** The marks of a suspicious request. */
 async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly string[]> {
   const network = senderOf(c);
   const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
@@ -85,7 +84,7 @@ async function storeLead(
   { now, isNative }: Arrival,
 ): Promise<Outcome> {
   const metadata = metadataOf(body);
-  // A lead that waited may come from another page than its own.
+  // The request's referrer may be another page, since a stored lead is sent from any page.
   await answerIn(c, metadata.language);
   const judged = validateSubmission(await formIn(metadata.language, form), body);
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
@@ -120,7 +119,7 @@ async function storeLead(
   if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
   if (stored.at === "erased") {
     const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
-    return refused(c, "erased", [{ field: "submissionId", code: "erased", message }]);
+    return refused(c, "erased", [problem("submissionId", "erased", message)]);
   }
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   const data = { id: lead.id, reference: stored.reference };
@@ -132,28 +131,29 @@ async function storeLead(
   };
 }
 
-/** The form of a body, where the catalogue has it. */
+/** The form that a body names, if the catalogue has it. */
 export const formOf = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? formOfType(body.formType) : undefined;
 
+/** Validates and stores the lead of a body. Never rejects where a store fails: that is a 503. */
 export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<Outcome> {
   if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
     return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
   }
   if (!parsed.ok) {
-    return refused(c, parsed.code, [{ field: "body", code: parsed.code, message: parsed.message }]);
+    return refused(c, parsed.code, [problem("body", parsed.code, parsed.message)]);
   }
   const body = parsed.value;
   const form = formOf(body);
   if (!form) {
     const named = typeof body.formType === "string" ? body.formType : "";
     const message = unknownForm(named.slice(0, 64));
-    return refused(c, "unknown_form", [{ field: "formType", code: "unknown_form", message }]);
+    return refused(c, "unknown_form", [problem("formType", "unknown_form", message)]);
   }
   const given = body.submissionId ?? c.req.header("idempotency-key") ?? crypto.randomUUID();
   if (typeof given !== "string" || !isUuid(given.toLowerCase())) {
     const message = "A submission id is a UUID";
-    return refused(c, "validation_failed", [{ field: "submissionId", code: "invalid", message }]);
+    return refused(c, "validation_failed", [problem("submissionId", "invalid", message)]);
   }
   return storeLead(c, form, given.toLowerCase(), body, arrival);
 }

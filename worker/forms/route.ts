@@ -3,9 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { t } from "../../src/i18n/t.ts";
-import { inBackground } from "../background.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
-import { addCounts, type Count } from "../counts.ts";
+import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn, formIn } from "./localization.ts";
@@ -19,7 +18,7 @@ const BODY_LIMIT = 64 * 1024;
 
 const unread = (code: string, message: string): ParsedObject => ({ ok: false, code, message });
 
-/** The text of the body, and how it is written; or why it is not read. */
+/** The text of the body and its format, or why it was not read. */
 async function readBody(c: FormContext): Promise<{ readonly text: string; readonly isForm: boolean } | ParsedObject> {
   const kind = bodyKind(c.req.header("content-type"));
   if (!kind) return unread("unsupported_type", "Send the form as JSON (application/json)");
@@ -32,29 +31,26 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
   }
 }
 
-/** For the request's line in the log and for the day's counts: form, outcome and why; nothing of what was written. */
+/** Logs and counts form, outcome and reasons; nothing that the visitor wrote. */
 function logOutcome(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
   c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
-  // A lead that is kept is its own count, but for what its page had refused. A flood is not counted at all: it would write as often as it knocks.
+  // A stored lead is counted by its row, so only what its page had refused is added here.
   if (event === "stored" || event === "spooled") {
-    if (asked.length > 0) {
-      inBackground(
-        c,
-        addCounts(
-          c.env.DB,
-          asked.map((reason) => ({ formType, event: "asked", reason })),
-        ),
-      );
-    }
-    return;
+    return countInBackground(
+      c,
+      asked.map((reason) => ({ formType, event: "asked", reason })),
+    );
   }
+  // A flood is not counted: each of its requests would cost a write.
   if (reasons.includes(FLOODED)) return;
   const all = reasons.length > 0 ? reasons : [""];
-  const counts: Count[] = [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))];
-  inBackground(c, addCounts(c.env.DB, counts));
+  countInBackground(c, [{ formType, event: "posted" }, ...all.map((reason) => ({ formType, event, reason }))]);
 }
 
-/** `POST /forms`: JSON from the page's script or any client, or a form that the browser sends by itself. */
+/**
+ * `POST /forms`: JSON from the page's script or any client, or a urlencoded form from a browser without script, which gets an HTML
+ * page. Errors: 400 with problems, 409 where the id has other content, 429 above LEAD_CEILING, 503 while no store answers.
+ */
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
   const body = await readBody(c);
@@ -69,7 +65,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const sourcePath = sourcePathOf(fields, referrer);
   const locale = localeOf(sourcePath ?? "");
   await answerIn(c, locale);
-  const value = await bodyOfNative(fields, { referrer, now });
+  const value = await bodyOfNative(fields, referrer, now);
   const outcome = await receiveLead(c, { ok: true, value }, { now, isNative: true });
   const form = formOf(value);
   logOutcome(c, outcome, form?.type ?? "");
@@ -77,7 +73,7 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const retryAfter = Number(response.headers.get("retry-after") ?? 0);
   const answer = await response.json<Accepted | ErrorBody>();
   const shown = form && (await formIn(locale, form));
-  // Few browsers send by themselves: the page for them is no part of what the worker starts with.
+  // Loaded when needed, since few browsers send a form by themselves.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
   const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath });
   c.header("content-security-policy", NATIVE_POLICY);

@@ -1,10 +1,10 @@
-/** Where a lead waits while the database is away. The staff's command knows it too: what is erased must not come back. */
+/** The folder in R2 in which leads wait while D1 is away. The staff command uses it too, to show and erase such leads. */
 export const SPOOL = "spool/";
 
-/** What could not be brought in, with the reason in its metadata: out of the drain's way until somebody looks at it. */
+/** The folder of dead letters, each with its reason in the metadata. */
 export const DEAD_LETTERS = `${SPOOL}stuck/`;
 
-/** That metadata. */
+/** The metadata of a dead letter. */
 export interface DeadLetter {
   readonly reason: string;
   /** ISO 8601 in UTC. */
@@ -13,5 +13,5 @@ export interface DeadLetter {
 
 export const spoolKey = (id: string): string => `${SPOOL}${id}.json`;
 
-/** Every key under which a lead may wait. */
+/** All keys that a lead may have in R2. */
 export const spoolKeysOf = (id: string): readonly string[] => [spoolKey(id), `${DEAD_LETTERS}${id}.json`];

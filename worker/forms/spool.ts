@@ -1,10 +1,41 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
+import * as v from "valibot";
+import { parseJson } from "../json.ts";
 import { isSameContent } from "./content.ts";
-import type { Lead } from "./lead.ts";
+import { Lead } from "./lead.ts";
 import { spoolKey } from "./spool-key.ts";
-import { parseSpooledLead } from "./spooled-lead.ts";
 
-/** Keeps the first lead under its id. Answers whether what is kept is this lead. */
+const { metadata, ...rest } = Lead.entries;
+
+/** The first release called the metadata circumstances. */
+const SpooledLead = v.union([
+  Lead,
+  v.pipe(
+    v.object({ ...rest, circumstances: metadata }),
+    v.transform(({ circumstances, ...lead }) => ({ ...lead, metadata: circumstances })),
+  ),
+]);
+
+type Parsed = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly reason: string };
+
+/** Reads an object of the spool, which an earlier release may have written, or which may be broken. */
+export function parseSpooledLead(text: string): Parsed {
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, reason: "is no JSON" };
+  const parsed = v.safeParse(SpooledLead, value);
+  return parsed.success ? { ok: true, lead: parsed.output } : { ok: false, reason: "has the shape of no lead" };
+}
+
+/** The keys of files in the text of a lead, also where it is broken. */
+export const fileKeysIn = (text: string): string[] => [
+  ...new Set(text.match(/\buploads\/\d{4}\/\d{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\b/g)),
+];
+
+/**
+ * Writes a lead to the spool, unless another one has its id.
+ *
+ * @returns whether the lead in the spool is this one
+ */
 export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {
   const key = spoolKey(lead.id);
   const put = (onlyIf: R2Conditional): Promise<R2Object | null> =>
@@ -12,11 +43,11 @@ export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {
 
   if (await put({ etagDoesNotMatch: "*" })) return true;
   const object = await files.get(key);
-  // It was brought in meanwhile, and D1 judges from now on.
+  // The scheduled job has moved it to D1 meanwhile.
   if (!object) return true;
   const first = parseSpooledLead(await object.text());
   if (first.ok && !(await isSameContent(first.lead, lead))) return false;
-  // A broken object is no lead, and a second try may bring the files that the first had to leave behind.
+  // This lead replaces a broken object, and one that came without its files.
   const isMore = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
   if (isMore) await put({ etagMatches: object.etag });
   return true;

@@ -1,4 +1,4 @@
-/** A lead is never lost and never doubled: D1 first, and where D1 fails or stalls, a spool in R2. */
+/** Stores a lead: in D1, and where D1 fails or stalls, in the spool in R2. So no lead is lost or doubled. */
 import { type Inserted, insertLead, uploadsInsert } from "../database.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import { errorName } from "../log.ts";
@@ -10,17 +10,17 @@ import { type Lead, rowOf } from "./lead.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
-  /** Stored now or before, with this very content. */
+  /** Stored now or before, with the same content. */
   | { readonly at: "kept"; readonly reference: string; readonly spooled: boolean; readonly isNew: boolean }
   /** The id belongs to other content. */
   | { readonly at: "conflict" }
-  /** The files are another submission's, or were swept. */
+  /** The files belong to another lead, or were swept. */
   | { readonly at: "files_taken" }
-  /** Staff removed this lead for good. */
+  /** The lead was erased. */
   | { readonly at: "erased" };
 
 export interface RetryPolicy {
-  /** Milliseconds that one try may take, and how often it is tried: all far inside the client's 30 s. */
+  /** Milliseconds for one try. All tries together must end well within the browser's timeout of 30 s. */
   readonly tryMs: number;
   readonly tries: number;
   /** The longest pause between two tries, milliseconds. */
@@ -30,7 +30,7 @@ const RETRY_POLICY: RetryPolicy = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One round trip; another where the files were signed while the ledger was away, and are not in it yet. */
+/** One round trip; a second one where rows of its files still wait in the ledger's spool. */
 async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
   const { DB } = stores;
   const trailing = noticeStatements(stores, lead.id);
@@ -41,26 +41,35 @@ async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
   return insertLead(DB, rowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
 }
 
-async function insertWithRetries(stores: Stores, lead: Lead, patience: RetryPolicy): Promise<Inserted> {
-  for (let left = patience.tries - 1; ; left -= 1) {
+async function insertWithRetries(stores: Stores, lead: Lead, policy: RetryPolicy): Promise<Inserted> {
+  for (let left = policy.tries - 1; ; left -= 1) {
     try {
-      return await withTimeout(patience.tryMs, insert(stores, lead));
+      return await withTimeout(policy.tryMs, insert(stores, lead));
     } catch (error) {
       console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
-      await sleep(Math.random() * patience.pauseMs);
+      await sleep(Math.random() * policy.pauseMs);
     }
   }
 }
 
-/** Rejects only when D1 and R2 are both down. */
-export async function store(stores: Stores, lead: Lead, patience: RetryPolicy = RETRY_POLICY): Promise<Stored> {
+/**
+ * Stores a lead, in D1 or in the spool.
+ *
+ * @param policy how often D1 is tried, and for how long
+ * @returns where the lead is now, or why it was not stored
+ * @throws only when D1 and R2 both fail
+ * @example
+ * const stored = await store(env, lead);
+ * if (stored.at === "kept") return c.json({ reference: stored.reference });
+ */
+export async function store(stores: Stores, lead: Lead, policy: RetryPolicy = RETRY_POLICY): Promise<Stored> {
   let inserted: Inserted;
   try {
-    inserted = await insertWithRetries(stores, lead, patience);
+    inserted = await insertWithRetries(stores, lead, policy);
   } catch {
-    const isOurs = await withTimeout(patience.tryMs, spool(stores.FILES, lead));
-    return isOurs ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
+    const isSpooled = await withTimeout(policy.tryMs, spool(stores.FILES, lead));
+    return isSpooled ? { at: "kept", reference: lead.reference, spooled: true, isNew: true } : { at: "conflict" };
   }
   const { found, isNew } = inserted;
   if (!found) return { at: "files_taken" };

@@ -1,40 +1,27 @@
 /**
- * Tells the team of new leads, and another program where one is configured. The visitor's path only writes a row, in the round trip that writes the lead; sending
- * happens after the answer, and again by the scheduled job until it succeeds.
+ * Tells the team of new leads, and another program where one is configured. The request only writes a row, in the transaction of
+ * the lead. Sending happens after the answer; the scheduled job repeats it until it succeeds.
  */
 import { errorName } from "../log.ts";
-import { type Channel, channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
+import { channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { type Announced, messageOf } from "./message.ts";
 import { deliverDue, deliverLead, type DeliveryEnv, deliveryStatements } from "./deliver.ts";
-import { announcedLeads, outboxOf } from "./outbox.ts";
+import { leadsOf, outboxOf } from "./outbox.ts";
 
 type Env = NotifyEnv & DeliveryEnv & { readonly DB: D1Database };
 
 const notices = outboxOf("notices");
 
-/** Statements for the batch that writes the lead; none where nothing is configured. */
+/** The outbox's inserts for the batch that writes the leads; none where nothing is configured. */
 export const noticeStatements = (env: Env, ...leadIds: readonly string[]): D1PreparedStatement[] => [
   ...(isConfigured(env) ? [notices.enqueue(env.DB, leadIds)] : []),
   ...deliveryStatements(env, leadIds),
 ];
 
-type Batch = { readonly channel: Channel | undefined; readonly leads: Announced[] };
-
-/** One message for each place. */
-function batchesOf(env: Env, leads: readonly Announced[]): Batch[] {
-  const lots = new Map<string, Batch>();
-  for (const lead of leads) {
-    const channel = channelFor(env, lead.formType);
-    const lot = lots.get(channel?.name ?? "") ?? { channel, leads: [] };
-    lot.leads.push(lead);
-    lots.set(channel?.name ?? "", lot);
-  }
-  return [...lots.values()];
-}
-
-/** What is not sent stays due; leads that nobody is to be told of are done with. */
-async function sendBatch(env: Env, { channel, leads }: Batch): Promise<number> {
+/** Sends leads of one channel in one message. Leads without a channel count as sent: nobody is to be told of them. */
+async function sendBatch(env: Env, leads: readonly Announced[]): Promise<number> {
   try {
+    const channel = channelFor(env, leads[0]!.formType);
     await channel?.send(messageOf(leads, env.NOTIFY_DETAILS === "full"));
     await notices.markSent(
       env.DB,
@@ -47,13 +34,13 @@ async function sendBatch(env: Env, { channel, leads }: Batch): Promise<number> {
   }
 }
 
-/** Never rejects: a notice that was not sent stays due. Returns how many leads were announced. */
+/** Never rejects: a notice that was not sent stays due. @returns how many leads were announced */
 async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Promise<number> {
   if (!isConfigured(env)) return 0;
   try {
     const ids = await claimed();
-    const leads = ids.length > 0 ? await announcedLeads(env.DB, ids) : [];
-    const sent = await Promise.all(batchesOf(env, leads).map((lot) => sendBatch(env, lot)));
+    const batches = Map.groupBy(await leadsOf(env.DB, ids), ({ formType }) => channelFor(env, formType)?.name);
+    const sent = await Promise.all([...batches.values()].map((leads) => sendBatch(env, leads)));
     return sent.reduce((sum, n) => sum + n, 0);
   } catch (error) {
     console.warn("Notices were not looked at", errorName(error));
@@ -61,13 +48,13 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   }
 }
 
-/** After the commit. Returns at once; the sending outlives the answer. */
+/** Announces a stored lead after the answer. Returns at once. */
 export function announce(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
   if (isConfigured(env)) ctx.waitUntil(deliver(env, () => notices.claimOne(env.DB, leadId)));
   deliverLead(env, leadId, ctx);
 }
 
-/** One sentence to whoever reads the notices; it stands in the log in any case. Never rejects. */
+/** Sends one sentence to the team, and writes it to the log. Never rejects. */
 export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> {
   console.error(sentence);
   try {
@@ -77,7 +64,7 @@ export async function tellTeam(env: NotifyEnv, sentence: string): Promise<void> 
   }
 }
 
-/** For the scheduled job: what failed, and what came out of the spool, in one message, and to another program lead by lead. */
+/** For the scheduled job: sends all that is due, to people in one message, to another program lead by lead. @returns how many */
 export async function retryNotices(env: Env): Promise<number> {
   const sent = await Promise.all([deliver(env, () => notices.claimDue(env.DB)), deliverDue(env)]);
   return sent[0] + sent[1];

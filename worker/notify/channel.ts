@@ -1,6 +1,6 @@
 /**
- * Where notices go: a webhook of the team's chat, or else a mailbox. Without either, nothing is announced. A family of
- * forms may have a webhook of its own, named after the beginning of its types: NOTIFY_WEBHOOK_URL_NRI takes NRI_SUPPORT.
+ * Where notices go: to a webhook of the team's chat, or else to a mailbox. A family of forms may have its own webhook, named after
+ * the beginning of their types: NOTIFY_WEBHOOK_URL_NRI takes NRI_SUPPORT.
  */
 
 export interface NotifyEnv {
@@ -20,7 +20,7 @@ export interface Message {
 }
 
 export interface Channel {
-  /** The same for the same place. */
+  /** Identifies the destination. */
   readonly name: string;
   readonly send: (message: Message) => Promise<void>;
 }
@@ -33,7 +33,7 @@ const byWebhook = (url: string): Channel => ({
     const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      // Google Chat refuses a name that it does not know, so this is all that is sent.
+      // Google Chat refuses unknown names, so only the text is sent.
       body: JSON.stringify({ text }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -61,13 +61,13 @@ const families = (env: NotifyEnv): (readonly [family: string, url: string])[] =>
 /** Whether anything is announced anywhere. */
 export const isConfigured = (env: NotifyEnv): boolean => defaultChannel(env) !== undefined || families(env).length > 0;
 
-/** For leads of a form; undefined where nothing is configured for them. */
+/** The channel for leads of a form; undefined where none is configured. */
 export function channelFor(env: NotifyEnv, formType: string): Channel | undefined {
   const own = families(env).find(([family]) => formType === family || formType.startsWith(`${family}_`));
   return own ? byWebhook(own[1]) : defaultChannel(env);
 }
 
-/** Undefined where none is configured. */
+/** The channel for everything else; undefined where none is configured. */
 export function defaultChannel(env: NotifyEnv): Channel | undefined {
   if (env.NOTIFY_WEBHOOK_URL) return byWebhook(env.NOTIFY_WEBHOOK_URL);
   if (env.NOTIFY_EMAIL && env.NOTIFY_EMAIL_FROM && env.NOTIFY_EMAIL_TO) {

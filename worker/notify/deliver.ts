@@ -1,10 +1,10 @@
 /**
- * Sends each lead as signed JSON to a program of the firm's own choice: a spreadsheet, Zoho, Make, n8n. What it gets is said in
- * docs/webhook.md. Written down in the lead's own round trip, and tried as notices are.
+ * Sends each lead as signed JSON to another program: a spreadsheet, Zoho, Make, n8n (docs/webhook.md). The rows and tries work as
+ * those of notices.
  */
 import { errorName } from "../log.ts";
 import { bodyOf, type Delivered } from "./delivered.ts";
-import { outboxOf } from "./outbox.ts";
+import { leadsOf, outboxOf } from "./outbox.ts";
 import { signedHeaders } from "./signed.ts";
 
 export interface DeliveryEnv {
@@ -24,22 +24,9 @@ const AT_A_TIME = 5;
 
 const deliveries = outboxOf("deliveries");
 
-const isConfigured = ({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: DeliveryEnv): boolean =>
-  Boolean(url && secret);
+const isConfigured = (env: DeliveryEnv): boolean => Boolean(env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET);
 
-async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly Delivered[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, reference, form_type AS formType, city, language, flags, received_at AS receivedAt, full_name AS fullName,
-         country_code AS countryCode, phone, email, payload
-       FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
-    )
-    .bind(JSON.stringify(ids))
-    .all<Delivered>();
-  return results;
-}
-
-/** Whether it was taken; what was not stays due. */
+/** @returns whether the program took the lead; if not, it stays due */
 async function send(env: Env, lead: Delivered): Promise<boolean> {
   try {
     const body = bodyOf(lead, env.LEAD_WEBHOOK_DETAILS === "full");
@@ -60,18 +47,18 @@ async function send(env: Env, lead: Delivered): Promise<boolean> {
   }
 }
 
-/** Never rejects: a lead that was not delivered stays due. Returns how many were. */
+/** Never rejects: a lead that was not delivered stays due. @returns how many were delivered */
 async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Promise<number> {
   if (!isConfigured(env)) return 0;
   let delivered = 0;
   try {
     const ids = await claimed();
-    const leads = ids.length > 0 ? await leadsOf(env.DB, ids) : [];
+    const leads = await leadsOf(env.DB, ids);
     for (let i = 0; i < leads.length; i += AT_A_TIME) {
       const some = leads.slice(i, i + AT_A_TIME);
       const taken = await Promise.all(some.map((lead) => send(env, lead)));
       const sent = some.filter((_, n) => taken[n]);
-      // Nobody is there: the rest have their turn with the next run.
+      // The program does not answer: the rest waits for the next run.
       if (sent.length === 0) break;
       await deliveries.markSent(
         env.DB,
@@ -85,11 +72,11 @@ async function deliver(env: Env, claimed: () => Promise<readonly string[]>): Pro
   return delivered;
 }
 
-/** For the batch that writes the leads; none where nothing is configured. */
+/** The outbox's insert for the batch that writes the leads; none where nothing is configured. */
 export const deliveryStatements = (env: Env, leadIds: readonly string[]): D1PreparedStatement[] =>
   isConfigured(env) ? [deliveries.enqueue(env.DB, leadIds)] : [];
 
-/** After the commit. Returns at once; the sending outlives the answer. */
+/** Delivers a stored lead after the answer. Returns at once. */
 export function deliverLead(env: Env, leadId: string, ctx: Pick<ExecutionContext, "waitUntil">): void {
   if (isConfigured(env)) ctx.waitUntil(deliver(env, () => deliveries.claimOne(env.DB, leadId)));
 }

@@ -18,7 +18,7 @@ export interface Delivered {
   readonly payload: string;
 }
 
-/** As `lead.created`; `isFull` adds the person and every answer. */
+/** The JSON of `lead.created`. @param isFull adds the person and every answer */
 export function bodyOf(lead: Delivered, isFull: boolean): string {
   const { id, reference, formType, city, language, flags, receivedAt } = lead;
   const person = () => ({

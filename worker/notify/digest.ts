@@ -1,6 +1,6 @@
 /**
- * What the desk begins its day with, once, when the office opens: how many leads are new, due, late and doubled, and what waits.
- * Numbers alone: a chat has readers who may not see whose they are.
+ * The digest, sent once a day when the office opens: how many leads are new, due, late and doubled, and what waits in the spool.
+ * Numbers only, since some readers of a chat may not see personal data.
  */
 import { officeHours } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
@@ -11,23 +11,22 @@ import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
 import { waitingUnder } from "../health.ts";
 import { runJob } from "../jobs.ts";
 import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
-import { defaultChannel } from "./channel.ts";
-import type { Message } from "./channel.ts";
+import { defaultChannel, type Message } from "./channel.ts";
 
 const DAY = 86_400_000;
-/** As far back as the desk looks for who waits for a call. */
+/** Leads that are older are not counted as due. */
 const LOOKS_BACK = 30 * DAY;
 
 interface Leads {
   readonly fresh: number;
-  /** Of these, from a number that another lead came from. */
+  /** Of these, with the phone number of another lead. */
   readonly doubled: number;
   readonly due: number;
-  /** Of these, over the promise already. */
+  /** Of these, already later than promised. */
   readonly late: number;
 }
 
-/** Nobody is promised a call for the colleagues' own forms. */
+/** The forms of colleagues, whose senders are not promised a call. */
 const unpromised = JSON.stringify(
   catalogue.filter(({ unlisted }) => unlisted).flatMap(({ type, aliases = [] }) => [type, ...aliases]),
 );
@@ -78,7 +77,7 @@ const inIndia = (at: number): string =>
     .format(at)
     .replaceAll(",", "");
 
-/** @throws where the database or the bucket does not answer: half a digest would say that all is well. */
+/** @throws where D1 or R2 does not answer, since a digest of half the numbers would look as if all were well */
 async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
   const [{ fresh, doubled, due, late }, spool, deadLetters] = await Promise.all([
     leadsOf(DB, now),
@@ -98,18 +97,13 @@ async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): 
   return { subject, text: lines.join("\n") };
 }
 
-interface LastRun {
-  readonly started_at: string;
-  readonly outcome: string;
-}
-
-/** Sends it once a day, from when the office opens; where that fails, again with each run until the office closes. Never rejects. */
+/** Sends the digest once a day. After a failure each run tries again until the office closes. Never rejects. */
 export async function sendDigest(env: Env, now: number): Promise<void> {
   const channel = defaultChannel(env);
   const hours = hoursOn(dayInIndia(now));
   if (!channel || !hours || now < hours.opens || now >= hours.closes) return;
   const last = await env.DB.prepare("SELECT started_at, outcome FROM jobs WHERE name = 'digest'")
-    .first<LastRun>()
+    .first<{ readonly started_at: string; readonly outcome: string }>()
     .catch(() => null);
   if (last && last.outcome === "ok" && dayInIndia(Date.parse(last.started_at)) === dayInIndia(now)) return;
   await runJob(env, "digest", async () => {

@@ -4,24 +4,15 @@ import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { Message } from "./channel.ts";
+import type { Delivered } from "./delivered.ts";
 
 /** What a notice may tell of a lead. */
-export interface Announced {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly city: string | null;
-  readonly fullName: string;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly flags: string;
-  readonly language: string;
+export interface Announced extends Omit<Delivered, "payload" | "receivedAt"> {
   readonly timeZone: string | null;
   readonly callTime: string | null;
 }
 
-/** A visitor's words must not call a whole channel, forge a link, or format the message. */
+/** Removes what could mention a whole channel, forge a link or format the message. */
 const sanitize = (words: string): string =>
   words
     .replace(/[<>@*_~`|[\]\\\p{Cc}\p{Cf}]+/gu, " ")
@@ -33,7 +24,7 @@ const heading = ({ formType }: Announced): string => formOfType(formType)?.headi
 
 function lineOf(lead: Announced, full: boolean): string {
   const facts = [lead.reference, heading(lead), sanitize(lead.city ?? "")];
-  // An address without its @ would be none; its pattern admits nothing that formats.
+  // The email keeps its @. Its validation allows no character that formats a message.
   const person = [
     sanitize(lead.fullName),
     `${lead.countryCode} ${lead.phone}`,
@@ -47,14 +38,14 @@ function lineOf(lead: Announced, full: boolean): string {
 const dialled = ({ countryCode, phone }: Announced): string =>
   countryCode.replace(/\D/g, "") + dialledNumber({ countryCode, number: phone });
 
-/** To call or to write with one tap; the chat opens with a first sentence. */
+/** Links to call and to chat, with a first sentence in the chat. */
 function linksOf(lead: Announced): string[] {
   const greeting = `Hello ${sanitize(lead.fullName)}, this is AIPM about your enquiry "${heading(lead)}" (${lead.reference}).`;
   const number = dialled(lead);
   return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
 }
 
-/** One message for as many leads as wait: a chat takes about one a second. */
+/** One message for all leads, since a chat takes about one message a second. @param full adds the person */
 export function messageOf(leads: readonly Announced[], full: boolean): Message {
   const lines = leads.map((lead) => [lineOf(lead, full), ...(full ? linksOf(lead) : [])].join("\n"));
   const [only, ...more] = lines;

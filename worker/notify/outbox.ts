@@ -1,7 +1,8 @@
 /**
- * What is still to be sent of leads: `notices` to people, `deliveries` to another program. Times are the database's own, so that
- * no two clocks are compared.
+ * The outboxes of leads: `notices` to people, `deliveries` to another program. All times are the database's, so that no two clocks
+ * are compared.
  */
+import type { Delivered } from "./delivered.ts";
 import type { Announced } from "./message.ts";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -11,21 +12,13 @@ const MOST_TRIES = 10;
 const AT_ONCE = 50;
 const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES}`;
 
-interface Claimed {
-  readonly lead_id: string;
-}
-
-export interface Outbox {
-  /** For the batch that writes the lead, behind its insert: no lead, no row; a second submission adds none. */
-  readonly enqueue: (db: D1Database, leadIds: readonly string[]) => D1PreparedStatement;
-  readonly claimOne: (db: D1Database, leadId: string) => Promise<readonly string[]>;
-  readonly claimDue: (db: D1Database) => Promise<readonly string[]>;
-  readonly markSent: (db: D1Database, ids: readonly string[]) => Promise<D1Result>;
-}
-
-/** The rows of one table. */
-export function outboxOf(table: "notices" | "deliveries"): Outbox {
-  /** Takes what is due, so that nobody else sends it, and sets when it is due again if this try fails. */
+/**
+ * The outbox that one table holds.
+ *
+ * @param table `notices` go to people, `deliveries` to another program
+ */
+export function outboxOf(table: "notices" | "deliveries") {
+  /** Claims due rows: their next try is set at once, so no other run sends them too. */
   async function claim(db: D1Database, which: string, ...values: readonly string[]): Promise<readonly string[]> {
     const { results } = await db
       .prepare(
@@ -33,21 +26,22 @@ export function outboxOf(table: "notices" | "deliveries"): Outbox {
          WHERE ${IS_DUE} AND ${which} RETURNING lead_id`,
       )
       .bind(...values)
-      .all<Claimed>();
+      .all<{ lead_id: string }>();
     return results.map(({ lead_id: id }) => id);
   }
   return {
-    enqueue: (db, leadIds) =>
+    /** For the batch that writes the leads, behind their insert: a lead that is not written, or written before, adds no row. */
+    enqueue: (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
       db
         .prepare(
           `INSERT INTO ${table} (lead_id, due_at)
            SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
         )
         .bind(JSON.stringify(leadIds)),
-    claimOne: (db, leadId) => claim(db, "lead_id = ?", leadId),
-    claimDue: (db) =>
+    claimOne: (db: D1Database, leadId: string) => claim(db, "lead_id = ?", leadId),
+    claimDue: (db: D1Database) =>
       claim(db, `lead_id IN (SELECT lead_id FROM ${table} WHERE ${IS_DUE} ORDER BY due_at LIMIT ${AT_ONCE})`),
-    markSent: (db, ids) =>
+    markSent: (db: D1Database, ids: readonly string[]) =>
       db
         .prepare(`UPDATE ${table} SET sent_at = ${NOW} WHERE lead_id IN (SELECT value FROM json_each(?))`)
         .bind(JSON.stringify(ids))
@@ -55,13 +49,16 @@ export function outboxOf(table: "notices" | "deliveries"): Outbox {
   };
 }
 
-export async function announcedLeads(db: D1Database, ids: readonly string[]): Promise<readonly Announced[]> {
+/** The leads of these ids, the oldest first. An erased lead is left out. */
+export async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly (Delivered & Announced)[]> {
+  if (ids.length === 0) return [];
   const { results } = await db
     .prepare(
-      `SELECT id, reference, form_type AS formType, city, full_name AS fullName, country_code AS countryCode, phone, email,
-         flags, language, time_zone AS timeZone, call_time AS callTime FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+      `SELECT id, reference, form_type AS formType, full_name AS fullName, country_code AS countryCode, phone, email, city,
+         payload, flags, language, time_zone AS timeZone, call_time AS callTime, received_at AS receivedAt
+       FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))
-    .all<Announced>();
+    .all<Delivered & Announced>();
   return results;
 }

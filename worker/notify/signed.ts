@@ -1,7 +1,7 @@
 /** Signatures of Standard Webhooks (https://github.com/standard-webhooks/standard-webhooks): HMAC-SHA256 of id, time and body. */
 
 interface Signed {
-  /** The same for each try: whoever receives it twice knows it by this. */
+  /** The same for each try, so that the receiver recognises a repeated message. */
   readonly id: string;
   /** Seconds since 1970, when it is sent. */
   readonly timestamp: number;
@@ -10,7 +10,6 @@ interface Signed {
 
 const PREFIX = "whsec_";
 
-/** @throws where it is not what the standard calls a secret: `whsec_` and base64. */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   if (!secret.startsWith(PREFIX)) throw new Error(`a webhook's secret begins with ${PREFIX}`);
   return Uint8Array.from(atob(secret.slice(PREFIX.length)), (char) => char.charCodeAt(0));
@@ -27,8 +26,8 @@ async function sign(secret: string, { id, timestamp, body }: Signed): Promise<st
 /**
  * The three headers of the standard.
  *
- * @param secrets one, or while it is being changed the new one and the old one with a space between them
- * @throws where one of them is no secret of the standard
+ * @param secrets one secret, or two with a space between them while the secret is being changed
+ * @throws where one of them is not `whsec_` and base64
  */
 export async function signedHeaders(secrets: string, signed: Signed): Promise<Record<string, string>> {
   const signatures = await Promise.all(

@@ -1,14 +1,15 @@
-/** The files that a submission says are its own, in whichever of the two shapes its form sends. */
-import type { Problem } from "../../src/forms/messages.ts";
+/** The files that a submission claims, in either of the two shapes that forms send. */
+import { problem, type Problem } from "../../src/forms/messages.ts";
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import type { LedgerClaim } from "../database.ts";
 import { idsOf, isUuid } from "./keys.ts";
-import { uploadProblem } from "./problems.ts";
+import { unknownUpload } from "./problems.ts";
 
 export interface ClaimedFile {
   /** Its path in the submission, such as `formData.uploadedFileKeys.0`. */
   readonly field: string;
   readonly key: string;
-  /** What to call it in a message: its name where the submission gives one, else its number. */
+  /** Its name in messages: the file's name where the submission has one, else its number. */
   readonly name: string;
 }
 
@@ -25,16 +26,15 @@ export type ReadClaim =
 const BATCH_FIELD = "formData.fileUploadBatchId";
 const KEYS_FIELD = "formData.uploadedFileKeys";
 
-const invalid = (field: string, message: string): Problem => ({ field, code: "invalid", message });
+const refused = (field: string, message: string): ReadClaim => ({
+  ok: false,
+  problems: [problem(field, "invalid", message)],
+});
 
-/** An own property: a name such as `__proto__` finds nothing. */
-const own = (from: unknown, name: string): unknown =>
-  typeof from === "object" && from !== null && Object.hasOwn(from, name)
-    ? (from as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-const firstText = (record: unknown, ...names: string[]): string | undefined =>
-  names.map((name) => own(record, name)).find((value): value is string => typeof value === "string" && value !== "");
+const firstText = (record: JsonObject, ...names: string[]): string | undefined =>
+  names.map((name) => record[name]).find((value): value is string => typeof value === "string" && value !== "");
 
 const signedFiles = (keys: readonly unknown[]): ClaimedFile[] =>
   keys.map((key, i) => ({
@@ -43,9 +43,9 @@ const signedFiles = (keys: readonly unknown[]): ClaimedFile[] =>
     name: String(i + 1),
   }));
 
-/** Records come in three spellings; each names the key in one of two ways and the file in one of three. */
+/** Clients spell records differently: two names for the key, three for the file's name. */
 const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[] =>
-  records.map((record, i) => ({
+  records.map(objectOf).map((record, i) => ({
     field: `${field}.${i}`,
     key: firstText(record, "filePath", "fileUrl") ?? "",
     name: firstText(record, "originalFileName", "originalFilename", "fileName")?.slice(0, 255) ?? String(i + 1),
@@ -53,32 +53,21 @@ const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
 
-/** The field that holds records: at top level, or in `formData` where some clients put it, beside an empty list above. */
-const recordsField = (body: unknown): string =>
-  isNone(own(body, "uploadedDocuments")) && !isNone(own(own(body, "formData"), "uploadedDocuments"))
-    ? "formData.uploadedDocuments"
-    : "uploadedDocuments";
-
-/** Absent and null mean none. */
-const listAt = (value: unknown, field: string): readonly unknown[] | Problem =>
-  value === undefined || value === null ? [] : Array.isArray(value) ? value : invalid(field, "Send a list of files");
-
-const isList = (value: readonly unknown[] | Problem): value is readonly unknown[] => Array.isArray(value);
-
-/** Reads the claim of a submission, whose shape may be anything. No files make a claim of nothing. */
+/** @param body of any shape; without files it claims an empty list */
 export function claimOf(body: unknown): ReadClaim {
-  const formData = own(body, "formData");
-  const field = recordsField(body);
-  const keys = listAt(own(formData, "uploadedFileKeys"), KEYS_FIELD);
-  const records = listAt(own(field === "uploadedDocuments" ? body : formData, "uploadedDocuments"), field);
-  if (!isList(keys)) return { ok: false, problems: [keys] };
-  if (!isList(records)) return { ok: false, problems: [records] };
+  const top = objectOf(body);
+  const formData = objectOf(top.formData);
+  // Records are at top level, or in `formData`, where some clients put them beside an empty list at top level.
+  const isInner = isNone(top.uploadedDocuments) && !isNone(formData.uploadedDocuments);
+  const field = isInner ? "formData.uploadedDocuments" : "uploadedDocuments";
+  const records = (isInner ? formData : top).uploadedDocuments ?? [];
+  const keys = formData.uploadedFileKeys ?? [];
+  if (!Array.isArray(keys)) return refused(KEYS_FIELD, "Send a list of files");
+  if (!Array.isArray(records)) return refused(field, "Send a list of files");
   if (keys.length === 0) return { ok: true, claim: { batchId: null, files: recordedFiles(records, field) } };
-  if (records.length > 0) return { ok: false, problems: [invalid(field, "Send the files in one way only")] };
-  const batchId = own(formData, "fileUploadBatchId");
-  if (typeof batchId !== "string" || !isUuid(batchId)) {
-    return { ok: false, problems: [invalid(BATCH_FIELD, "Send the batch id of the files")] };
-  }
+  if (records.length > 0) return refused(field, "Send the files in one way only");
+  const batchId = formData.fileUploadBatchId;
+  if (typeof batchId !== "string" || !isUuid(batchId)) return refused(BATCH_FIELD, "Send the batch id of the files");
   return { ok: true, claim: { batchId, files: signedFiles(keys) } };
 }
 
@@ -87,12 +76,12 @@ export const ledgerClaim = ({ batchId, files }: UploadClaim): LedgerClaim => ({
   keys: files.map(({ key }) => key),
 });
 
-/** Whether a key can be one of this claim's at all: a key of ours, and of the batch that is named. */
+/** Whether a key has our form, and is of the claim's batch. */
 export const isKeyOf = ({ batchId }: UploadClaim, key: string): boolean => {
   const ids = idsOf(key);
   return ids !== undefined && (batchId === null || ids.batchId === batchId);
 };
 
-/** For a claim that the database did not grant: its files are another submission's, or were swept. */
+/** The problems of a claim that the database refused: its files belong to another lead, or were swept. */
 export const notFree = ({ files }: UploadClaim): Problem[] =>
-  files.map(({ field, name }) => uploadProblem("unknown_upload", field, name));
+  files.map(({ field, name }) => unknownUpload(field, name));

@@ -1,6 +1,6 @@
 import { percentEncode } from "./percent.ts";
 
-/** Characters that could end the header, forge a path, or turn the shown name around (U+202E and its kin). */
+/** Characters that could end the header, forge a path, or reverse the shown name (U+202E). */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"\\/:*?<>|%;]+/gu;
 
 const LONGEST = 120;
@@ -12,7 +12,7 @@ const shorten = (name: string): string => {
   return letters.slice(0, LONGEST - extension.length).join("") + extension;
 };
 
-/** A visitor's file name as a name that any desk may save it under; "file" where nothing of it is left. */
+/** A visitor's file name, made safe to save under; "file" where nothing is left of it. */
 export const cleanFileName = (name: string): string =>
   shorten(
     name

@@ -4,11 +4,11 @@ const WHOLE_UUID = new RegExp(`^${UUID}$`);
 
 export const isUuid = (text: string): boolean => WHOLE_UUID.test(text);
 
-/** Where a file is kept: by month for the eye, unguessable, and without a word of the visitor's. */
+/** The key of a file: by month, impossible to guess, and without anything that the visitor wrote. */
 export const keyOf = (batchId: string, id: string, now: Date): string =>
   `uploads/${now.toISOString().slice(0, 7).replace("-", "/")}/${batchId}/${id}`;
 
-/** The ids inside a key; undefined for anything that is not a key of ours. */
+/** The ids in a key; undefined where the text is not a key of ours. */
 export function idsOf(key: string): { readonly batchId: string; readonly id: string } | undefined {
   const { batchId, id } = KEY.exec(key)?.groups ?? {};
   return batchId && id ? { batchId, id } : undefined;

@@ -1,12 +1,13 @@
 /**
- * Ledger rows that D1 could not take wait in R2, one object each, until the scheduled job or a submission enters them.
- * An upload is admitted by what the edge itself wrote down, in D1 or here: that a key is well-formed proves nothing.
+ * Rows of the ledger that D1 could not take wait in R2, one object each, until the scheduled job or a submission inserts them.
+ * A claim needs such a row, in D1 or here: a well-formed key alone proves nothing.
  */
 import * as v from "valibot";
-import { insertUploads, type UploadRow } from "../database.ts";
+import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
+import { pagesOf } from "../pages-of.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;
@@ -18,9 +19,10 @@ const READS = 50;
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
-/** As many wait at most, which one run of the scheduled job takes in: R2 lists so many at once. */
+/** At most so many rows may wait, as many as R2 lists at once. */
 const MOST_WAITING = 1000;
 
+/** Whether so many more rows may wait. */
 export async function hasRoom(files: R2Bucket, more: number): Promise<boolean> {
   const { objects } = await files.list({ prefix: LEDGER, limit: MOST_WAITING });
   return objects.length + more <= MOST_WAITING;
@@ -29,20 +31,10 @@ export async function hasRoom(files: R2Bucket, more: number): Promise<boolean> {
 export const spoolUploads = (files: R2Bucket, rows: readonly UploadRow[]): Promise<unknown> =>
   Promise.all(rows.map((row) => files.put(entryKey(row.key), JSON.stringify(row))));
 
-const Row = v.object({
-  key: v.string(),
-  batchId: v.string(),
-  fileName: v.string(),
-  contentType: v.string(),
-  size: v.pipe(v.number(), v.integer()),
-  createdAt: v.string(),
-  expiresAt: v.string(),
-});
-
 async function readEntry(files: R2Bucket, entry: string): Promise<UploadRow | undefined> {
   const text = await (await files.get(entry))?.text();
   if (text === undefined) return undefined;
-  const parsed = v.safeParse(Row, parseJson(text));
+  const parsed = v.safeParse(UploadRow, parseJson(text));
   if (parsed.success) return parsed.output;
   await moveToDeadLetters(files, entry, text, "has the shape of no ledger row");
   return undefined;
@@ -53,15 +45,13 @@ async function readEntries(files: R2Bucket, entries: readonly string[]): Promise
   return rows.filter((row) => row !== undefined);
 }
 
-/** The rows of these files that still wait. */
+/** The rows of these files that wait here. */
 export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly string[]): Promise<UploadRow[]> =>
   readEntries(FILES, keys.map(entryKey));
 
-/** Enters what waits. Returns whether all of it is in by now. */
+/** Inserts all waiting rows. @param deadline ms since the epoch @returns whether none is left */
 export async function drainLedger({ DB, FILES }: Stores, deadline: number): Promise<boolean> {
-  let cursor: string | undefined;
-  do {
-    const page = await FILES.list({ prefix: LEDGER, limit: PAGE, ...(cursor ? { cursor } : {}) });
+  for await (const page of pagesOf(FILES, { prefix: LEDGER, limit: PAGE })) {
     const entries = page.objects.map(({ key }) => key);
     for (let at = 0; at < entries.length; at += READS) {
       if (Date.now() > deadline) return false;
@@ -69,7 +59,6 @@ export async function drainLedger({ DB, FILES }: Stores, deadline: number): Prom
       await insertUploads(DB, await readEntries(FILES, some));
       await FILES.delete(some);
     }
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
+  }
   return true;
 }

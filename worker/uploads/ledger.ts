@@ -2,18 +2,12 @@ import type { UploadRow } from "../database.ts";
 import { keyOf } from "./keys.ts";
 import { PUT_SECONDS } from "./sign.ts";
 
-interface NewUpload {
-  readonly batchId: string;
-  readonly id: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-}
+type NewUpload = Omit<UploadRow, "key" | "createdAt" | "expiresAt"> & { readonly id: string };
 
-/** What SQLite's text can hold: no control characters, no half of a surrogate pair. */
+/** SQLite's text holds no NUL and no half of a surrogate pair. */
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
 
+/** The ledger's row of a new upload, whose URL expires after PUT_SECONDS. */
 export const rowOf = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
   batchId,

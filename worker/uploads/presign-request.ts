@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/forms/files.ts";
-import type { Problem } from "../../src/forms/messages.ts";
+import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
-import { hasForbiddenKey, isObject } from "../json.ts";
+import { isObject } from "../../src/forms/objects.ts";
+import { hasForbiddenKey } from "../json.ts";
 import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
-/** A media type with its parameters: what may stand in a header, so that it can be signed and sent as it is. */
+/** A media type with parameters, safe to sign and to send in a header. */
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: ?; ?[\w-]+=(?:[\w.+-]+|"[\w .+-]*"))*$/;
 
 const AnnouncedFile = v.object({
@@ -48,22 +49,18 @@ function problemsUnder(rule: FileRule, files: readonly AnnouncedFile[]): Problem
   });
 }
 
-/** The announced files, if each may be uploaded under the rule and all of them in one batch. */
+/** Validates the announced files: each under the rule, and all of them as one batch. */
 export function readAnnouncement(body: unknown, rule: FileRule): Read {
-  // Before any of them is looked at: a body of 64 KiB can hold thousands.
+  // Before the items are validated, since a body of 64 KiB can hold thousands.
   if (Array.isArray(body) && body.length > BATCH.maxFiles) return { ok: false, problems: [tooMany("")] };
   const forged = Array.isArray(body) ? body.findIndex(isForged) : -1;
   if (forged >= 0) {
     const message = "The file has a name that is not allowed";
-    return { ok: false, problems: [{ field: String(forged), code: "forbidden_key", message }] };
+    return { ok: false, problems: [problem(String(forged), "forbidden_key", message)] };
   }
   const parsed = v.safeParse(Announcement, body);
   if (!parsed.success) {
-    const problems = parsed.issues.map((issue) => ({
-      field: v.getDotPath(issue) ?? "",
-      code: "invalid",
-      message: issue.message,
-    }));
+    const problems = parsed.issues.map((issue) => problem(v.getDotPath(issue) ?? "", "invalid", issue.message));
     return { ok: false, problems };
   }
   const files = parsed.output;

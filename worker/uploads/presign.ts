@@ -1,55 +1,54 @@
 import { Hono } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
-import { MESSAGES, unknownForm } from "../../src/forms/messages.ts";
-import { networkOf } from "../address.ts";
-import { inBackground } from "../background.ts";
+import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
 import { bodyKind, BodyTooLarge, readText } from "../body.ts";
-import { addCounts } from "../counts.ts";
+import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
 import { parseJson } from "../json.ts";
-import { recordUploads, notRecorded } from "./record.ts";
+import { recordUploads } from "./record.ts";
 import { isUuid } from "./keys.ts";
 import { rowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
 
-/** The file rule of a form type: null where the form takes no files, undefined where there is no such form. */
-export type RuleOf = (formType: string) => FileRule | null | undefined;
-
 const JSON_LIMIT = 64 * 1024;
 
-const ruleOfForm: RuleOf = (formType) => {
+/** The file rule of a form type: null where the form takes no files, undefined where there is no such form. */
+const ruleOfForm = (formType: string): FileRule | null | undefined => {
   const form = formOfType(formType);
   return form && (form.upload?.rule ?? null);
 };
-/** Of the catalogue, so that the counts are a closed set. */
+/** The type as the catalogue writes it, so that counts have a closed set of types. */
 const countedType = (formType: string | undefined): string => formOfType(formType ?? "")?.type ?? "";
 
-/** `POST /guest/uploads/presign/bulk?formType=&batchId=`: one signed PUT for each announced file, one batch for all. */
-export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
+/**
+ * `POST /guest/uploads/presign/bulk?formType=&batchId=`: takes a list of files, and answers with one signed PUT for each, all in one
+ * batch. Errors: 400 with problems, 429 where the network's quota of the day is used up, 503 while no store answers.
+ *
+ * @param ruleOf the file rule of a form type: null where it takes no files, undefined where there is no such form
+ */
+export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
   new Hono<{ Bindings: Env }>().post("/guest/uploads/presign/bulk", async (c) => {
     const formType = c.req.query("formType");
     const rule = formType ? ruleOf(formType) : WIDEST_RULE;
     if (rule === undefined) {
       const message = unknownForm((formType ?? "").slice(0, 64));
-      return badRequest(c, "unknown_form", [{ field: "formType", code: "unknown_form", message }]);
+      return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
     }
     if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);
 
-    // A file that is sent again joins the batch of those that arrived: a submission names one batch.
+    // A submission names one batch, so a file that is signed again joins the batch of the others.
     const batchId = c.req.query("batchId") || crypto.randomUUID();
     if (!isUuid(batchId)) {
-      return badRequest(c, "validation_failed", [
-        { field: "batchId", code: "invalid", message: "Send a batch id or none" },
-      ]);
+      return badRequest(c, "validation_failed", [problem("batchId", "invalid", "Send a batch id or none")]);
     }
 
     if (bodyKind(c.req.header("content-type")) !== "json") {
       const message = "Send the list of files as JSON (application/json)";
-      return badRequest(c, "unsupported_type", [{ field: "body", code: "unsupported_type", message }]);
+      return badRequest(c, "unsupported_type", [problem("body", "unsupported_type", message)]);
     }
     let body: unknown;
     try {
@@ -66,9 +65,8 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
     const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
       rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
-    const network = networkOf(c.req.header("cf-connecting-ip"));
-    const refusal = await recordUploads(c.env, rows, network, now);
-    if (refusal) return notRecorded(c, refusal, now);
+    const refusal = await recordUploads(c, rows, now);
+    if (refusal) return refusal;
     const validity = { expiresSeconds: PUT_SECONDS, now };
     const uploadUrls = await Promise.all(
       rows.map(async (row, fileIndex) => ({
@@ -77,7 +75,7 @@ export const presignRoute = (ruleOf: RuleOf = ruleOfForm): Hono<{ Bindings: Env 
         s3Key: row.key,
       })),
     );
-    inBackground(c, addCounts(c.env.DB, [{ formType: countedType(formType), event: "signed" }]));
+    countInBackground(c, [{ formType: countedType(formType), event: "signed" }]);
     return c.json({ success: true, message: MESSAGES.signed, data: { uploadUrls, batchId } });
   });
 

@@ -1,19 +1,18 @@
 /**
- * How much may be announced: by one network in a day, which keeps a flood from filling the bucket, and by all together in a
- * minute, which keeps it from the ledger. An address is kept neither plain nor for long: a keyed hash of it and of the day,
- * deleted two days later.
+ * Limits on new uploads: for one network in a day, so that a flood cannot fill the bucket, and for all together in a minute, so
+ * that it cannot fill the ledger. The address is not stored, only a keyed hash of it and the day, deleted two days later.
  */
 import { dayInIndia } from "../../src/forms/dates.ts";
 import { INSERT_UPLOADS, type UploadRow } from "../database.ts";
 import { derivedKey } from "../derived-key.ts";
 import type { Env } from "../env.ts";
 
-/** Behind one carrier's address there may be a town: a hundred visitors with ten files, or with fifty megabytes. */
+/** For a hundred visitors with ten files or fifty megabytes each, since a carrier may give a whole town one address. */
 const A_DAY = { files: 1000, bytes: 5 * 1024 ** 3 };
-/** Two hundred senders of five files. Each file costs the ledger some five rows, and leads are written beside them. */
+/** For two hundred visitors with five files each. A file costs some five row writes, and leads need the database too. */
 const FILES_A_MINUTE = 1000;
 
-/** What a network is called on a day; nobody can tell which it was. */
+/** A name for a network on one day, from which nobody can find the address. */
 export async function pseudonym(env: Pick<Env, "S3_SECRET_ACCESS_KEY">, network: string, now: Date): Promise<string> {
   const key = await derivedKey(env.S3_SECRET_ACCESS_KEY, "upload quota");
   const text = new TextEncoder().encode(`${dayInIndia(now.getTime())}\n${network}`);
@@ -23,14 +22,14 @@ export async function pseudonym(env: Pick<Env, "S3_SECRET_ACCESS_KEY">, network:
 
 const minuteOf = (now: Date): string => now.toISOString().slice(0, 16);
 
-/** Why files are not let in: their network has had its day's share, or all together have had the minute's. */
+/** Which limit refused: `quota`, that of the network and day, or `ceiling`, that of all in this minute. */
 export type Refusal = "quota" | "ceiling";
 
 const INSERT = `${INSERT_UPLOADS}
   WHERE NOT EXISTS (SELECT 1 FROM upload_minutes WHERE minute = ?2 AND files + ?3 > ${FILES_A_MINUTE})
     AND NOT EXISTS (SELECT 1 FROM upload_quota WHERE day = ?4 AND network = ?5
       AND (files + ?3 > ${A_DAY.files} OR bytes + ?6 > ${A_DAY.bytes}))`;
-/** Behind it, in the same transaction: what was not inserted is not counted. */
+/** Run after the insert in its transaction: uploads that were not inserted are not counted. */
 const COUNT_MINUTE = `
   INSERT INTO upload_minutes (minute, files) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM uploads WHERE key = ?)
   ON CONFLICT (minute) DO UPDATE SET files = files + excluded.files`;
@@ -38,12 +37,14 @@ const COUNT_DAY = `
   INSERT INTO upload_quota (day, network, files, bytes) SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM uploads WHERE key = ?)
   ON CONFLICT (day, network) DO UPDATE SET files = files + excluded.files, bytes = bytes + excluded.bytes`;
 
-/** The last minute in which the ceiling was reached, as far as this isolate knows: until it is over, the database is not asked. */
+/** The last minute in which this isolate saw the ceiling reached: until it is over, it does not ask the database. */
 let fullMinute = "";
 
 /**
- * New files into the ledger, as far as the limits let them: all of them or none, in one round trip.
- * @param sender the pseudonym of their network; undefined where nothing is known of it
+ * Inserts new uploads within the limits: all of them or none, in one round trip.
+ *
+ * @param sender the pseudonym of the network; undefined where that is unknown
+ * @returns which limit refused them; undefined where they were inserted
  */
 export async function insertWithinLimits(
   db: D1Database,
@@ -69,7 +70,7 @@ export async function insertWithinLimits(
   return "ceiling";
 }
 
-/** Until the quota begins anew, at midnight in India. */
+/** Seconds until midnight in India, when the quota starts again. */
 export function secondsLeftToday(now: Date): number {
   const day = dayInIndia(now.getTime());
   return Math.ceil((Date.parse(`${day}T24:00:00+05:30`) - now.getTime()) / 1000);
@@ -77,6 +78,7 @@ export function secondsLeftToday(now: Date): number {
 
 export const secondsLeftThisMinute = (now: Date): number => 60 - now.getUTCSeconds();
 
+/** Deletes counts of the days before yesterday. */
 export async function forgetLimits(db: D1Database, now: Date): Promise<void> {
   const yesterday = now.getTime() - 24 * 3_600_000;
   await db.batch([

@@ -1,7 +1,8 @@
-/** New uploads into the ledger, as far as the limits let them: before they come, since a file that nobody knows of could never be swept. */
+/** Enters uploads in the ledger before they are sent, since a file without a row would never be swept. */
 import type { Context } from "hono";
 import type { UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
+import { senderOf } from "../address.ts";
 import { errorResponse, unavailable } from "../error-response.ts";
 import { errorName } from "../log.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
@@ -10,9 +11,7 @@ import { quotaUsedUp } from "./problems.ts";
 import { insertWithinLimits, pseudonym, type Refusal, secondsLeftThisMinute, secondsLeftToday } from "./quota.ts";
 import { reserve } from "./spool-quota.ts";
 
-type Stores = Pick<Env, "DB" | "FILES" | "S3_SECRET_ACCESS_KEY">;
-
-/** How long each of the two stores may take before the other is asked, or the upload is refused for now, milliseconds. */
+/** Milliseconds that each of the two stores may take. */
 const LEDGER_MS = 3000;
 
 async function recordInSpool(
@@ -27,19 +26,7 @@ async function recordInSpool(
   return undefined;
 }
 
-/**
- * In D1, or in R2 while D1 is away.
- * @param network of the sender; undefined where nothing is known of it
- * @returns why they may not come; undefined where they may
- * @throws Unavailable where neither store takes them
- */
-export async function recordUploads(
-  env: Stores,
-  rows: readonly UploadRow[],
-  network: string | undefined,
-  now: Date,
-): Promise<Refusal | undefined> {
-  const sender = network && (await pseudonym(env, network, now));
+async function record(env: Env, rows: readonly UploadRow[], sender: string | undefined, now: Date) {
   try {
     return await withTimeout(LEDGER_MS, insertWithinLimits(env.DB, rows, sender, now));
   } catch (error) {
@@ -50,8 +37,20 @@ export async function recordUploads(
   });
 }
 
-/** To whom the limits do not let in. */
-export const notRecorded = (c: Context, refusal: Refusal, now: Date): Response =>
-  refusal === "ceiling"
-    ? unavailable(c, secondsLeftThisMinute(now))
-    : errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+/**
+ * Enters new uploads in the ledger: in D1, or in R2 while D1 is away.
+ *
+ * @returns the refusal where a limit is reached: 503 for the limit of all senders, 429 for that of this network; else undefined
+ * @throws Unavailable where neither store takes them
+ */
+export async function recordUploads(
+  c: Context<{ Bindings: Env }>,
+  rows: readonly UploadRow[],
+  now: Date,
+): Promise<Response | undefined> {
+  const network = senderOf(c);
+  const refusal = await record(c.env, rows, network && (await pseudonym(c.env, network, now)), now);
+  if (refusal === "ceiling") return unavailable(c, secondsLeftThisMinute(now));
+  if (refusal === undefined) return undefined;
+  return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+}

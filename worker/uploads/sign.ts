@@ -2,9 +2,9 @@ import { AwsV4Signer } from "aws4fetch";
 import { attachment } from "./disposition.ts";
 import { percentEncode } from "./percent.ts";
 
-/** The part of the worker's environment that signing needs, so that a command outside the worker can sign too. */
+/** The settings that signing needs, so that the staff command can sign too. */
 export interface SigningEnv {
-  /** Absolute, or a path on the origin of the request that is being answered. */
+  /** An absolute URL, or a path on the origin of the request. */
   readonly S3_ENDPOINT: string;
   readonly S3_BUCKET: string;
   readonly S3_ACCESS_KEY_ID: string;
@@ -12,7 +12,7 @@ export interface SigningEnv {
 }
 
 export interface Validity {
-  /** From `now`; 1 to 604,800, the limits of the protocol. */
+  /** Seconds from `now`, 1 to 604,800. */
   readonly expiresSeconds: number;
   readonly now: Date;
 }
@@ -24,7 +24,7 @@ export interface DeclaredFile {
   readonly size: number;
 }
 
-/** How long a visitor's upload may take to begin. */
+/** Seconds in which an upload must begin. */
 export const PUT_SECONDS = 15 * 60;
 
 const amzDate = (at: Date): string => at.toISOString().replace(/[:-]|\.\d{3}/g, "");
@@ -35,7 +35,6 @@ function objectUrl(env: SigningEnv, requestUrl: string, key: string): URL {
   return new URL(`${base}/${env.S3_BUCKET}/${key.split("/").map(percentEncode).join("/")}`);
 }
 
-/** @throws RangeError for a validity that S3 would refuse. */
 async function sign(
   env: SigningEnv,
   method: "GET" | "PUT",
@@ -46,7 +45,7 @@ async function sign(
   if (!(Number.isInteger(expiresSeconds) && expiresSeconds >= 1 && expiresSeconds <= 604_800)) {
     throw new RangeError(`A signed URL cannot be valid for ${expiresSeconds} s`);
   }
-  // Without it aws4fetch makes the URL valid for a day.
+  // aws4fetch's default is a day.
   url.searchParams.set("X-Amz-Expires", String(expiresSeconds));
   url.searchParams.set("X-Amz-Content-Sha256", "UNSIGNED-PAYLOAD");
   const signed = await new AwsV4Signer({
@@ -59,7 +58,7 @@ async function sign(
     region: "auto",
     datetime: amzDate(now),
     signQuery: true,
-    // Else content-type and content-length stay unsigned, and the URL would admit any file.
+    // By default content-type and content-length are not signed, and the URL would admit any file.
     allHeaders: true,
   }).sign();
   // URLSearchParams writes a space as "+", which S3 reads as a plus sign.
@@ -67,8 +66,12 @@ async function sign(
 }
 
 /**
- * A URL that admits one PUT of one file as declared: this type, this many bytes, under a key that is still free.
- * `requestUrl` is the URL of the request that is being answered.
+ * Signs a URL for one PUT of one file: of this type and size, to a key that has no object yet.
+ *
+ * @param requestUrl the request's URL, which a relative S3_ENDPOINT is resolved against
+ * @throws RangeError where `expiresSeconds` is not 1 to 604,800
+ * @example
+ * await signPut(env, c.req.url, { key, contentType: "application/pdf", size: 1024 }, { expiresSeconds: 900, now: new Date() });
  */
 export const signPut = (
   env: SigningEnv,
@@ -84,7 +87,7 @@ export const signPut = (
     validity,
   );
 
-/** A link for staff: the file as a download under its original name, cleaned. */
+/** Signs a link for staff, which downloads the file under its original name. @throws RangeError as `signPut` */
 export function signGet(
   env: SigningEnv,
   requestUrl: string,

@@ -1,6 +1,6 @@
 /**
- * A network's share while the ledger is away: what is signed then waits in R2, object by object, so it is smaller. The count is
- * an object of its own under `quota/`, and is written only over what was read.
+ * The quota of a network while D1 is away. It is smaller, since each row of the ledger is then an object in R2. The count of a
+ * network and day is an object under `quota/`, and is only replaced if it has not changed since it was read.
  */
 import { dayInIndia } from "../../src/forms/dates.ts";
 import { Unavailable } from "../timeout.ts";
@@ -8,13 +8,14 @@ import { Unavailable } from "../timeout.ts";
 const QUOTA = "quota/";
 /** Ten visitors with all the files of a form. */
 const FILES_A_DAY = 100;
-/** Several that share an address may come at once. */
+/** Visitors with the same address may write the count at the same time. */
 const TRIES = 5;
 
 /**
- * Counts so many files more for a network's day.
- * @returns whether they may come
- * @throws Unavailable where too many of the network are counted at once
+ * Counts more files of a network on this day.
+ *
+ * @returns whether the quota allows them
+ * @throws Unavailable where others of the network keep changing the count
  */
 export async function reserve(files: R2Bucket, sender: string, more: number, now: Date): Promise<boolean> {
   const key = `${QUOTA}${dayInIndia(now.getTime())}/${sender}`;
@@ -31,7 +32,7 @@ export async function reserve(files: R2Bucket, sender: string, more: number, now
 /** Deletes the counts of the days before yesterday. */
 export async function forgetReserved(files: R2Bucket, now: Date): Promise<void> {
   const kept = `${QUOTA}${dayInIndia(now.getTime() - 24 * 3_600_000)}/`;
-  // The oldest come first; what is above a thousand goes with the next run.
+  // R2 lists a thousand, the oldest first; the next run deletes the rest.
   const { objects } = await files.list({ prefix: QUOTA });
   const old = objects.map(({ key }) => key).filter((key) => key < kept);
   if (old.length > 0) await files.delete(old);

@@ -3,13 +3,15 @@ import type { Env } from "../env.ts";
 
 /** R2 deletes up to 1,000 keys in one call. */
 const BATCH_SIZE = 500;
-/** Fifty thousand files in a run, with two of its thousand queries for each batch: a flood is gone as fast as it comes. */
+/** So a run deletes 50,000 files with 200 of its 1,000 queries, as many as a flood can sign meanwhile. */
 const BATCHES = 100;
 
 /**
- * Deletes uploads that no submission claimed, an hour after their URL expired: the object first and its row after, so
- * that a run that breaks off leaves nothing that the next one would not find. `held` are keys of leads that wait in
- * the spool; run it after the spool was drained. Returns how many were deleted.
+ * Deletes uploads that no submission claimed, an hour after their URL expired. The object goes before its row, so that the next
+ * run finds whatever an interrupted run has left. Call it after the spool was drained.
+ *
+ * @param protectedKeys files of leads that still wait in the spool
+ * @returns how many were deleted
  */
 export async function sweepUploads(
   { DB, FILES }: Pick<Env, "DB" | "FILES">,
@@ -18,7 +20,7 @@ export async function sweepUploads(
 ): Promise<number> {
   let swept = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
-    const keys = await overdueUploads(DB, { now, held: protectedKeys, limit: BATCH_SIZE });
+    const keys = await overdueUploads(DB, now, protectedKeys, BATCH_SIZE);
     if (keys.length === 0) break;
     await FILES.delete(keys);
     await deleteUploads(DB, keys);

@@ -1,4 +1,4 @@
-/** The check of what was really stored, when a form is submitted with files. */
+/** Checks the stored files when a form is submitted with them. */
 import { BATCH, fileProblem, type FileRule, typeOfMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
 import { pendingUploads } from "../database.ts";
@@ -6,7 +6,7 @@ import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { problemOfFile, noFilesHere, tooMany, tooMuch, uploadProblem } from "./problems.ts";
+import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { HEAD_BYTES, hasContentOf, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
@@ -20,9 +20,9 @@ export type Verified =
   | { readonly ok: true; readonly files: readonly StoredFile[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-type Checked = { readonly file: StoredFile } | { readonly problem: Problem; readonly refusedKey?: string };
+type Checked = { readonly file?: StoredFile; readonly problem?: Problem; readonly refusedKey?: string };
 
-/** What the claim itself gives away, before anything is read. */
+/** Problems of the claim that need no look at the files. */
 function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
   const [first] = claim.files;
   if (!first) return [];
@@ -31,8 +31,8 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   if (claim.files.length > BATCH.maxFiles) return [tooMany(list)];
   const seen = new Set<string>();
   return claim.files.flatMap(({ field, key, name }) => {
-    if (!isKeyOf(claim, key)) return [uploadProblem("unknown_upload", field, name)];
-    if (seen.has(key)) return [uploadProblem("duplicate_file", field, name)];
+    if (!isKeyOf(claim, key)) return [unknownUpload(field, name)];
+    if (seen.has(key)) return [duplicateFile(field, name)];
     seen.add(key);
     return [];
   });
@@ -43,7 +43,7 @@ async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise
   return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
 }
 
-/** Undefined where it is gone by now: swept, or erased. */
+/** Undefined where the object was swept or erased meanwhile. */
 async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample | undefined> {
   const [head, tail] = await Promise.all([
     readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
@@ -54,28 +54,28 @@ async function sample(bucket: R2Bucket, key: string, size: number): Promise<Samp
 
 async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: ClaimedFile): Promise<Checked> {
   const object = await bucket.head(key);
-  if (!object) return { problem: uploadProblem("unknown_upload", field, name) };
+  if (!object) return { problem: unknownUpload(field, name) };
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
-  // Its name was judged at signing and is in the ledger; here only the stored object speaks.
+  // The file's name was validated when it was signed.
   const fault = fileProblem(rule, "", size, contentType);
   if (fault) return { problem: problemOfFile(fault, field, name, rule), refusedKey: key };
   const type = typeOfMime(contentType);
   const bytes = await sample(bucket, key, size);
-  if (!bytes) return { problem: uploadProblem("unknown_upload", field, name) };
+  if (!bytes) return { problem: unknownUpload(field, name) };
   if (!type || !(await hasContentOf(type, bytes))) {
     return { problem: problemOfFile("wrong_content", field, name, rule), refusedKey: key };
   }
   return { file: { key, size, contentType } };
 }
 
-/** How long the stored files of one submission may take to be looked at, and refused ones to be deleted, ms. */
+/** Milliseconds for checking the files of one submission, and for deleting refused ones. */
 const VERIFY_MS = 8000;
 const DISCARD_MS = 2000;
 
 /**
- * Deletes refused objects that no lead has: another form's rule may have let the same file in. Their rows stay for
- * the sweep, since a signed URL that is still valid can put the object there again.
+ * Deletes refused objects, unless a lead has them: another form's rule may have accepted the same file. The rows stay for the
+ * sweep, since a signed URL that is still valid can store the object again.
  */
 async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
@@ -91,8 +91,10 @@ async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<
 type Stores = Pick<Env, "DB" | "FILES">;
 
 /**
- * Judges the claimed files against the form's rule, by what is stored: it exists, in size, declared type and bytes.
- * Whether they are still free to be attached only the insert can say. Rejects when R2 fails or stalls.
+ * Checks that the claimed files exist, and that size, declared type and bytes fit the form's rule. Whether they are still free
+ * only the insert can tell.
+ *
+ * @throws where R2 fails or stalls
  */
 export async function verifyUploads(
   stores: Stores,
@@ -105,12 +107,10 @@ export async function verifyUploads(
 
   const looks = claim.files.map((file) => check(stores.FILES, rule, file));
   const checked = await withTimeout(VERIFY_MS, Promise.all(looks));
-  await discard(
-    stores,
-    checked.flatMap((one) => ("refusedKey" in one && one.refusedKey ? [one.refusedKey] : [])),
-  );
-  const problems = checked.flatMap((one) => ("problem" in one ? [one.problem] : []));
-  const files = checked.flatMap((one) => ("file" in one ? [one.file] : []));
+  const refusedKeys = checked.flatMap(({ refusedKey }) => refusedKey ?? []);
+  await discard(stores, refusedKeys);
+  const problems = checked.flatMap(({ problem }) => problem ?? []);
+  const files = checked.flatMap(({ file }) => file ?? []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (problems.length === 0 && total > BATCH.maxBytes) {
     problems.push(tooMuch(claim.files[0]!.field.replace(/\.\d+$/, "")));

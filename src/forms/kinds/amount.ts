@@ -2,13 +2,12 @@ import { numbersIn } from "../figures.ts";
 import { grouped, regroup } from "../rupees.ts";
 import { parsers } from "../parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** Rupees. Shown with Indian grouping and in words; a number on the wire. */
+/** An amount in rupees: shown with Indian grouping and in words, sent as a number. */
 export interface AmountField extends RequirableField {
   readonly kind: "amount";
   /** Shown behind the field, such as "per month". */
@@ -19,26 +18,24 @@ export interface AmountField extends RequirableField {
   readonly atMost?: string;
   /** Whole rupees: paise are not kept. */
   readonly whole?: true;
-  /** What is asked about again outside of these, and never refused; default: the price of a property. */
+  /** The usual range. Other amounts get a soft warning, and are accepted; default: the price of a property. */
   readonly usual?: readonly [number, number];
 }
 
-export const amount = fieldBuilder<AmountField>("amount");
-
-/** The one amount that stands in the control, if it is one. */
+/** The amount in a text; undefined where it is not exactly one. */
 export function rupeesIn(field: AmountField, text: string): number | undefined {
   const rupees = numberIn(text, suffixIn(field.suffix));
   return rupees !== undefined && field.whole && rupees >= 1000 ? Math.trunc(rupees) : rupees;
 }
 
-/** What is asked about a text that is not one amount; undefined where there is nothing to ask. */
+/** The question about a text that is not one amount; undefined where it is one, or blank. */
 export const clarifyAmount = (field: AmountField, text: string): string | undefined =>
-  // "4500/sqft" is the price of a piece of it.
+  // "4500/sqft" is a price for an area.
   parsers.areaIn(text)
     ? t("{label}: enter the whole amount, not that of one sqft or gaj", { label: field.label })
     : clarifyNumber(field, text, t("50,00,000 or 50 lakh"), suffixIn(field.suffix));
 
-/** What a text that is not one amount may have been meant to be: an end of its range, or "1 crore 20" as 1.2 crore. */
+/** What an unclear text may mean: each end of a range, or 1.2 crore for "1 crore 20". */
 export function likelyAmounts(field: AmountField, text: string): readonly number[] {
   const unit = suffixIn(field.suffix);
   const numbers = numbersIn(text, unit);
@@ -51,7 +48,7 @@ export function likelyAmounts(field: AmountField, text: string): readonly number
 
 const PRICE_OF_PROPERTY = [300_000, 1e10] as const;
 
-/** What an unusual amount may have been meant to be; undefined where it is usual. Zero is always meant. */
+/** What an unusual amount may mean: in thousands, lakh or crore. Undefined where it is usual, or 0. */
 export function unusualAmount(
   { usual = PRICE_OF_PROPERTY }: AmountField,
   rupees: number,
@@ -86,6 +83,5 @@ export const kind: Kind<AmountField> = {
 };
 
 export const desk: Desk<AmountField> = {
-  cell: plainCell,
   sample: (field, seed) => kind.format(field, String(2_500_000 + (seed % 100) * 50_000)),
 };

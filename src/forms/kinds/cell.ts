@@ -1,4 +1,4 @@
-/** What most kinds are in one cell of a spreadsheet. */
+/** The cell of most kinds: the value as text. */
 export const plainCell = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 

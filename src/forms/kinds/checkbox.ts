@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { choose } from "./required-message.ts";
 import { yesNoCell } from "./cell.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A boolean on the wire, asked as a tick. */
+/** A checkbox: a boolean on the wire. */
 export interface CheckboxField extends FieldBase {
   readonly kind: "checkbox";
   readonly initial: boolean;
 }
-
-export const checkbox = fieldBuilder<CheckboxField>("checkbox");
 
 export const kind: Kind<CheckboxField> = {
   ...typedKind,

@@ -1,17 +1,11 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
+import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
-/** A select whose options are all in view: radios or a segmented control. */
+/** One of a few options, all visible: radios or a segmented control. */
 export interface ChoiceField extends OneOf {
   readonly kind: "choice";
 }
 
-export const choice = fieldBuilder<ChoiceField>("choice");
-
 export const kind: Kind<ChoiceField> = oneOf;
 
-export const desk: Desk<ChoiceField> = {
-  cell: plainCell,
-  sample: sampleOption,
-};
+export const desk: Desk<ChoiceField> = { sample: sampleOption };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choose } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -10,8 +10,6 @@ export interface CountryCodeField extends FieldBase {
   readonly options: readonly string[];
   readonly locked: boolean;
 }
-
-export const countryCode = fieldBuilder<CountryCodeField>("countryCode");
 
 export const kind: Kind<CountryCodeField> = {
   ...typedKind,

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -9,11 +8,9 @@ import { t } from "../../i18n/t.ts";
 export interface DateField extends RequirableField {
   readonly kind: "date";
   readonly not: "past" | "future";
-  /** Begins with the day on which the form is filled in. */
+  /** Starts with today's date. */
   readonly begins?: "today";
 }
-
-export const date = fieldBuilder<DateField>("date");
 
 const isOnTheRightSide = ({ not }: DateField, day: string): boolean =>
   not === "past" ? day >= firstDayNotPast() : day <= dayInIndia(Date.now());
@@ -37,7 +34,4 @@ export const kind: Kind<DateField> = {
     ),
 };
 
-export const desk: Desk<DateField> = {
-  cell: plainCell,
-  sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31"),
-};
+export const desk: Desk<DateField> = { sample: ({ not }) => (not === "past" ? "2099-01-31" : "2026-01-31") };

@@ -1,13 +1,10 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 export interface EmailField extends RequirableField {
   readonly kind: "email";
 }
-
-export const email = fieldBuilder<EmailField>("email");
 
 export const EMAIL_LENGTH = 254;
 
@@ -21,7 +18,4 @@ export const kind: Kind<EmailField> = {
     }),
 };
 
-export const desk: Desk<EmailField> = {
-  cell: plainCell,
-  sample: (_field, seed) => `visitor${seed}@example.com`,
-};
+export const desk: Desk<EmailField> = { sample: (_field, seed) => `visitor${seed}@example.com` };

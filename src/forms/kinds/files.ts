@@ -1,15 +1,12 @@
 import * as v from "valibot";
 import { choose } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 
-/** A picker. What it admits and which endpoint takes it is the form's `upload` rule; its files travel beside the answers. */
+/** A file picker. The form's `upload` says which files it allows and where they go. Files are no answers, and are uploaded before the form. */
 export interface FilesField extends FieldBase {
   readonly kind: "files";
 }
-
-export const files = fieldBuilder<FilesField>("files");
 
 export const kind: Kind<FilesField> = {
   ...typedKind,
@@ -19,7 +16,4 @@ export const kind: Kind<FilesField> = {
   schema: () => v.optional(v.never()),
 };
 
-export const desk: Desk<FilesField> = {
-  cell: plainCell,
-  sample: () => "",
-};
+export const desk: Desk<FilesField> = { sample: () => "" };

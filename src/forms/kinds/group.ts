@@ -4,17 +4,16 @@ import { isObject } from "../objects.ts";
 import { isRequired, lower } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
 import * as choice from "./choice.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind, type RowInput, type Schema } from "./kind.ts";
-import { atMostItems } from "./list.ts";
+import type { FieldBase, Desk, Kind, RowInput, Schema } from "./kind.ts";
 import * as longText from "./long-text.ts";
 import * as select from "./select.ts";
 import * as text from "./text.ts";
-import { typedKind } from "./typed.ts";
+import { atMostItems, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 export type CellField = text.TextField | longText.LongTextField | select.SelectField | choice.ChoiceField;
 
-/** Rows that the visitor adds and removes; never fewer than one. Each row carries its number as `id`. */
+/** Rows that the visitor adds and removes, at least one. Each row has its number as `id`. */
 export interface GroupField extends FieldBase {
   readonly kind: "group";
   /** What one row is called, such as "Visit". */
@@ -23,11 +22,9 @@ export interface GroupField extends FieldBase {
   readonly maxRows?: number;
 }
 
-export const group = fieldBuilder<GroupField>("group");
-
 type Cells<Part> = Readonly<Record<CellField["kind"], Part>>;
 
-/** What may stand in a row. */
+/** The kinds that a row may have. */
 const CELLS = {
   text: text.kind,
   longText: longText.kind,
@@ -42,7 +39,7 @@ const blankRow = ({ fields }: GroupField, id: number): RowInput => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, ""])),
 });
 
-/** With a number that no other row has. */
+/** Adds a blank row, with a number that no other row has. */
 export const addRow = (field: GroupField, rows: readonly RowInput[]): readonly RowInput[] => [
   ...rows,
   blankRow(field, Math.max(0, ...rows.map((row) => Number(row.id))) + 1),
@@ -60,7 +57,7 @@ function rowSchema({ row, fields }: GroupField): Schema {
   return v.looseObject({ id, ...Object.fromEntries(cells) }, t("{row} must be an object with its answers", { row }));
 }
 
-/** Every cell is there, so that a missing one asks in its own words; null is an answer that was not given. */
+/** Adds missing cells as undefined, and replaces null, so that each cell's schema can ask for it. */
 const wholeRow = ({ fields }: GroupField, row: unknown): unknown =>
   isObject(row)
     ? Object.fromEntries(
@@ -104,14 +101,14 @@ const rowCell = (value: unknown, fields: Partial<GroupField["fields"]>): string 
         .join("; ")
     : plainCell(value);
 
-/** A function, so that a page that never calls it does not carry the samples. */
+/** A function, so that pages do not carry the samples. */
 const deskOf = (field: CellField): Desk<CellField> =>
   ({ text: text.desk, longText: longText.desk, select: select.desk, choice: choice.desk } as Cells<Desk<CellField>>)[
     field.kind
   ];
 
 export const desk: Desk<GroupField> = {
-  /** One line a row, under its own labels. */
+  /** One line for each row. */
   cell: (value, field) =>
     Array.isArray(value)
       ? value.map((row, i) => `${field?.row ?? "Row"} ${i + 1}. ${rowCell(row, field?.fields ?? {})}`).join("\n")

@@ -1,4 +1,4 @@
-/** What a field kind must say of itself. One kind is one file beside this one, and one control in `src/ui/forms/controls`. */
+/** The parts of a field kind. One kind is one file beside this one, and one control in `src/ui/forms/controls`. */
 import type { GenericSchema } from "valibot";
 
 /** The field is asked only while another field has this value, or one of these. */
@@ -11,13 +11,13 @@ export interface FieldBase {
   readonly when?: Condition;
 }
 
-/** Nothing but what `T` has. */
+/** Forbids properties that `T` does not have. */
 export type Exact<T, F> = { readonly [X in Exclude<keyof F, keyof T>]: never };
 
-/** A field as it was written: its words and options stay literal types, so that a translation can be held to them. */
+/** A field with its texts and options as literal types, so that translations can be checked against them. */
 type Written<K extends { readonly kind: string }, F> = Pick<K, "kind"> & F;
 
-/** Makes fields of one kind. What no such field has does not compile. */
+/** Makes the builder of a kind's fields. A property that such a field does not have does not compile. */
 export const fieldBuilder =
   <K extends { readonly kind: string }>(kind: K["kind"]) =>
   <const F extends Omit<K, "kind">>(field: F & Exact<K, F>): Written<K, F> => ({
@@ -43,38 +43,54 @@ export type ControlReader = (name: string) => readonly string[] | undefined;
 
 export type Schema = GenericSchema<unknown>;
 
-/** What pages and the edge ask of a kind. */
+/**
+ * What pages and the worker need of a kind.
+ *
+ * @example
+ * interface PincodeField extends RequirableField {
+ *   readonly kind: "pincode";
+ * }
+ * const kind: Kind<PincodeField> = {
+ *   ...typedKind,
+ *   schema: (field, required) =>
+ *     textSchema(field, required, { maxLength: 6, test: (text) => /^[1-9]\d{5}$/.test(text), message: "Enter six digits" }),
+ * };
+ */
 export interface Kind<F> {
-  /** What is said to a visitor who left a required one blank. */
+  /** The message where a required field is blank. */
   requiredMessage(field: F): string;
-  /** What the control holds before anybody touched it. */
+  /** The value before anybody typed. */
   initialValue(field: F, values: Values): InputValue;
-  /** What was typed, the way it should stand in the control, whether a key, a link or yesterday's draft put it there. */
+  /** Formats a text for the control, whether it was typed, or came from a link or a draft. */
   format(field: F, typed: string): string;
-  /** The way it should stand there once the visitor has left it. Default: as it stands. */
+  /** Formats the text when the visitor leaves the control. Default: no change. */
   normalizeOnBlur?(field: F, typed: string): string;
-  /** Whether a link may put this text into the control. */
+  /** Whether a link may fill in this text. */
   acceptsQueryParam(field: F, text: string, values: Values): boolean;
-  /** What native controls hold, not formatted yet; undefined where nothing is known of them. */
+  /** The value of native controls, not formatted; undefined where the page has none of that name. */
   readControls(field: F, name: string, controls: ControlReader): InputValue | undefined;
-  /** What a native post means that does not name the control at all. Default: that it was not touched. */
+  /** The value where a native post has no such name, as of an unticked box. Default: the initial value. */
   readonly uncheckedValue?: InputValue;
-  /** What stands on the wire; undefined is left out. */
+  /** The value on the wire; undefined is left out. */
   toWire(field: F, value: InputValue, values: Values): unknown;
-  /** What came from the wire, as the schema expects it. Default: as it came. */
+  /** Prepares a value from the wire for the schema. Default: no change. */
   fromWire?(field: F, value: unknown): unknown;
-  /** Judges what stands on the wire, where `undefined` is an answer that was not given. */
+  /** The schema of the value on the wire, where undefined is a missing answer. */
   schema(field: F, required: boolean): Schema;
-  /** The fields that it hangs on besides its condition: each must exist. */
+  /** The other fields that it needs, besides its condition; each must exist. */
   dependsOn?(field: F): readonly string[];
-  /** What the schema cannot see, since it hangs on other fields; undefined where all is well. */
+  /** The error of a value that does not fit the other fields' values; undefined where it fits. */
   crossFieldError?(field: F, value: unknown, values: Values, labelOf: (name: string) => string): string | undefined;
 }
 
-/** What staff and tests ask of a kind; no page carries it. */
+/** What staff and tests need of a kind. No page carries it. */
 export interface Desk<F> {
-  /** One cell of a spreadsheet. Any value, for a payload of another release may hold another type than its field says. */
-  cell(value: unknown, field: F | undefined): string;
-  /** What a visitor might enter: the same seed gives the same answer. */
+  /**
+   * The text of one spreadsheet cell. Default: the value as text.
+   *
+   * @param value from a stored payload: an earlier release may have stored another type than the field has today
+   */
+  cell?(value: unknown, field: F | undefined): string;
+  /** A sample answer; the same seed gives the same one. */
   sample(field: F, seed: number, values: Values): InputValue;
 }

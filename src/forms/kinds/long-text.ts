@@ -1,5 +1,4 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
 export interface LongTextField extends RequirableField {
@@ -13,8 +12,6 @@ export interface LongTextField extends RequirableField {
   readonly rows?: number;
 }
 
-export const longText = fieldBuilder<LongTextField>("longText");
-
 export const longTextLength = ({ maxLength = 5000 }: LongTextField): number => maxLength;
 
 export const kind: Kind<LongTextField> = {
@@ -24,6 +21,5 @@ export const kind: Kind<LongTextField> = {
 };
 
 export const desk: Desk<LongTextField> = {
-  cell: plainCell,
   sample: (_field, seed) => `Please call after 6 pm.\nWe have seen ${seed % 7} flats, none of them quiet.`,
 };

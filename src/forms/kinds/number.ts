@@ -1,4 +1,4 @@
-/** What the kinds share that are a number on the wire and text in the control. */
+/** Shared by the kinds that are text in the control and a number on the wire. */
 import * as v from "valibot";
 import { numbersIn } from "../figures.ts";
 import { grouped } from "../rupees.ts";
@@ -7,10 +7,10 @@ import type { RequirableField, InputValue, Schema } from "./kind.ts";
 import { optional } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** Above zero where an amount is required: 0 does not pass the gate. */
+/** The least value of a required amount, which must be above 0. */
 export const SMALLEST = 0.01;
 
-/** How people write what stands behind a field. */
+/** How people write a field's suffix. */
 const SUFFIXES = {
   "per month": /[\s/]*(?<!\p{L})(?:(?:per|a)? ?month|monthly|p\.?m\.?|(?:(?:प्रति|हर) ?)?(?:माह|महीन[ाे]))(?!\p{L})/gu,
   years: /[\s-]*(?:years?|yrs?\.?|साल|वर्ष)(?!\p{L})/gu,
@@ -18,21 +18,21 @@ const SUFFIXES = {
 export type Suffix = keyof typeof SUFFIXES;
 export const suffixIn = (suffix?: Suffix): RegExp | undefined => suffix && SUFFIXES[suffix];
 
-/** The one number that was written, if it is one. */
+/** The number in a text; undefined where it is not exactly one. */
 export function numberIn(text: string, unit?: RegExp): number | undefined {
   const [number, ...more] = numbersIn(text, unit) ?? [];
   return more.length === 0 ? number : undefined;
 }
 
-/** Nothing for what is blank. A range, and what is not understood, is sent as it stands: the schema asks about it. */
+/** The value on the wire: undefined where it is blank. A range or an unclear text is sent as it is, and the schema asks about it. */
 export const asNumber = (value: InputValue, unit?: RegExp): unknown =>
   numbersIn(String(value), unit)?.length === 0 ? undefined : (numberIn(String(value), unit) ?? value);
 
-/** What is asked about a range. */
+/** The question about a range. */
 export const clarifyRange = ({ label }: RequirableField, [one = 0, other = 0]: readonly number[]): string =>
   t("{label}: enter one figure, {one} or {other}", { label, one: grouped(one), other: grouped(other) });
 
-/** What is asked about a text that is not one number; undefined where it is one, or blank. */
+/** The question about a text that is not one number; undefined where it is one, or blank. */
 export function clarifyNumber(field: RequirableField, text: string, like: string, unit?: RegExp): string | undefined {
   const numbers = numbersIn(text, unit);
   if (!numbers) return t("{ask}, like {like}", { ask: enter(field), like });
@@ -43,7 +43,7 @@ interface Rule {
   readonly min: number;
   readonly max: number;
   readonly whole: boolean;
-  /** What is said of a text that stands where a number should. */
+  /** The message about a text where a number should be. */
   readonly clarify: (text: string) => string | undefined;
 }
 

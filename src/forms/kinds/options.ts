@@ -1,4 +1,4 @@
-/** What the kinds share that offer a list to choose one from. */
+/** Shared by the kinds that offer one of several options. */
 import { isBlank } from "../blank.ts";
 import { choose, chooseFromList } from "./required-message.ts";
 import type { RequirableField, Desk, Kind, Values } from "./kind.ts";
@@ -25,7 +25,7 @@ export const isOptionsBy = (options: Options): options is OptionsBy => !Array.is
 export const allOptions = (options: Options): readonly string[] =>
   isOptionsBy(options) ? [...new Set(Object.values(options.of).flat())] : options;
 
-/** The options on offer given the other values; all of them while the answer that decides is none that decides. */
+/** The options for these values of the other fields; all options while that field has no deciding value. */
 export function offeredOptions(options: Options, values: Values): readonly string[] {
   if (!isOptionsBy(options)) return options;
   const decides = values[options.by];
@@ -36,7 +36,7 @@ export function offeredOptions(options: Options, values: Values): readonly strin
 export const oneOf: Kind<OneOf> = {
   ...typedKind,
   requiredMessage: choose,
-  /** Options that hang on another answer begin with the first on offer; others begin unchosen. */
+  /** Options that depend on another answer start with the first one; others start unchosen. */
   initialValue: ({ initial, options }, values) =>
     initial ?? (isOptionsBy(options) ? offeredOptions(options, values)[0] : "") ?? "",
   acceptsQueryParam: ({ options }, text, values) => offeredOptions(options, values).includes(text),

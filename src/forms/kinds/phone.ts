@@ -1,6 +1,6 @@
 import { isPhone, normalisePhone } from "../phone.ts";
 import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -12,11 +12,9 @@ export interface PhoneField extends RequirableField {
   readonly residence?: string;
 }
 
-export const phone = fieldBuilder<PhoneField>("phone");
-
 export const PHONE_LENGTH = 40;
 
-/** What stands below the label, with how a number from elsewhere is written. */
+/** The field's hint, and how to write a number from another country. */
 export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>
   [
     hint,
@@ -37,7 +35,7 @@ export const kind: Kind<PhoneField> = {
 };
 
 export const desk: Desk<PhoneField> = {
-  /** Digits, which no spreadsheet takes for a formula; a foreign number keeps its code in brackets. */
+  /** Digits only, since a spreadsheet takes a leading + for a formula; a foreign code stands in brackets. */
   cell: (value) => {
     if (typeof value !== "string") return plainCell(value);
     const { countryCode, number } = normalisePhone(value, "+91");

@@ -1,26 +1,23 @@
 import * as v from "valibot";
 import { choose, chooseFromList } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
-import { atMostItems } from "./list.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { optionAt } from "./options.ts";
-import { optional, typedKind } from "./typed.ts";
+import { atMostItems, optional, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** Any number of options, each a pill that is pressed or not. */
+/** Any number of options, each a toggle button. */
 export interface PillsField extends RequirableField {
   readonly kind: "pills";
   readonly options: readonly string[];
   /** What an option is called on the page, where the wire spells it otherwise. */
   readonly shown?: Readonly<Record<string, string>>;
-  /** The options that most visitors look for: they come first, and the rest is folded in. */
+  /** The options that most visitors need. They come first, and the others are collapsed. */
   readonly usual?: readonly string[];
   readonly initial?: readonly string[];
   /** The option that excludes all others, such as "None". */
   readonly exclusive?: string;
 }
-
-export const pills = fieldBuilder<PillsField>("pills");
 
 export const kind: Kind<PillsField> = {
   ...typedKind,
@@ -28,7 +25,7 @@ export const kind: Kind<PillsField> = {
   initialValue: ({ initial = [] }) => initial,
   readControls({ exclusive }, name, controls) {
     const texts = controls(name);
-    // Without script nothing kept the option that excludes the others from standing beside them.
+    // Without script the exclusive option can be ticked together with others.
     return texts && texts.length > 1 ? texts.filter((one) => one !== exclusive) : texts;
   },
   uncheckedValue: [],

@@ -1,8 +1,8 @@
-/** How a form asks for what is missing. */
+/** The messages that ask for a missing answer. */
 import type { RequirableField, FieldBase } from "./kind.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A label within a sentence. */
+/** A label as it is written inside a sentence. */
 export const lower = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 

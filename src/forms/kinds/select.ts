@@ -1,5 +1,4 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type Desk, type Kind } from "./kind.ts";
+import type { Desk, Kind } from "./kind.ts";
 import { type OneOf, oneOf, sampleOption } from "./options.ts";
 
 export interface SelectField extends OneOf {
@@ -7,11 +6,6 @@ export interface SelectField extends OneOf {
   readonly placeholder?: string;
 }
 
-export const select = fieldBuilder<SelectField>("select");
-
 export const kind: Kind<SelectField> = oneOf;
 
-export const desk: Desk<SelectField> = {
-  cell: plainCell,
-  sample: sampleOption,
-};
+export const desk: Desk<SelectField> = { sample: sampleOption };

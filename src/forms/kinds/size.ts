@@ -2,29 +2,26 @@ import { numbersIn, normalizeText } from "../figures.ts";
 import { grouped } from "../rupees.ts";
 import { askForGaj, parsers } from "../parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A number whose unit, placeholder and label follow a sibling choice. Land is written in any unit, and sent in square feet. */
+/** A number whose unit is a sibling choice. Land may be typed in any unit, and is sent in square feet. */
 export interface SizeField extends RequirableField {
   readonly kind: "size";
   readonly unit: string;
 }
 
-export const size = fieldBuilder<SizeField>("size");
-
 const BEDROOMS = /[\s-]*(?:b\.? ?h\.? ?k|bkh|bed ?rooms?|बेडरूम|बी\.? ?एच\.? ?के)\.?(?![\p{L}\p{M}])/giu;
 const SQFT = /[\s-]*(?:sq(?:uare)?[.\s]*(?:f(?:oo|ee)?t|ft)?|sft|वर्ग ?फ[ुी]ट)\.?(?:2(?!\d))?(?![\p{L}\p{M}])/giu;
 
 interface Size {
-  /** None where it is blank, two where it is a range; undefined where it is not understood. */
+  /** None for a blank text, two for a range; undefined where it is not understood. */
   readonly numbers: readonly number[] | undefined;
   /** The unit of the lists that the text names, or that its numbers were converted into. */
   readonly unit?: "BHK" | "Sqft";
-  /** It was written otherwise than in this unit: "160 gaj", "40x60". */
+  /** It was written in another unit: "160 gaj", "40x60". */
   readonly isConverted?: boolean;
   /** A unit that differs from state to state. */
   readonly varyingUnit?: string | undefined;
@@ -32,7 +29,7 @@ interface Size {
 
 const has = (text: string, unit: RegExp): boolean => normalizeText(text).search(unit) >= 0;
 
-/** What a text says of a size. */
+/** Reads a size from a text. */
 export function readSize(text: string): Size {
   if (has(text, BEDROOMS)) return { unit: "BHK", numbers: numbersIn(text, BEDROOMS) };
   const plainly = numbersIn(text, SQFT);
@@ -45,23 +42,23 @@ export function readSize(text: string): Size {
 
 const oneOf = (numbers?: readonly number[]): number | undefined => (numbers?.length === 1 ? numbers[0] : undefined);
 
-/** The unit that a text names, if it is one. */
+/** The unit in a text; undefined where it names none. */
 export const unitIn = (text: string): Size["unit"] => readSize(text).unit;
 
-/** "1,440 sqft" of "160 gaj": of what was not written in square feet. */
+/** "1,440 sqft" for "160 gaj"; undefined for a text in square feet or without one size. */
 export function inSqft(text: string): string | undefined {
   const { numbers, isConverted } = readSize(text);
   const sqft = isConverted ? oneOf(numbers) : undefined;
   return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
 }
 
-/** The other unit, where the number is hardly one of this. */
+/** The other unit, where the number is unlikely in this one. */
 export function otherUnit(number: number, unit: string): string | undefined {
   if (unit === "BHK") return number > 20 ? "Sqft" : undefined;
   return unit === "Sqft" && number > 0 && number <= 20 ? "BHK" : undefined;
 }
 
-/** What is asked about a text that is not one size in this unit, or in the one it names; undefined where there is nothing to ask. */
+/** The question about a text that is not one size, or that names another unit than the chosen one; undefined where it is clear. */
 export function clarifySize(field: SizeField, text: string, unit?: string): string | undefined {
   const { label } = field;
   const { numbers, unit: named, varyingUnit } = readSize(text);
@@ -81,7 +78,7 @@ export const kind: Kind<SizeField> = {
   ...typedKind,
   normalizeOnBlur(_field, text) {
     const { numbers, isConverted } = readSize(text);
-    // The words of who measures in gaj stay, with the square feet beside them.
+    // A size in gaj stays as it was typed; the page shows the square feet beside it.
     return isConverted ? text : String(oneOf(numbers) ?? text);
   },
   toWire({ unit }, value, values) {
@@ -100,7 +97,4 @@ export const kind: Kind<SizeField> = {
   dependsOn: ({ unit }) => [unit],
 };
 
-export const desk: Desk<SizeField> = {
-  cell: plainCell,
-  sample: (_field, seed) => String(1 + (seed % 4)),
-};
+export const desk: Desk<SizeField> = { sample: (_field, seed) => String(1 + (seed % 4)) };

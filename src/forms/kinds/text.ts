@@ -1,21 +1,18 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 
 export interface TextField extends RequirableField {
   readonly kind: "text";
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What it names: names and places are typed with capitals, and of a city those of India are suggested. */
+  /** Names and places get capitals on a phone's keyboard; for a city, the cities of India are suggested. */
   readonly of?: "name" | "place" | "city";
-  /** It asks an area: in square feet where it names no unit, or in any, which is asked about then. */
+  /** It asks for an area. Without a unit that is in square feet (`sqft`), or the page asks for the unit (`any`). */
   readonly area?: "sqft" | "any";
   /** The HTML autofill token. */
   readonly autocomplete?: string;
   readonly inputMode?: "text" | "numeric" | "decimal";
 }
-
-export const text = fieldBuilder<TextField>("text");
 
 export const textLength = ({ maxLength = 200 }: Pick<TextField, "maxLength">): number => maxLength;
 
@@ -26,6 +23,5 @@ export const kind: Kind<TextField> = {
 };
 
 export const desk: Desk<TextField> = {
-  cell: plainCell,
   sample: (field, seed) => `Sector ${(seed % 90) + 1}, near the "old" market`.slice(0, textLength(field)),
 };

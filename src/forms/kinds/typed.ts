@@ -1,4 +1,4 @@
-/** What the kinds share that a visitor types in: text in the control, the same text on the wire. */
+/** Shared by the kinds that are typed: a text in the control, and the same text on the wire. */
 import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { enter } from "./required-message.ts";
@@ -17,6 +17,10 @@ export const typedKind: Omit<Kind<FieldBase>, "schema"> = {
   toWire: (_field, value) => (isBlank(value) ? undefined : value),
 };
 
+/** Checks the length of a list before its items: a list of ten thousand is one problem, not ten thousand. */
+export const atMostItems = (most: number, requiredMessage: string, message: string) =>
+  v.pipe(v.array(v.unknown(), requiredMessage), v.maxLength(most, message));
+
 export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));
 
 interface Rule {
@@ -24,11 +28,11 @@ interface Rule {
   readonly requiredMessage?: string;
   readonly maxLength: number;
   readonly test?: (value: string) => boolean;
-  /** What is said where the test fails. */
+  /** The message where the test fails. */
   readonly message?: string;
 }
 
-/** A string that may be blank unless the field is required; what is not blank must pass the test. */
+/** A string that may be blank unless the field is required. A text that is not blank must pass the test. */
 export function textSchema(
   field: RequirableField,
   required: boolean,

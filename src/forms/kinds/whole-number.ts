@@ -1,5 +1,4 @@
-import { plainCell } from "./cell.ts";
-import { fieldBuilder, type RequirableField, type Desk, type Kind } from "./kind.ts";
+import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, type Suffix, suffixIn } from "./number.ts";
 import { typedKind } from "./typed.ts";
 
@@ -10,9 +9,7 @@ export interface WholeNumberField extends RequirableField {
   readonly suffix?: Suffix;
 }
 
-export const wholeNumber = fieldBuilder<WholeNumberField>("wholeNumber");
-
-/** What is asked about a text that is not one number; undefined where there is nothing to ask. */
+/** The question about a text that is not one number; undefined where it is one, or blank. */
 export const clarifyWholeNumber = (field: WholeNumberField, text: string): string | undefined =>
   clarifyNumber(field, text, "12", suffixIn(field.suffix));
 
@@ -30,6 +27,5 @@ export const kind: Kind<WholeNumberField> = {
 };
 
 export const desk: Desk<WholeNumberField> = {
-  cell: plainCell,
   sample: ({ min = 0, max = 9 }, seed) => String(Math.min(max, min + (seed % 5))),
 };

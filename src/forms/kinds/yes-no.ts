@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { choose, lower } from "./required-message.ts";
 import { yesNoCell } from "./cell.ts";
-import { fieldBuilder, type FieldBase, type Desk, type Kind } from "./kind.ts";
+import type { FieldBase, Desk, Kind } from "./kind.ts";
 import { typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
-/** A boolean on the wire, asked as Yes or No. */
+/** Yes or No: a boolean on the wire. */
 export interface YesNoField extends FieldBase {
   readonly kind: "yesNo";
   readonly initial: boolean;
 }
-
-export const yesNo = fieldBuilder<YesNoField>("yesNo");
 
 export const kind: Kind<YesNoField> = {
   ...typedKind,

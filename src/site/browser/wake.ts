@@ -20,7 +20,7 @@ const step = (name: PageStep): void => {
   page.state = nextState(page.state, name);
 };
 
-/** Where the visit came from, for attribution.ts: known to the first page, or to a later one with `utm_` in its address. */
+/** Where the visit came from, for send-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
 try {
   const { search } = location;
   if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
