@@ -8,7 +8,7 @@ import { backup } from "./commands/backup.ts";
 import { COMMON, type Command, type Context, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
-import { EXIT, Failure, messageOf, type Place, usage } from "./failure.ts";
+import { EXIT, CommandFailure, failureText, type Place, usage } from "./failure.ts";
 import { files } from "./commands/files.ts";
 import { doctor } from "./commands/doctor.ts";
 import { funnel } from "./commands/funnel.ts";
@@ -50,7 +50,7 @@ function parse(command: Command, args: readonly string[]): { given: Given; words
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     return { given: values as Given, words: positionals };
   } catch (error) {
-    throw usage(`${messageOf(error).split(". ")[0]}\nTry: npm run leads -- ${command.name} --help`);
+    throw usage(`${failureText(error).split(". ")[0]}\nTry: npm run leads -- ${command.name} --help`);
   }
 }
 
@@ -115,7 +115,9 @@ export async function desk(argv: readonly string[], environment: Environment): P
     await dispatch(argv, environment);
     return 0;
   } catch (error) {
-    environment.note(error instanceof Failure ? error.message : String(error instanceof Error ? error.stack : error));
-    return error instanceof Failure ? error.exitCode : EXIT.failed;
+    environment.note(
+      error instanceof CommandFailure ? error.message : String(error instanceof Error ? error.stack : error),
+    );
+    return error instanceof CommandFailure ? error.exitCode : EXIT.failed;
   }
 }

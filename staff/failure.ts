@@ -4,7 +4,7 @@
 export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4 } as const;
 
 /** An error whose message tells a colleague what to do. The desk prints it and ends with its exit code. */
-export class Failure extends Error {
+export class CommandFailure extends Error {
   override readonly name = "Failure";
   readonly exitCode: number;
 
@@ -15,9 +15,9 @@ export class Failure extends Error {
 }
 
 /** A Failure for a command line that cannot be understood. */
-export const usage = (message: string): Failure => new Failure(message, EXIT.usage);
+export const usage = (message: string): CommandFailure => new CommandFailure(message, EXIT.usage);
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Which site a command works on: the one of this machine, or the deployed one. */
 export type Place = "local" | "remote";
@@ -61,10 +61,12 @@ const messagesOf = (error: unknown): string =>
   error instanceof Error ? [error.message, messagesOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
 
 /** A Failure for an error of the database, the bucket or wrangler; with its last lines where its cause is not known. */
-export function explain(error: unknown, place: Place): Failure {
-  if (error instanceof Failure) return error;
+export function explain(error: unknown, place: Place): CommandFailure {
+  if (error instanceof CommandFailure) return error;
   const said = messagesOf(error);
   const known = CAUSES.find(([pattern]) => pattern.test(said));
-  if (known) return new Failure(known[1](place), known[2]);
-  return new Failure(`The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`);
+  if (known) return new CommandFailure(known[1](place), known[2]);
+  return new CommandFailure(
+    `The database did not answer: ${said.trim().split("\n").slice(-3).join(" ").slice(0, 400)}`,
+  );
 }

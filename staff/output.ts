@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { finished } from "node:stream/promises";
-import { Failure, messageOf } from "./failure.ts";
+import { CommandFailure, failureText } from "./failure.ts";
 
 /** Leads are personal data. */
 export const PRIVATE = { mode: 0o600 } as const;
@@ -27,9 +27,10 @@ process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })))
  */
 export function openOutput(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);
-  const failureOf = (error: unknown): Failure => new Failure(`Cannot write ${file}: ${messageOf(error)}`);
+  const failureOf = (error: unknown): CommandFailure =>
+    new CommandFailure(`Cannot write ${file}: ${failureText(error)}`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new Failure(`${file} is a folder: name a file in it.`);
+    throw new CommandFailure(`${file} is a folder: name a file in it.`);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { EXIT, Failure, type Place } from "./failure.ts";
+import { EXIT, CommandFailure, type Place } from "./failure.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 export const CONFIG = path.join(ROOT, "wrangler.toml");
@@ -32,7 +32,7 @@ export function localNames(): { readonly database: string; readonly bucket: stri
   const text = readFileSync(CONFIG, "utf8");
   const valueOf = (key: string): string => {
     const value = new RegExp(`^${key} = "(.+)"$`, "m").exec(text)?.[1];
-    if (!value) throw new Failure(`wrangler.toml names no ${key} at its top level: put it back, as git has it.`);
+    if (!value) throw new CommandFailure(`wrangler.toml names no ${key} at its top level: put it back, as git has it.`);
     return value;
   };
   return { database: valueOf("database_id"), bucket: valueOf("bucket_name") };
@@ -53,7 +53,7 @@ export function remoteConfig(config: Omit<Config, "vars">): object {
   const database = databases.find(({ binding }) => binding === "DB");
   const bucket = buckets.find(({ binding }) => binding === "FILES");
   if (!database?.database_id || !bucket?.bucket_name || database.database_id.startsWith("REPLACE")) {
-    throw new Failure(
+    throw new CommandFailure(
       `Nothing is deployed yet: wrangler.toml names no database DB and bucket FILES under [env.${DEPLOYED}].`,
       EXIT.unreachable,
     );
@@ -86,7 +86,7 @@ export async function signingEnv(place: Place): Promise<SigningEnv> {
   );
   if (place === "remote" && !URL.canParse(values.S3_ENDPOINT!)) missing.push("S3_ENDPOINT");
   if (missing.length > 0) {
-    throw new Failure(
+    throw new CommandFailure(
       `Links to the deployed files need ${[...new Set(missing)].join(", ")}: put them into ${SECRETS[place]} ` +
         "(from an R2 token that may read the bucket), or use --download, which needs your wrangler login alone.",
     );

@@ -17,7 +17,7 @@ import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { type Outcome, quietly, ROOT } from "../scripts/commands.ts";
-import { isOfBuild, printing, release, type Run, Stopped } from "./release.ts";
+import { isOfBuild, printing, releaseVersion, type Run, Stopped } from "./release.ts";
 import { cleanCommit, untested } from "../scripts/tested.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
 
@@ -111,9 +111,9 @@ const plan = {
 if (isDry) {
   console.log((await finish("Packing", quietly("wrangler", ["deploy", "--dry-run"], PRODUCTION))).trim());
   console.log("\nA deploy would go on with:");
-  await release(printing, plan);
+  await releaseVersion(printing, plan);
 } else {
-  await release(perform, plan).catch((error: unknown) =>
+  await releaseVersion(perform, plan).catch((error: unknown) =>
     fail(error instanceof Stopped ? error.message : String(error)),
   );
   console.log(`${plan.origin} serves commit ${plan.commit}. To go back: docs/deploy.md, "Roll back".`);

@@ -4,14 +4,14 @@
  */
 import type { Outcome } from "../scripts/commands.ts";
 
-export interface Command {
+export interface ReleaseCommand {
   /** Printed while it runs. */
   readonly what: string;
   readonly tool: "wrangler" | "smoke";
   readonly args: readonly string[];
 }
 /** Runs a command, or prints it. */
-export type Run = (command: Command) => Promise<Outcome>;
+export type Run = (command: ReleaseCommand) => Promise<Outcome>;
 
 export interface Release {
   /** The name of the worker at Cloudflare. */
@@ -61,13 +61,16 @@ export const uploadedVersion = (output: string): string | undefined => /Worker V
  * @param run runs or prints each command
  * @throws Stopped that says what was left as it is, and how to go back
  */
-export async function release(run: Run, { worker, origin, bucket, cors, commit, isFirst }: Release): Promise<void> {
-  const perform = async (command: Command, otherwise = "Nothing after it was done."): Promise<string> => {
+export async function releaseVersion(
+  run: Run,
+  { worker, origin, bucket, cors, commit, isFirst }: Release,
+): Promise<void> {
+  const perform = async (command: ReleaseCommand, otherwise = "Nothing after it was done."): Promise<string> => {
     const { ok, output } = await run(command);
     if (!ok) throw new Stopped(`${output}\n${command.what} failed. ${otherwise}`);
     return output;
   };
-  const wrangler = (what: string, ...args: string[]): Command => ({ what, tool: "wrangler", args });
+  const wrangler = (what: string, ...args: string[]): ReleaseCommand => ({ what, tool: "wrangler", args });
 
   await perform(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
   await perform(
@@ -85,7 +88,7 @@ export async function release(run: Run, { worker, origin, bucket, cors, commit, 
   const next = uploadedVersion(uploaded);
   if (!next) throw new Stopped(`${uploaded}\nThe upload names no version. Visitors still get ${serving}.`);
 
-  const share = (what: string, ...shares: string[]): Command =>
+  const share = (what: string, ...shares: string[]): ReleaseCommand =>
     wrangler(what, "versions", "deploy", ...shares, "--message", commit, "--yes");
   await perform(share("Setting it beside the one that serves", `${serving}@100%`, `${next}@0%`));
   const back = `npx wrangler versions deploy ${serving}@100% --name ${worker} --yes`;

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
-import { pagesOf } from "./pages-of.ts";
+import { listPages } from "./pages-of.ts";
 import { withTimeout } from "./timeout.ts";
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export async function waitingUnder(files: R2Bucket, where: { prefix: string; del
   let count = 0;
   let isMore = false;
   let oldest = Number.POSITIVE_INFINITY;
-  for await (const { objects, truncated } of pagesOf(files, where)) {
+  for await (const { objects, truncated } of listPages(files, where)) {
     count += objects.length;
     isMore = truncated;
     oldest = Math.min(oldest, ...objects.map(({ uploaded }) => uploaded.getTime()));

@@ -6,7 +6,7 @@ export const HEAD_BYTES = 4 * 1024;
 export const TAIL_BYTES = 64 * 1024;
 
 /** The first and the last bytes of a file; of a small file they overlap. */
-export interface Sample {
+export interface FileSample {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
   /** Of the whole file, bytes. */
@@ -20,37 +20,38 @@ interface Bytes {
 }
 
 /** Reads the sample of a file. */
-export const sampleOf = async (file: Bytes): Promise<Sample> => ({
+export const readSample = async (file: Bytes): Promise<FileSample> => ({
   head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
   tail: new Uint8Array(await file.slice(-TAIL_BYTES).arrayBuffer()),
   size: file.size,
 });
 
-const startsWith = ({ head }: Sample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
+const startsWith = ({ head }: FileSample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
 
 /** The extension that file-type finds by the magic number. The library is loaded with the first file, since few leads have one. */
-async function magic({ head }: Sample): Promise<string | undefined> {
+async function magic({ head }: FileSample): Promise<string | undefined> {
   const { fileTypeFromBuffer } = await import("file-type");
   return (await fileTypeFromBuffer(head))?.ext;
 }
 const magicIn =
   (...extensions: string[]) =>
-  async (sample: Sample): Promise<boolean> =>
+  async (sample: FileSample): Promise<boolean> =>
     extensions.includes((await magic(sample)) ?? "");
 
 /** Skips blank bytes before the header, which scanners and mail gateways write. */
-function isPdf(sample: Sample): Promise<boolean> {
+function isPdf(sample: FileSample): Promise<boolean> {
   const start = sample.head.findIndex((byte) => byte > 0x20);
   return magicIn("pdf")({ ...sample, head: sample.head.subarray(Math.max(0, start)) });
 }
 
 /** Word and Excel before 2007 share one container format; which of them wrote it is not checked. */
-const isCompoundFile = (sample: Sample): boolean => startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const isCompoundFile = (sample: FileSample): boolean =>
+  startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 
 /** A zip with the folder of one Office program, and without macros. */
 const isOffice =
   (folder: "word/" | "xl/") =>
-  (sample: Sample): boolean => {
+  (sample: FileSample): boolean => {
     const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
     if (!directory) return false;
     const { names, complete } = directory;
@@ -88,7 +89,7 @@ function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: b
  * UTF-8 without NUL, and neither HTML nor a script. UTF-16 is refused. Magic numbers are not used here, since plain words can spell
  * them ("BM Road" would be a bitmap).
  */
-function isText({ head, tail, size }: Sample): boolean {
+function isText({ head, tail, size }: FileSample): boolean {
   const first = utf8(head, { start: false, end: head.length < size });
   const last = utf8(tail, { start: tail.length < size, end: false });
   if (first === undefined || last === undefined) return false;
@@ -108,7 +109,7 @@ const IS = {
   mp4: magicIn("mp4", "m4v"),
   mov: magicIn("mov"),
   webm: magicIn("webm"),
-} satisfies Record<FileType, (sample: Sample) => boolean | Promise<boolean>>;
+} satisfies Record<FileType, (sample: FileSample) => boolean | Promise<boolean>>;
 
 /** Whether a file's bytes are of the declared type. */
-export const hasContentOf = async (type: FileType, sample: Sample): Promise<boolean> => IS[type](sample);
+export const hasContentOf = async (type: FileType, sample: FileSample): Promise<boolean> => IS[type](sample);

@@ -13,6 +13,6 @@ type Placeholders<M extends string> = M extends `${string}{${infer Name}}${infer
 /** A message without placeholders. */
 export type PlainMessage = { [M in Message]: [Placeholders<M>] extends [never] ? M : never }[Message];
 /** The values of a message's placeholders. */
-export type Values<M extends string> = [Placeholders<M>] extends [never]
+export type MessageValues<M extends string> = [Placeholders<M>] extends [never]
   ? []
   : [Readonly<Record<Placeholders<M>, string | number>>];

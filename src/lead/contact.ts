@@ -1,7 +1,7 @@
 /** Name, phone and email of the last form sent from this device, kept for a day. The next form offers them and never fills them in by itself. */
 import { givenPhone } from "../forms/dialled.ts";
 import type { FormValues } from "../forms/fields.ts";
-import { load, remove, save } from "./storage.ts";
+import { loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface Contact {
   readonly at: number;
@@ -18,14 +18,14 @@ const isContact = (value: object): boolean => {
   return [fullName, phone, email].every((one) => typeof one === "string");
 };
 
-export const loadContact = (): Contact | undefined => load<Contact>(KEY, isContact);
+export const loadContact = (): Contact | undefined => loadItem<Contact>(KEY, isContact);
 
 /** Saves the contact of a form's values; nothing where name or phone is missing. */
 export function saveContact(values: FormValues): void {
   const { fullName, email } = values;
   const phone = givenPhone(values);
   if (typeof fullName !== "string" || !fullName.trim() || !phone) return;
-  save(KEY, { fullName: fullName.trim(), phone, email: typeof email === "string" ? email.trim() : "" });
+  saveItem(KEY, { fullName: fullName.trim(), phone, email: typeof email === "string" ? email.trim() : "" });
 }
 
-export const removeContact = (): void => remove(KEY);
+export const removeContact = (): void => removeItem(KEY);

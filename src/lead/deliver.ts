@@ -5,7 +5,7 @@ import { t } from "../i18n/t.ts";
 import type { Job, LeadEvent } from "./machine.ts";
 import type { OutgoingLead } from "./outbox.ts";
 import { loadReceipt, type Receipt } from "./receipts.ts";
-import { type Answer, type ErrorResponse, pauseBefore } from "./request.ts";
+import { type RequestResult, type RequestError, pauseBefore } from "./request.ts";
 import type { FileState, PickedFile, Uploads } from "./upload.ts";
 
 /** How a lead is sent, and who is told of the progress. */
@@ -15,10 +15,10 @@ export interface Transport {
   /** Called with each new state of a file, by the file's id. */
   readonly report: (id: string, state: FileState) => void;
   readonly onStage: (at: "uploading" | "sending") => void;
-  readonly post: (body: Body) => Promise<Answer<Receipt>>;
+  readonly post: (body: Body) => Promise<RequestResult<Receipt>>;
 }
 
-type Delivery = { readonly ok: true; readonly data: Receipt } | (ErrorResponse & { readonly isUpload: boolean });
+type Delivery = { readonly ok: true; readonly data: Receipt } | (RequestError & { readonly isUpload: boolean });
 
 const LOCK_TIMEOUT_MS = 40_000;
 

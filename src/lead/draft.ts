@@ -1,6 +1,6 @@
 /** The draft of a form on this device: what was typed, without files. It lasts a day, and ends when the form is sent. */
 import type { FormValues } from "../forms/fields.ts";
-import { load, remove, save } from "./storage.ts";
+import { loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface Draft {
   readonly values: FormValues;
@@ -25,7 +25,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 /** The draft of a form, no older than a day. */
 export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
-  load<Draft & { readonly at: number }>(keyOf(formType), isDraft);
+  loadItem<Draft & { readonly at: number }>(keyOf(formType), isDraft);
 
 /**
  * Whether the visitor has written something else into the form since then.
@@ -38,8 +38,8 @@ export function hasWrittenSince(formType: string, at: number, values: FormValues
 
 /** Saves the draft, which replaces what was stored before hydration. */
 export function saveDraft(formType: string, draft: Draft): void {
-  save(keyOf(formType), draft);
-  remove(preHydrationKeyOf(formType));
+  saveItem(keyOf(formType), draft);
+  removeItem(preHydrationKeyOf(formType));
 }
 
 /** What a tab saw when it last read the draft. */
@@ -65,8 +65,8 @@ export function mergeDraft(formType: string, mine: FormValues, before: DraftSnap
 }
 
 export function clearDraft(formType: string): void {
-  remove(keyOf(formType));
-  remove(preHydrationKeyOf(formType));
+  removeItem(keyOf(formType));
+  removeItem(preHydrationKeyOf(formType));
 }
 
 /**
@@ -83,6 +83,6 @@ export function clearSent(formType: string, sent: FormValues, before: FormValues
 
 /** The texts of each control that was touched before hydration, by name; empty where none was. */
 export function loadPreHydrationDraft(formType: string): ReadonlyMap<string, readonly string[]> {
-  const { values } = load<PreHydrationDraft>(preHydrationKeyOf(formType), isDraft) ?? {};
+  const { values } = loadItem<PreHydrationDraft>(preHydrationKeyOf(formType), isDraft) ?? {};
   return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));
 }

@@ -4,7 +4,7 @@
  */
 import { canonicalJson } from "../forms/objects.ts";
 import type { Body } from "../forms/payload.ts";
-import { load, remove, save } from "./storage.ts";
+import { loadItem, removeItem, saveItem } from "./storage.ts";
 import { uuid, uuidOf } from "./uuid.ts";
 
 interface Nonce {
@@ -36,8 +36,8 @@ export class Intent {
 
   /** The nonce of this form: this page's own, or the stored one of another tab, or a new one. */
   nonce(): string {
-    this.#nonce ||= load<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
-    save(this.#key, { nonce: this.#nonce });
+    this.#nonce ||= loadItem<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
+    saveItem(this.#key, { nonce: this.#nonce });
     return this.#nonce;
   }
 
@@ -54,6 +54,6 @@ export class Intent {
   /** The lead has arrived. The same answers, sent again on purpose, will be a new lead. */
   complete(): void {
     this.#nonce = "";
-    remove(this.#key);
+    removeItem(this.#key);
   }
 }

@@ -51,7 +51,7 @@ export interface KnownReceipt {
   readonly place: "line" | "form";
 }
 
-export interface Lead {
+export interface LeadState {
   readonly at: "idle" | "editing" | "uploading" | "sending" | "waiting" | "refused" | "sent";
   /** Somebody typed in this tab. Restored values do not count, since they are in storage already. */
   readonly isDirty: boolean;
@@ -134,16 +134,16 @@ export type Effect =
   | { readonly do: "fillIn"; readonly lead: OutgoingLead }
   | { readonly do: "clearAnswers" };
 
-type Step = readonly [Lead, ...(readonly Effect[])];
+type Step = readonly [LeadState, ...(readonly Effect[])];
 
-export const IDLE: Lead = { at: "idle", isDirty: false, startsNewLead: false, isGone: false };
+export const IDLE: LeadState = { at: "idle", isDirty: false, startsNewLead: false, isGone: false };
 
-export const isBusy = ({ at }: Lead): boolean => at === "uploading" || at === "sending";
+export const isBusy = ({ at }: LeadState): boolean => at === "uploading" || at === "sending";
 
 /** The state of a lead that is not being sent. */
-const atRest = ({ job, isDirty }: Lead): Lead["at"] => (job ? "waiting" : isDirty ? "editing" : "idle");
+const atRest = ({ job, isDirty }: LeadState): LeadState["at"] => (job ? "waiting" : isDirty ? "editing" : "idle");
 
-function edited(lead: Lead): Step {
+function edited(lead: LeadState): Step {
   const effects: Effect[] = [];
   if (!lead.isDirty) effects.push({ do: "prefetch" });
   if (lead.startsNewLead) effects.push({ do: "beginNewLead" });
@@ -159,7 +159,7 @@ function edited(lead: Lead): Step {
   return [{ ...typed, at: "editing", job: undefined, failure }, ...effects];
 }
 
-function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step {
+function failed(lead: LeadState, event: Extract<LeadEvent, { type: "failed" }>): Step {
   const { job } = lead;
   if (!job) return [lead];
   // An earlier try may have been stored and has claimed the files; only its answer was lost. For the new answers they are uploaded again.
@@ -181,13 +181,13 @@ function failed(lead: Lead, event: Extract<LeadEvent, { type: "failed" }>): Step
   if (lead.isGone && !isFinal) effects.push({ do: "release", id: job.lead.id });
   if (isFirst) effects.push({ do: "toast", message: failure.message });
   if (isFirst || isFinal) effects.push({ do: "showProblems", problems: failure.problems });
-  const next: Lead = isFinal
+  const next: LeadState = isFinal
     ? { ...lead, at: "refused", job: undefined, failure }
     : { ...lead, at: "waiting", job: { ...job, failed: job.failed + 1 }, failure };
   return [next, ...effects];
 }
 
-function deliver(lead: Lead, job: Job): Step {
+function deliver(lead: LeadState, job: Job): Step {
   // Busy at once, so that a second press cannot send it twice.
   return [
     { ...lead, at: "sending", job, failure: undefined },
@@ -195,7 +195,7 @@ function deliver(lead: Lead, job: Job): Step {
   ];
 }
 
-function found(lead: Lead, event: Extract<LeadEvent, { type: "found" }>): Step {
+function found(lead: LeadState, event: Extract<LeadEvent, { type: "found" }>): Step {
   const { lead: outgoing, now, failure } = event;
   if (isBusy(lead) || lead.job) return [lead];
   const fillIn: Effect = { do: "fillIn", lead: outgoing };
@@ -210,7 +210,7 @@ function found(lead: Lead, event: Extract<LeadEvent, { type: "found" }>): Step {
   return [next, fillIn, { do: "claim", id: outgoing.id }, ...effects];
 }
 
-function told(lead: Lead, event: Extract<LeadEvent, { type: "told" }>): Step {
+function told(lead: LeadState, event: Extract<LeadEvent, { type: "told" }>): Step {
   const { receipt } = event;
   if (lead.sent?.receipt.id === receipt.id) return [lead];
   const before = lead.known?.receipt.id === receipt.id ? lead.known : undefined;
@@ -239,7 +239,7 @@ function told(lead: Lead, event: Extract<LeadEvent, { type: "told" }>): Step {
  * @example
  * const [lead, ...effects] = transition(IDLE, { type: "edited" }, true);
  */
-export function transition(lead: Lead, event: LeadEvent, clears: boolean): Step {
+export function transition(lead: LeadState, event: LeadEvent, clears: boolean): Step {
   const { job } = lead;
   switch (event.type) {
     case "began": {

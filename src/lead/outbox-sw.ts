@@ -3,7 +3,7 @@
  * It does nothing else: it caches no page and answers no request.
  */
 import { isExpired, store, storedLeads, type OutgoingLead } from "./outbox.ts";
-import { errorResponseOf, unreachable } from "./request.ts";
+import { requestErrorOf, unreachable } from "./request.ts";
 import { sendStored } from "./send-stored.ts";
 import { transfersBy } from "./transfer.ts";
 
@@ -14,7 +14,7 @@ const fetchedTransfers = transfersBy(async ({ url, accepts, size: _size, ...init
     // Storage answers in XML or with nothing, so only the status counts.
     const body: unknown = await response.json().catch(() => undefined);
     if (accepts(response.status)) return { ok: true, data: body };
-    return errorResponseOf(response.status, body, response.headers.get("retry-after"));
+    return requestErrorOf(response.status, body, response.headers.get("retry-after"));
   } catch {
     return unreachable(false);
   }

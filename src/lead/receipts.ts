@@ -1,6 +1,6 @@
 /** The last receipt of each form on this device, kept for a day: for this tab, for others, and after a reload. */
 import type { FormValues } from "../forms/fields.ts";
-import { load, save } from "./storage.ts";
+import { loadItem, saveItem } from "./storage.ts";
 
 export interface Receipt {
   readonly id: string;
@@ -29,11 +29,11 @@ const isAnswers = (value: object): boolean => typeof (value as Partial<SentAnswe
 
 /** The answers of a lead that this tab sent within the last day. */
 export function loadAnswers(formType: string, id: string): FormValues | undefined {
-  const sent = load<SentAnswers>(answersKeyOf(formType), isAnswers, "sessionStorage");
+  const sent = loadItem<SentAnswers>(answersKeyOf(formType), isAnswers, "sessionStorage");
   return sent?.id === id ? sent.values : undefined;
 }
 
-export const loadReceipt = (formType: string): StoredReceipt | undefined => load(keyOf(formType), isReceipt);
+export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(keyOf(formType), isReceipt);
 
 interface ReceiptMessage {
   readonly formType: string;
@@ -69,8 +69,8 @@ function tabs(): BroadcastChannel | undefined {
  * @param values the answers; where they are given, this tab can show them after a reload
  */
 export function storeReceipt(formType: string, { id, reference }: Receipt, values?: FormValues): void {
-  save(keyOf(formType), { id, reference });
-  if (values) save(answersKeyOf(formType), { id, values }, "sessionStorage");
+  saveItem(keyOf(formType), { id, reference });
+  if (values) saveItem(answersKeyOf(formType), { id, values }, "sessionStorage");
   const message: ReceiptMessage = { formType, receipt: { id, reference, at: Date.now() }, values };
   notifyListeners(message);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's

@@ -4,7 +4,7 @@ import { t } from "../i18n/t.ts";
 
 const TIMEOUT_MS = 30_000;
 
-export interface ErrorResponse {
+export interface RequestError {
   readonly ok: false;
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
@@ -15,17 +15,17 @@ export interface ErrorResponse {
   /** How long the edge asks to wait. */
   readonly retryAfterMs?: number;
 }
-export type Answer<T> = { readonly ok: true; readonly data: T } | ErrorResponse;
+export type RequestResult<T> = { readonly ok: true; readonly data: T } | RequestError;
 
-export const errorResponse = (
-  kind: ErrorResponse["kind"],
+export const requestError = (
+  kind: RequestError["kind"],
   message: string,
-  more: Partial<Omit<ErrorResponse, "ok" | "kind" | "message">> = {},
-): ErrorResponse => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
+  more: Partial<Omit<RequestError, "ok" | "kind" | "message">> = {},
+): RequestError => ({ ok: false, kind, message, problems: [], transient: kind !== "validation", ...more });
 
 /** The failure of a request without an answer: timed out, offline, or the server was not reached. */
-export const unreachable = (timedOut: boolean): ErrorResponse =>
-  errorResponse("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
+export const unreachable = (timedOut: boolean): RequestError =>
+  requestError("network", t(timedOut ? MESSAGES.timeout : navigator.onLine ? MESSAGES.unreachable : MESSAGES.offline));
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === "object" && body !== null && Array.isArray((body as Partial<ErrorBody>).errors);
@@ -44,10 +44,10 @@ function msOf(retryAfter: string | null): number | undefined {
  * @param body the parsed body, of any shape
  * @param retryAfter the header of that name
  */
-export function errorResponseOf(status: number, body: unknown, retryAfter: string | null = null): ErrorResponse {
+export function requestErrorOf(status: number, body: unknown, retryAfter: string | null = null): RequestError {
   const isTheirs = status >= 400 && status < 500;
   const retryAfterMs = msOf(retryAfter);
-  return errorResponse(isTheirs ? "validation" : "server", messageOfStatus(status), {
+  return requestError(isTheirs ? "validation" : "server", messageOfStatus(status), {
     problems: isErrorBody(body) ? body.errors : [],
     transient: !isTheirs || LATER.has(status),
     status,
@@ -60,7 +60,7 @@ export function errorResponseOf(status: number, body: unknown, retryAfter: strin
  *
  * @returns the `data` of the answer's body, or why there is none
  */
-export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>> {
+export async function postJson<T>(url: string, body: unknown): Promise<RequestResult<T>> {
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -69,9 +69,9 @@ export async function postJson<T>(url: string, body: unknown): Promise<Answer<T>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) return errorResponseOf(response.status, answer, response.headers.get("retry-after"));
+    if (!response.ok) return requestErrorOf(response.status, answer, response.headers.get("retry-after"));
     const data = (answer as { data?: T } | undefined)?.data;
-    return data === undefined ? errorResponse("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
+    return data === undefined ? requestError("server", t(MESSAGES.submissionFailed)) : { ok: true, data };
   } catch (error) {
     return unreachable(error instanceof DOMException && error.name === "TimeoutError");
   }
@@ -95,7 +95,7 @@ export interface Tries {
  */
 export function pauseBefore(
   { failed, since }: Tries,
-  { transient, retryAfterMs = 0 }: ErrorResponse,
+  { transient, retryAfterMs = 0 }: RequestError,
 ): number | undefined {
   // Offline, each try would fail at once. The browser's `online` event starts the next one.
   if (!transient || !navigator.onLine || failed >= TRIES) return undefined;

@@ -7,7 +7,7 @@ import type { Body } from "../forms/payload.ts";
 import type { Job } from "./machine.ts";
 import { type SubmissionContext, store, claim } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
-import { type Answer, postJson } from "./request.ts";
+import { type RequestResult, postJson } from "./request.ts";
 import { attempt } from "./storage.ts";
 import type { PickedFile } from "./upload.ts";
 
@@ -15,7 +15,7 @@ export type SubmitLead = (
   submissionId: string,
   body: Body,
   circumstances: SubmissionContext,
-) => Promise<Answer<Receipt>>;
+) => Promise<RequestResult<Receipt>>;
 
 const UTM = ["source", "medium", "campaign", "term", "content"] as const;
 
@@ -64,5 +64,5 @@ export async function prepareLead(
 }
 
 /** `POST /forms`. Never rejects. */
-export const postLead = (submissionId: string, body: Body, meta: object): Promise<Answer<Receipt>> =>
+export const postLead = (submissionId: string, body: Body, meta: object): Promise<RequestResult<Receipt>> =>
   postJson<Receipt>("/forms", { ...body, submissionId, meta });

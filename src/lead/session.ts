@@ -1,11 +1,11 @@
 /** A running lead: the machine, with the effects of the page or worker that runs it. */
-import { type Effect, IDLE, type Lead, type LeadEvent, transition } from "./machine.ts";
+import { type Effect, IDLE, type LeadState, type LeadEvent, transition } from "./machine.ts";
 
 /** The action for each effect. */
 export type Effects = { readonly [K in Effect["do"]]: (effect: Extract<Effect, { readonly do: K }>) => unknown };
 
 export interface Session {
-  readonly get: () => Lead;
+  readonly get: () => LeadState;
   readonly send: (event: LeadEvent) => void;
   /** @returns how to unsubscribe */
   readonly subscribe: (listener: () => void) => () => void;

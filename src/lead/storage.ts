@@ -25,7 +25,7 @@ type Place = "localStorage" | "sessionStorage";
  *
  * @param isValid checks the shape: an earlier release may have stored another
  */
-export function load<T extends Dated>(
+export function loadItem<T extends Dated>(
   key: string,
   isValid: (value: object) => boolean,
   place: Place = "localStorage",
@@ -34,20 +34,20 @@ export function load<T extends Dated>(
   const value = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
   if (!isDated(value) || !isValid(value)) return undefined;
   if (Date.now() - value.at < LIFE_MS) return value as T;
-  remove(key, place);
+  removeItem(key, place);
   return undefined;
 }
 
 /** Removes all that is older than a day, also of forms that are never opened again: somebody else may use the device next. */
 export function forgetExpired(): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of keys) if (key.startsWith("aipm:")) load(key, () => true);
+  for (const key of keys) if (key.startsWith("aipm:")) loadItem(key, () => true);
 }
 
-export const save = (key: string, value: object, place: Place = "localStorage"): void => {
+export const saveItem = (key: string, value: object, place: Place = "localStorage"): void => {
   attempt(() => globalThis[place].setItem(key, JSON.stringify({ ...value, at: Date.now() })));
 };
 
-export const remove = (key: string, place: Place = "localStorage"): void => {
+export const removeItem = (key: string, place: Place = "localStorage"): void => {
   attempt(() => globalThis[place].removeItem(key));
 };

@@ -1,7 +1,7 @@
 /** Sends one file: to storage by a signed PUT, or to the edge. Never rejects. */
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES } from "../forms/messages.ts";
-import { type Answer, errorResponse, errorResponseOf, unreachable } from "./request.ts";
+import { type RequestResult, requestError, requestErrorOf, unreachable } from "./request.ts";
 import { t } from "../i18n/t.ts";
 
 /** What `/s3/upload` answers. The form sends it on. */
@@ -16,7 +16,7 @@ export interface UploadedDocument {
 }
 
 /** Called with the bytes that were sent so far. */
-export type Progress = (sent: number) => void;
+export type OnProgress = (sent: number) => void;
 
 export interface Request {
   readonly method: "PUT" | "POST";
@@ -30,9 +30,9 @@ export interface Request {
 
 export interface Transfers {
   /** Puts a file to its signed URL. */
-  readonly put: (file: File, url: string, onProgress: Progress) => Promise<Answer<unknown>>;
+  readonly put: (file: File, url: string, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
   /** Posts a file to `/s3/upload`. */
-  readonly post: (file: File, category: string, onProgress: Progress) => Promise<Answer<UploadedDocument>>;
+  readonly post: (file: File, category: string, onProgress: OnProgress) => Promise<RequestResult<UploadedDocument>>;
 }
 
 const isSuccess = (status: number): boolean => status < 300;
@@ -40,7 +40,9 @@ const isSuccess = (status: number): boolean => status < 300;
 const ALREADY_THERE = 412;
 
 /** Both transfers, by a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
-export const transfersBy = (send: (request: Request, onProgress: Progress) => Promise<Answer<unknown>>): Transfers => ({
+export const transfersBy = (
+  send: (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>,
+): Transfers => ({
   put(file, url, onProgress) {
     const headers = { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" };
     const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
@@ -54,7 +56,7 @@ export const transfersBy = (send: (request: Request, onProgress: Progress) => Pr
     const answer = await send({ ...request, accepts: isSuccess }, onProgress);
     if (!answer.ok) return answer;
     const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
-    return data ? { ok: true, data } : errorResponse("server", t(MESSAGES.uploadFailed));
+    return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
   },
 });
 
@@ -63,7 +65,10 @@ const STALL_MS = 30_000;
 /** Where the browser reports no progress: 10 % every 200 ms, up to 90 %. */
 const GUESS = { everyMs: 200, step: 0.1, most: 0.9 } as const;
 
-const send = ({ method, url, body, headers, size, accepts }: Request, onProgress: Progress): Promise<Answer<unknown>> =>
+const send = (
+  { method, url, body, headers, size, accepts }: Request,
+  onProgress: OnProgress,
+): Promise<RequestResult<unknown>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled = false;
@@ -84,7 +89,7 @@ const send = ({ method, url, body, headers, size, accepts }: Request, onProgress
     request.upload.addEventListener("loadstart", (event) => {
       if (event.lengthComputable) clearInterval(guess);
     });
-    const settle = (answer: Answer<unknown>): void => {
+    const settle = (answer: RequestResult<unknown>): void => {
       clearTimeout(stall);
       clearInterval(guess);
       resolve(answer);
@@ -105,7 +110,7 @@ const send = ({ method, url, body, headers, size, accepts }: Request, onProgress
       settle(
         accepts(status)
           ? { ok: true, data: answer }
-          : errorResponseOf(status, answer, request.getResponseHeader("retry-after")),
+          : requestErrorOf(status, answer, request.getResponseHeader("retry-after")),
       );
     });
     request.addEventListener("error", () => settle(unreachable(false)));

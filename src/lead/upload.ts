@@ -5,8 +5,8 @@
 import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
-import { type Answer, postJson, type ErrorResponse } from "./request.ts";
-import type { Progress, Transfers, UploadedDocument } from "./transfer.ts";
+import { type RequestResult, postJson, type RequestError } from "./request.ts";
+import type { OnProgress, Transfers, UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
@@ -47,7 +47,7 @@ const problemAt = (problems: readonly Problem[], place: number): Problem | undef
 
 type Report = (id: string, state: FileState) => void;
 
-export interface Delivered {
+export interface AttachedUploads {
   readonly fileUploadBatchId?: string;
   readonly uploadedFileKeys?: readonly string[];
   readonly uploadedDocuments?: readonly (UploadedDocument & { readonly fileName: string })[];
@@ -65,7 +65,7 @@ export class Uploads {
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
   /** Files that the edge will never accept. */
-  readonly #refused = new Map<string, ErrorResponse>();
+  readonly #refused = new Map<string, RequestError>();
   /** Bytes that were sent of each file, so that a second try does not move its progress bar back. */
   readonly #reached = new Map<string, number>();
 
@@ -80,7 +80,7 @@ export class Uploads {
    *
    * @returns what the form adds to its body, or why it cannot be sent yet
    */
-  async deliver(files: readonly PickedFile[], report: Report): Promise<Answer<Delivered>> {
+  async deliver(files: readonly PickedFile[], report: Report): Promise<RequestResult<AttachedUploads>> {
     if (files.length === 0) return { ok: true, data: {} };
     const refused = files.flatMap(({ id }) => this.#refused.get(id) ?? []);
     if (refused[0]) return refused[0];
@@ -97,9 +97,9 @@ export class Uploads {
   }
 
   /** Sends a few files at a time. After a network failure the rest is not begun, since each would only time out too. */
-  async #send(files: readonly PickedFile[], report: Report): Promise<ErrorResponse[]> {
+  async #send(files: readonly PickedFile[], report: Report): Promise<RequestError[]> {
     const queue = [...files];
-    const failed: ErrorResponse[] = [];
+    const failed: RequestError[] = [];
     const lane = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const answer = await this.#one(next, report);
@@ -113,7 +113,7 @@ export class Uploads {
   }
 
   /** Reports why files could not be signed: each file's own problem, or the common one at every file. */
-  #unsignable(files: readonly PickedFile[], answer: ErrorResponse, report: Report): ErrorResponse {
+  #unsignable(files: readonly PickedFile[], answer: RequestError, report: Report): RequestError {
     const own = files.map((_, i) => problemAt(answer.problems, i));
     const common = answer.problems.filter((problem) => !own.includes(problem));
     const isAll = own.every((problem) => !problem);
@@ -144,7 +144,7 @@ export class Uploads {
   }
 
   /** Gets signed URLs. All files of a form join one batch, also those that are signed again. */
-  async #sign(unsigned: readonly PickedFile[]): Promise<Answer<unknown>> {
+  async #sign(unsigned: readonly PickedFile[]): Promise<RequestResult<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
     const answer = await postJson<BatchAnswer>(
@@ -164,7 +164,7 @@ export class Uploads {
     return answer;
   }
 
-  async #one(picked: PickedFile, report: Report): Promise<Answer<unknown>> {
+  async #one(picked: PickedFile, report: Report): Promise<RequestResult<unknown>> {
     const { id, file } = picked;
     const onProgress = (bytes: number): void => {
       const sent = Math.max(bytes, this.#reached.get(id) ?? 0);
@@ -186,7 +186,7 @@ export class Uploads {
   }
 
   /** A signed URL may expire while its file waits, or be refused because of a wrong clock: the file is then signed again once. */
-  async #transfer(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
+  async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const { id, file } = picked;
     if (this.#upload.via === "s3") return this.#transfers.post(file, this.#upload.category ?? "document", onProgress);
     const answer = await this.#put(picked, onProgress);
@@ -195,13 +195,13 @@ export class Uploads {
     return this.#put(picked, onProgress);
   }
 
-  async #put(picked: PickedFile, onProgress: Progress): Promise<Answer<unknown>> {
+  async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
     const signed = this.#signed.get(picked.id);
     return ready.ok && signed ? this.#transfers.put(picked.file, signed.uploadUrl, onProgress) : ready;
   }
 
-  #delivered(files: readonly PickedFile[]): Delivered {
+  #delivered(files: readonly PickedFile[]): AttachedUploads {
     const arrived = files.flatMap(({ id }) => this.#arrived.get(id) ?? []);
     const signed = arrived.filter((one): one is Signed => "key" in one);
     if (signed.length > 0) {

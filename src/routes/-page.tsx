@@ -7,7 +7,7 @@ import { type AnyFormMessages, localizeForm } from "../forms/localize.ts";
 import { formFiles } from "../forms/paths.gen.ts";
 import { localizeLinks } from "../i18n/links.ts";
 import { englishPathOf, type Locale, localeOf, locales } from "../i18n/locale.ts";
-import { announce } from "../ui/page-events.ts";
+import { dispatchPageEvent } from "../ui/page-events.ts";
 import { Head } from "../ui/head.tsx";
 
 /** Every file that can be part of a page, each in a chunk of its own. */
@@ -101,7 +101,7 @@ function PageComponent() {
   const { path } = description;
   // After the effects of the page itself: wake.ts then repeats a click that was made too early.
   useEffect(() => {
-    const timer = setTimeout(() => announce(document, "page:ready"));
+    const timer = setTimeout(() => dispatchPageEvent(document, "page:ready"));
     return () => clearTimeout(timer);
   }, []);
   return (

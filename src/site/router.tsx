@@ -31,7 +31,7 @@ export function createAppRouter(options: Options = {}) {
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** The addresses of all pages, in every language. */
-export const pathsOf = ({ routesByPath }: AppRouter): string[] =>
+export const pagePathsOf = ({ routesByPath }: AppRouter): string[] =>
   [...pagesOf(routesByPath)].flatMap(([path, locales]) => locales.map((locale) => pathIn(locale, path))).sort();
 
 declare module "@tanstack/react-router" {

@@ -14,10 +14,10 @@ export interface PageEvents {
 export type PageEvent = keyof PageEvents;
 
 /** Dispatches an event. @param on the form for `form:ready`, else the document */
-export const announce = (on: EventTarget, event: PageEvent): void => void on.dispatchEvent(new Event(event));
+export const dispatchPageEvent = (on: EventTarget, event: PageEvent): void => void on.dispatchEvent(new Event(event));
 
 /** Listens anywhere in the page. @returns a function that stops it */
-export function listen(event: PageEvent, listener: (event: Event) => void): () => void {
+export function onPageEvent(event: PageEvent, listener: (event: Event) => void): () => void {
   addEventListener(event, listener, true);
   return () => removeEventListener(event, listener, true);
 }

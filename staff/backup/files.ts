@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from "node:path";
 import * as v from "valibot";
 import { SPOOL } from "../../worker/forms/spool-key.ts";
-import { Failure } from "../failure.ts";
+import { CommandFailure } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { numberOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
@@ -109,7 +109,8 @@ export async function putFiles(
 export async function putSpool(store: Store, source: Source): Promise<number> {
   let count = 0;
   for await (const { key, body } of source.spooled()) {
-    if (!key.startsWith(SPOOL)) throw new Failure(`The backup names an object that is none of the spool's: ${key}`);
+    if (!key.startsWith(SPOOL))
+      throw new CommandFailure(`The backup names an object that is none of the spool's: ${key}`);
     const id = path.posix.basename(key, ".json");
     const known = sql`SELECT (SELECT COUNT(*) FROM leads WHERE id = ${id}) + (SELECT COUNT(*) FROM erasures WHERE lead_id = ${id}) AS n`;
     if ((await numberOf(store, known)) > 0 || (await store.sizeOf(key)) !== undefined) continue;

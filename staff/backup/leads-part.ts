@@ -6,7 +6,7 @@ import { rowsOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { linesOf, writePart } from "./json-lines.ts";
 import type { PagedManifest, Part } from "./manifest.ts";
-import { pagesOf } from "./tables.ts";
+import { tablePages } from "./tables.ts";
 
 export interface LeadParts {
   readonly parts: readonly Part[];
@@ -46,7 +46,7 @@ export async function backUpLeads(
   // At most: erased leads leave gaps.
   const progress = showProgress(upTo - first, "leads");
   async function* pages(): AsyncGenerator<readonly string[]> {
-    for await (const { rows, last: rowid } of pagesOf(store, "leads", {
+    for await (const { rows, last: rowid } of tablePages(store, "leads", {
       after: first,
       where: sql`rowid <= ${upTo}`,
     })) {

@@ -4,7 +4,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { idsOf } from "../../worker/uploads/keys.ts";
-import { Failure } from "../failure.ts";
+import { CommandFailure } from "../failure.ts";
 import { writeWhole } from "../output.ts";
 
 const MANIFEST = "manifest.json";
@@ -41,16 +41,16 @@ export const DUMP = "database.sql";
 
 export type PagedManifest = v.InferOutput<typeof Paged>;
 export type DumpedManifest = v.InferOutput<typeof Dumped>;
-export type Manifest = PagedManifest | DumpedManifest;
+export type BackupManifest = PagedManifest | DumpedManifest;
 
-export const isPaged = (manifest: Manifest): manifest is PagedManifest => "format" in manifest;
+export const isPaged = (manifest: BackupManifest): manifest is PagedManifest => "format" in manifest;
 
 /**
  * The path of a file in the folder.
  * @throws Failure for a key that does not have the form of ours: it could point anywhere
  */
 export function pathOf(folder: string, key: string): string {
-  if (!idsOf(key)) throw new Failure(`The database names a file that cannot be one of ours: ${key}`);
+  if (!idsOf(key)) throw new CommandFailure(`The database names a file that cannot be one of ours: ${key}`);
   return path.join(folder, "files", ...key.split("/"));
 }
 
@@ -59,26 +59,27 @@ async function check(file: string, sha256: string): Promise<void> {
   try {
     for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   } catch {
-    throw new Failure(`${file} is missing: this backup is not whole.`);
+    throw new CommandFailure(`${file} is missing: this backup is not whole.`);
   }
-  if (hash.digest("hex") !== sha256) throw new Failure(`${file} is not what was backed up: its checksum differs.`);
+  if (hash.digest("hex") !== sha256)
+    throw new CommandFailure(`${file} is not what was backed up: its checksum differs.`);
 }
 
 /**
  * Reads the manifest, and compares every checksum.
  * @throws Failure where the backup is not whole
  */
-export async function readManifest(folder: string): Promise<Manifest> {
+export async function readManifest(folder: string): Promise<BackupManifest> {
   const file = path.join(folder, MANIFEST);
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    throw new Failure(`${folder} is no backup: it has no ${MANIFEST}. A backup that broke off has none.`);
+    throw new CommandFailure(`${folder} is no backup: it has no ${MANIFEST}. A backup that broke off has none.`);
   }
   const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([Paged, Dumped])), text);
   if (!manifest.success)
-    throw new Failure(`${file} is none that this release can read. Use the release that wrote it.`);
+    throw new CommandFailure(`${file} is none that this release can read. Use the release that wrote it.`);
   const files = isPaged(manifest.output) ? manifest.output.parts : [{ file: DUMP, sha256: manifest.output.sha256 }];
   for (const part of files) await check(path.join(folder, part.file), part.sha256);
   return manifest.output;

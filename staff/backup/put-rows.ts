@@ -1,9 +1,9 @@
 /** Puts the rows of a backup back into the database. It may be repeated: rows that are there already stay. */
 import * as v from "valibot";
-import { Failure } from "../failure.ts";
+import { CommandFailure } from "../failure.ts";
 import { raw, type Sql, sql } from "../store/sql.ts";
 import { numberOf, rowsOf, type Store } from "../store/store.ts";
-import { columnsOf, PAGE, type Row, type Table } from "./tables.ts";
+import { tableColumns, PAGE, type Row, type Table } from "./tables.ts";
 
 const valueOf = (column: string): Sql => raw(`value ->> '$.${column}'`);
 const IS_PRESENT = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${valueOf("lead_id")})`;
@@ -74,14 +74,14 @@ export async function putRows(
   rows: AsyncIterable<Row>,
   onProgress: (read: number) => void,
 ): Promise<RestoredRows> {
-  const known = new Set(await columnsOf(store, table));
+  const known = new Set(await tableColumns(store, table));
   const { key, wanted, again = sql`DO NOTHING` } = RULES[table];
   const isThere = raw(key.map((name) => `there.${name} = value ->> '$.${name}'`).join(" AND "));
   let [read, restored] = [0, 0];
   for await (const { columns, json, count } of inPages(rows)) {
     const unknown = columns.filter((name) => !known.has(name));
     if (unknown.length > 0) {
-      throw new Failure(
+      throw new CommandFailure(
         `The backup has ${table}.${unknown.join(", ")}, which this database lacks: apply the newer migrations first, then restore again.`,
       );
     }
@@ -97,7 +97,7 @@ export async function putRows(
         FROM json_each(${json}) WHERE ${wanted}`,
     );
     if (counts!.wanted !== counts!.there)
-      throw new Failure(
+      throw new CommandFailure(
         `${counts!.wanted - counts!.there} rows of ${table} did not come back. Run the same command again.`,
       );
     read += count;

@@ -7,7 +7,7 @@ import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { linesOf, writePart } from "./json-lines.ts";
 import { backUpLeads, type LeadParts, type PartOptions, withoutErased } from "./leads-part.ts";
 import type { Part } from "./manifest.ts";
-import { pagesOf, type Table, TABLES } from "./tables.ts";
+import { tablePages, type Table, TABLES } from "./tables.ts";
 
 type Pages = AsyncGenerator<readonly string[]>;
 
@@ -19,7 +19,7 @@ async function* spooled(store: Store): Pages {
 }
 
 async function* rows(store: Store, table: Table, where?: Sql): Pages {
-  for await (const page of pagesOf(store, table, where ? { where } : {})) yield page.rows;
+  for await (const page of tablePages(store, table, where ? { where } : {})) yield page.rows;
 }
 
 const FLAGS_AT_ONCE = 5000;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { Failure, messageOf } from "../failure.ts";
+import { CommandFailure, failureText } from "../failure.ts";
 import { linesOf } from "./json-lines.ts";
-import { DUMP, isPaged, type Manifest, type Part } from "./manifest.ts";
+import { DUMP, isPaged, type BackupManifest, type Part } from "./manifest.ts";
 import { Row, type Table } from "./tables.ts";
 
 const SpooledObject = v.object({ key: v.string(), body: v.string() });
@@ -43,8 +43,8 @@ async function dumpSource(folder: string): Promise<Source> {
   try {
     database.exec(readFileSync(path.join(folder, DUMP), "utf8"));
   } catch (error) {
-    throw new Failure(
-      `${path.join(folder, DUMP)} cannot be read (${messageOf(error)}). Load it by hand into an empty database: npx wrangler d1 execute DB --file ${DUMP}`,
+    throw new CommandFailure(
+      `${path.join(folder, DUMP)} cannot be read (${failureText(error)}). Load it by hand into an empty database: npx wrangler d1 execute DB --file ${DUMP}`,
     );
   }
   const has = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
@@ -58,5 +58,5 @@ async function dumpSource(folder: string): Promise<Source> {
 }
 
 /** The rows of the backup that `manifest` describes. */
-export const openSource = (folder: string, manifest: Manifest): Promise<Source> =>
+export const openSource = (folder: string, manifest: BackupManifest): Promise<Source> =>
   isPaged(manifest) ? Promise.resolve(partsSource(folder, manifest.parts)) : dumpSource(folder);

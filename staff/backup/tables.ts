@@ -26,18 +26,18 @@ export const PAGE = { rows: 1000, bytes: 800_000 } as const;
 const Name = v.object({ name: v.string() });
 
 /** The columns of a table; none where there is no such table. */
-export const columnsOf = async (store: Store, table: Table): Promise<readonly string[]> =>
+export const tableColumns = async (store: Store, table: Table): Promise<readonly string[]> =>
   (await rowsOf(store, Name, sql`SELECT name FROM pragma_table_info(${table})`)).map(({ name }) => name);
 
 const PageRow = v.object({ at: v.number(), row: v.string() });
 
 /** The rows of a table in the order of their rowid, each as a JSON object; `last` is the rowid of the last one. */
-export async function* pagesOf(
+export async function* tablePages(
   store: Store,
   table: Table,
   { after = 0, where = raw("1") }: { readonly after?: number; readonly where?: Sql } = {},
 ): AsyncGenerator<{ readonly rows: readonly string[]; readonly last: number }> {
-  const columns = await columnsOf(store, table);
+  const columns = await tableColumns(store, table);
   if (columns.length === 0) return;
   const object = raw(columns.map((name) => `'${name}', "${name}"`).join(", "));
   for (let last = after; ;) {

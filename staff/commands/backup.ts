@@ -6,7 +6,7 @@ import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManife
 import { readParts } from "../backup/read-parts.ts";
 import { partsSource } from "../backup/source.ts";
 import { inIndia } from "../dates.ts";
-import { EXIT, Failure } from "../failure.ts";
+import { EXIT, CommandFailure } from "../failure.ts";
 import { countLeads } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { plural } from "../terminal/layout.ts";
@@ -54,7 +54,7 @@ async function run(context: Context): Promise<void> {
   note(`${plural(counts.leads!, "lead")} and ${plural(held.size, "file")}, as of ${inIndia(at)} IST.`);
   if (counts.spool) note(`${counts.spool} more wait in the spool, and are in the backup too.`);
   if (lost.length > 0)
-    throw new Failure(`The bucket lacks files that leads name:\n  ${lost.join("\n  ")}`, EXIT.notFound);
+    throw new CommandFailure(`The bucket lacks files that leads name:\n  ${lost.join("\n  ")}`, EXIT.notFound);
 }
 
 /**

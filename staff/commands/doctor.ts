@@ -1,5 +1,5 @@
 import { diagnoseDatabase, diagnoseHolidays, diagnoseSpool, type Finding } from "../lead/diagnosis.ts";
-import { EXIT, Failure, siteName } from "../failure.ts";
+import { EXIT, CommandFailure, siteName } from "../failure.ts";
 import { details } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -11,7 +11,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
     await Promise.all(
       parts.map((part) =>
         part.catch((error: unknown): readonly Finding[] => {
-          if (!(error instanceof Failure)) throw error;
+          if (!(error instanceof CommandFailure)) throw error;
           return [{ what: "out of reach", is: error.message, wrong: true, unreachable: true }];
         }),
       ),
@@ -28,7 +28,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
         : "\nNothing waits on this machine. For the deployed site: npm run leads -- doctor --remote",
     );
   }
-  throw new Failure(
+  throw new CommandFailure(
     `\n${wrong.length} of ${findings.length} need attention in the ${siteName(place)}: those with a "!".`,
     wrong.some(({ unreachable }) => unreachable) ? EXIT.unreachable : EXIT.failed,
   );

@@ -2,7 +2,7 @@ import { eraseLeads } from "../../worker/erasure.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirmed } from "../terminal/confirm.ts";
-import { Failure, siteName } from "../failure.ts";
+import { CommandFailure, siteName } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
@@ -28,7 +28,8 @@ async function run(context: Context): Promise<void> {
       ["Also", spooled ? "it waits in the spool, and will not be stored" : "its copy in the spool, if there is one"],
     ])}\n`,
   );
-  if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `))) throw new Failure("Nothing was erased.");
+  if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `)))
+    throw new CommandFailure("Nothing was erased.");
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
   await eraseLeads(open, [erasure], new Date(now));

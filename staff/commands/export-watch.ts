@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { EXIT, Failure, messageOf, usage } from "../failure.ts";
+import { EXIT, CommandFailure, failureText, usage } from "../failure.ts";
 import { conditionsOf, countLeads, leadPages } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { PRIVATE } from "../output.ts";
@@ -22,8 +22,8 @@ function append(file: string, text: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     appendFileSync(file, text, PRIVATE);
   } catch (error) {
-    throw new Failure(
-      `Cannot write ${file}: ${messageOf(error)}. Close it in other programs, and see that the folder can be written.`,
+    throw new CommandFailure(
+      `Cannot write ${file}: ${failureText(error)}. Close it in other programs, and see that the folder can be written.`,
     );
   }
 }
@@ -63,7 +63,7 @@ export async function watch(context: Context, forms: readonly AnyForm[], name: s
       failures = 0;
     } catch (error) {
       failures += 1;
-      if (!(error instanceof Failure) || error.exitCode === EXIT.usage || failures >= MOST_FAILURES) throw error;
+      if (!(error instanceof CommandFailure) || error.exitCode === EXIT.usage || failures >= MOST_FAILURES) throw error;
       note(`${error.message} Trying again in a minute.`);
     }
     if (!(await pause(MINUTE))) return;

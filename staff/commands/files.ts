@@ -3,7 +3,7 @@ import path from "node:path";
 import { signGet } from "../../worker/uploads/sign.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { savedName } from "../file-name.ts";
-import { EXIT, Failure } from "../failure.ts";
+import { EXIT, CommandFailure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
@@ -60,7 +60,8 @@ async function downloadAll(
     ...(infected.length > 0 ? [`Not saved, since the scanner found in it:\n  ${infected.join("\n  ")}`] : []),
     ...(gone.length > 0 ? [`No longer in the bucket: ${gone.join(", ")}`] : []),
   ];
-  if (problems.length > 0) throw new Failure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
+  if (problems.length > 0)
+    throw new CommandFailure(problems.join("\n"), infected.length > 0 ? EXIT.failed : EXIT.notFound);
 }
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {

@@ -12,7 +12,7 @@ import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/le
 import { dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, NOBODY_READ, waitsForCall } from "../lead/desk-facts.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { promiseOf, shortTime, whenToCall } from "../lead/when-to-call.ts";
+import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { all, listOf, type Sql, sql } from "../store/sql.ts";
 import { table } from "../terminal/layout.ts";
 
@@ -73,7 +73,7 @@ async function run(context: Context): Promise<void> {
     lead.city ?? "",
     languageName(lead.language),
     marksOf(lead, facts.get(lead.id)),
-    whenToCall(lead, now),
+    callAdvice(lead, now),
   ]);
   const headings = ["Form", "Name", "Phone", "City", "Language", "Marks", "When to call"];
   say(table(["Reference", "Received (IST)", ...(due ? ["Call before (IST)"] : []), ...headings], rows));

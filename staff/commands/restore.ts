@@ -6,7 +6,7 @@ import { putRows, type RestoredRows, wipe } from "../backup/put-rows.ts";
 import { openSource } from "../backup/source.ts";
 import { TABLES } from "../backup/tables.ts";
 import { inIndia } from "../dates.ts";
-import { Failure, usage } from "../failure.ts";
+import { CommandFailure, usage } from "../failure.ts";
 import { stateFile } from "../state-file.ts";
 import { sql } from "../store/sql.ts";
 import { clockOf, numberOf } from "../store/store.ts";
@@ -33,7 +33,7 @@ async function run({ given, words, place, state, store, say, note }: Context): P
   const question = continues
     ? `Go on with the restore that broke off? (y/N) `
     : `Replace the ${place} database (${present} leads) with the ${manifest.counts.leads} of ${inIndia(manifest.at)} IST? (y/N) `;
-  if (!given.yes && !(await confirmed(question))) throw new Failure("Nothing was restored.");
+  if (!given.yes && !(await confirmed(question))) throw new CommandFailure("Nothing was restored.");
   if (continues) note("Going on with the restore that broke off.");
   const begun = continues
     ? last
@@ -63,10 +63,13 @@ async function run({ given, words, place, state, store, say, note }: Context): P
     ),
   );
   if (spooled > 0) note(`${plural(spooled, "lead")} back in the spool: the site brings them in.`);
-  if (lacking.length > 0) throw new Failure(`The backup lacks files that leads name:\n  ${lacking.join("\n  ")}`);
+  if (lacking.length > 0)
+    throw new CommandFailure(`The backup lacks files that leads name:\n  ${lacking.join("\n  ")}`);
   const short = Object.entries(manifest.counts).filter(([name, count]) => (put.get(name)?.read ?? count) < count);
   if (short.length > 0)
-    throw new Failure(`The backup holds fewer rows than its manifest says: ${short.map(([name]) => name).join(", ")}.`);
+    throw new CommandFailure(
+      `The backup holds fewer rows than its manifest says: ${short.map(([name]) => name).join(", ")}.`,
+    );
   note(`Restored. Leads that were erased since are left out: ${put.get("leads")!.leftOut}.`);
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { eraseLeads, erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
-import { Failure, siteName } from "../failure.ts";
+import { CommandFailure, siteName } from "../failure.ts";
 import { rowsOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
 import { plural, table } from "../terminal/layout.ts";
@@ -35,7 +35,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   say(table(["Form", "Kept for", "Overdue", "The oldest from"], rows));
   if (given["dry-run"]) return note("Nothing was erased.");
   const question = `Erase ${plural(total, "lead")} of the ${siteName(place)}, with their files? (y/N) `;
-  if (!given.yes && !(await confirmed(question))) throw new Failure("Nothing was erased.");
+  if (!given.yes && !(await confirmed(question))) throw new CommandFailure("Nothing was erased.");
   const progress = showProgress(total, "leads");
   let done = 0;
   for (;;) {

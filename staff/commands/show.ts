@@ -3,7 +3,7 @@ import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
 import { formOfType, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
-import { Failure } from "../failure.ts";
+import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
@@ -13,7 +13,7 @@ import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";
 import { chatLink, dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, firstOf } from "../lead/desk-facts.ts";
-import { promiseOf, shortTime, whenToCall } from "../lead/when-to-call.ts";
+import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { details, megabytesOf } from "../terminal/layout.ts";
 
@@ -54,7 +54,7 @@ function describe({ lead, form, files, facts, chat }: Found, now: number): strin
     ["Name", lead.full_name],
     ["Phone", dialledPhone(lead)],
     ["Call", lead.call],
-    ["When", whenToCall(lead, now)],
+    ["When", callAdvice(lead, now)],
     ["Chat", chat],
     ["Email", lead.email],
     ["City", lead.city],
@@ -100,7 +100,7 @@ async function run(context: Context): Promise<void> {
     else {
       const known = Promise.all([filesOf(open, found), factsOf(open, [lead])]);
       const [files, facts] = await known.catch((error: unknown) => {
-        if (!spooled || !(error instanceof Failure)) throw error;
+        if (!spooled || !(error instanceof CommandFailure)) throw error;
         note(`Its files cannot be named: ${error.message}`);
         return [[], new Map<string, DeskFacts>()] as const;
       });

@@ -11,7 +11,7 @@ import { meaningOf } from "../lead/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
-import { promiseOf, shortTime, whenToCall } from "../lead/when-to-call.ts";
+import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
 import { numberOf, type Store } from "../store/store.ts";
 import { oneLine, plural } from "../terminal/layout.ts";
@@ -87,7 +87,7 @@ async function linesOf(lead: Lead, screen: Screen): Promise<string[]> {
     lead.language === "en" ? "" : languageName(lead.language),
     `came ${shortTime(Date.parse(lead.received_at))}`,
     others === 0 ? "" : `${plural(others, "other")} from this number`,
-    whenToCall(lead, now),
+    callAdvice(lead, now),
     facts.note ?? "",
   ];
   return [

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EXIT, Failure, usage } from "../failure.ts";
+import { EXIT, CommandFailure, usage } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { Lead, SELECTED } from "./lead.ts";
@@ -37,7 +37,7 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
     Erased,
     sql`SELECT erased_at FROM erasures WHERE reference = ${reference} OR lead_id = ${id}`,
   );
-  if (erased) throw new Failure(`${words} was erased on ${erased.erased_at.slice(0, 10)}.`, EXIT.notFound);
+  if (erased) throw new CommandFailure(`${words} was erased on ${erased.erased_at.slice(0, 10)}.`, EXIT.notFound);
   return [];
 }
 
@@ -55,7 +55,7 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   let failure: unknown;
   const stored = await inDatabase(store, words).catch((error: unknown) => {
     // While the database is away, the lead may be in the spool.
-    if (error instanceof Failure && error.exitCode === EXIT.notFound) throw error;
+    if (error instanceof CommandFailure && error.exitCode === EXIT.notFound) throw error;
     failure = error;
     return [];
   });
@@ -68,7 +68,7 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
   // The scheduled job may have stored it between the two questions.
   const storedMeanwhile = await inDatabase(store, words);
   if (storedMeanwhile.length > 0) return storedMeanwhile;
-  throw new Failure(
+  throw new CommandFailure(
     `There is no lead ${words} in the ${store.place} database or its spool. ` +
       `Check the reference${store.place === "local" ? ", or try --remote" : ""}.`,
     EXIT.notFound,

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
 import type { Context, Given } from "../commands/command.ts";
-import { Failure } from "../failure.ts";
+import { CommandFailure } from "../failure.ts";
 import { listOf, type Sql, sql } from "../store/sql.ts";
 import type { Found } from "./find-leads.ts";
 
@@ -58,7 +58,7 @@ export async function recordFound(context: Context, found: readonly Found[]): Pr
   const leads = found.map(({ lead }) => lead);
   const words = [...new Set(leads.map(({ reference }) => reference))];
   await recordReading(context, found.length, { words, seen: byId(leads) }).catch((error: unknown) => {
-    if (!(error instanceof Failure) || !found.every(({ spooled }) => spooled)) throw error;
+    if (!(error instanceof CommandFailure) || !found.every(({ spooled }) => spooled)) throw error;
     context.note(`That you read this could not be noted: ${error.message}`);
   });
 }

@@ -19,5 +19,5 @@ export const shortTime = (at: number): string => short.format(at).replaceAll(","
 export const promiseOf = ({ received_at: at }: Pick<Lead, "received_at">): number => promisedBy(Date.parse(at));
 
 /** "03:10 there (New York); call after 18:30 IST"; empty for a visitor in India's time who asked for no time of the day. */
-export const whenToCall = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
+export const callAdvice = ({ time_zone: timeZone, call_time: callTime }: Lead, now: number): string =>
   whenIn({ timeZone, callTime }, now) ?? "";

@@ -6,7 +6,7 @@ import "../../scripts/offline.ts";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { explain, EXIT, Failure, type Place } from "../failure.ts";
+import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
 import { deployedBindings, localNames, ROOT } from "../settings.ts";
 import { type Bindings, storeOver } from "./bindings.ts";
 import type { Store } from "./store.ts";
@@ -15,7 +15,7 @@ import { bookmarkOf } from "./time-travel.ts";
 async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) {
     const message = "There is no local database yet. Run `npm start` once: it prepares the database.";
-    throw new Failure(message, EXIT.unreachable);
+    throw new CommandFailure(message, EXIT.unreachable);
   }
   // Loaded here, for `--help` needs none of it.
   const { Miniflare, convertV4MiniflareOptions } = await import("miniflare");

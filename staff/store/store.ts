@@ -1,6 +1,6 @@
 /** The leads' database and bucket, local or deployed. Commands reach both through a Store alone. */
 import * as v from "valibot";
-import { Failure, type Place } from "../failure.ts";
+import { CommandFailure, type Place } from "../failure.ts";
 import { type Sql, sql } from "./sql.ts";
 
 export interface StoredObject {
@@ -45,7 +45,7 @@ export async function rowsOf<T>(store: Store, row: v.GenericSchema<unknown, T>, 
   const parsed = v.safeParse(v.array(row), await store.query(statement));
   if (parsed.success) return parsed.output;
   const { message, path } = parsed.issues[0];
-  throw new Failure(
+  throw new CommandFailure(
     `The database answered what this release of the commands does not know (${path?.at(-1)?.key}: ${message}).`,
   );
 }

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readForms } from "../../scripts/forms.ts";
-import { closure, groups, type Manifest, sheetOf } from "../../src/site/build/chunks.ts";
+import { closure, groups, type Manifest, styleSheetOf } from "../../src/site/build/chunks.ts";
 import { englishPathOf, localeOf, translatedLocales } from "../../src/i18n/locale.ts";
 import { paths, render } from "../../src/site/server/render.tsx";
 
@@ -18,12 +18,12 @@ it("lists each file once, after what it imports", () => {
     "/assets/team.js",
     "/assets/client.js",
   ]);
-  expect(sheetOf(manifest)).toBe("/assets/site.css");
+  expect(styleSheetOf(manifest)).toBe("/assets/site.css");
 });
 
 it("fails the build where a page has no chunk", () => {
   expect(() => closure(manifest, ["src/pages/faq/page.tsx"])).toThrow("no chunk of src/pages/faq/page.tsx");
-  expect(() => sheetOf({})).toThrow("no stylesheet");
+  expect(() => styleSheetOf({})).toThrow("no stylesheet");
 });
 
 it("gives each page the definition of its own form and the words of its locale, and of no other", async () => {

@@ -1,6 +1,6 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
-import { type Command, release, type Run, Stopped } from "../../tools/release.ts";
+import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
 
 const plan = {
   worker: "aipm",
@@ -24,7 +24,7 @@ const STATUS = {
 /** An account in which one command fails. */
 function account(failing?: string): { run: Run; done: string[] } {
   const done: string[] = [];
-  const run: Run = ({ tool, args }: Command) => {
+  const run: Run = ({ tool, args }: ReleaseCommand) => {
     const line = [tool === "smoke" ? "smoke" : "", ...args].filter(Boolean).join(" ");
     done.push(line);
     if (failing && line.startsWith(failing)) return Promise.resolve({ ok: false, output: "it said why" });
@@ -49,13 +49,13 @@ const ALL = [
 
 it("is set beside the one that serves, asked, and then given to everybody", async () => {
   const { run, done } = account();
-  await release(run, plan);
+  await releaseVersion(run, plan);
   expect(done).toEqual(ALL);
 });
 
 it.each(ALL.map((command, at) => [command, at] as const))("stops where this fails: %s", async (command, at) => {
   const { run, done } = account(command);
-  const stopped = await release(run, plan).catch((error: unknown) => error);
+  const stopped = await releaseVersion(run, plan).catch((error: unknown) => error);
   expect(stopped).toBeInstanceOf(Stopped);
   expect((stopped as Error).message).toContain("it said why");
   expect(done).toEqual(ALL.slice(0, at + 1));
@@ -63,13 +63,13 @@ it.each(ALL.map((command, at) => [command, at] as const))("stops where this fail
 
 it("leaves visitors with the old one where the smoke test fails, and says how to take the new one away", async () => {
   const { run } = account("smoke");
-  await expect(release(run, plan)).rejects.toThrow(
+  await expect(releaseVersion(run, plan)).rejects.toThrow(
     `Visitors still get ${SERVING}; only a request that names ${NEXT} gets that. To take it away:\n  npx wrangler versions deploy ${SERVING}@100% --name aipm --yes`,
   );
 });
 
 it("ships at once where there is no site yet", async () => {
   const { run, done } = account();
-  await release(run, { ...plan, isFirst: true });
+  await releaseVersion(run, { ...plan, isFirst: true });
   expect(done).toEqual([...ALL.slice(0, 2), "deploy"]);
 });

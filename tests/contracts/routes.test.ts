@@ -6,7 +6,7 @@ import { catalogue } from "../../src/forms/catalogue.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { setLocale } from "../../src/i18n/t.ts";
 import type { LoadedPage } from "../../src/routes/-page.tsx";
-import { createAppRouter, pathsOf } from "../../src/site/router.tsx";
+import { createAppRouter, pagePathsOf } from "../../src/site/router.tsx";
 
 afterEach(() => setLocale());
 
@@ -20,7 +20,7 @@ async function pageAt(path: string): Promise<LoadedPage> {
   return router.state.matches.at(-1)!.loaderData as LoadedPage;
 }
 
-const paths = pathsOf(createAppRouter());
+const paths = pagePathsOf(createAppRouter());
 
 it("the route tree has the pages of content and of forms, in each of their languages", async () => {
   expect(paths.length).toBeGreaterThan(80);

@@ -10,7 +10,7 @@ import { englishPathOf, localeOf, pathIn, translatedLocales } from "../../src/i1
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
 import { readFormMessages, readForms, wordsOf } from "../../scripts/forms.ts";
-import { createAppRouter, pathsOf } from "../../src/site/router.tsx";
+import { createAppRouter, pagePathsOf } from "../../src/site/router.tsx";
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -69,7 +69,7 @@ it.each(translatedLocales)("leaves the holes of a sentence in %s open under the 
     expect([english, holes(other)]).toEqual([english, holes(english)]);
 });
 
-const translations = pathsOf(createAppRouter()).flatMap((path) => {
+const translations = pagePathsOf(createAppRouter()).flatMap((path) => {
   const locale = localeOf(path);
   return locale === "en" ? [] : [{ path, locale, original: englishPathOf(path) }];
 });

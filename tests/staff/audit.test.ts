@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { EXIT, Failure } from "../../staff/failure.ts";
+import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import { staffName } from "../../staff/lead/reading.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -78,7 +78,7 @@ it("files are read too; what finds nothing is no reading", async () => {
 });
 
 const refusing = (store: Store, isAway = false): Store => {
-  const fail = () => Promise.reject(new Failure("The database is away", EXIT.unreachable));
+  const fail = () => Promise.reject(new CommandFailure("The database is away", EXIT.unreachable));
   return { ...store, transact: fail, ...(isAway && { query: fail }) };
 };
 

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { expect, it, vi } from "vitest";
 import { holidays } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
-import { EXIT, Failure } from "../../staff/failure.ts";
+import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore, type Notes } from "../support/staff-database.ts";
@@ -268,7 +268,7 @@ it("does not say that all is well of jobs that this machine never runs", async (
 it("tells of the spool while the database is away, and of uploads that nobody swept", async () => {
   const lead = sampleLead(contact, 2);
   const store = memoryStore(told(), new Map([[`spool/${lead.id}.json`, spooledLead(lead)]]));
-  const away = { ...store, query: () => Promise.reject(new Failure("It cannot be reached.", EXIT.unreachable)) };
+  const away = { ...store, query: () => Promise.reject(new CommandFailure("It cannot be reached.", EXIT.unreachable)) };
   const { code, out } = await deskOver(away)("doctor");
   expect(code).toBe(4);
   expect(out).toContain("1 waiting");

@@ -10,7 +10,7 @@ import { officeHours } from "../../src/content/office-hours.ts";
 import { officeHoursBetween, promisedBy } from "../../worker/office-time.ts";
 import { desk } from "../../staff/desk.ts";
 import type { Lead } from "../../staff/lead/lead.ts";
-import { whenToCall } from "../../staff/lead/when-to-call.ts";
+import { callAdvice } from "../../staff/lead/when-to-call.ts";
 import { widthOf } from "../../staff/terminal/width.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
@@ -328,15 +328,15 @@ it("opens links behind words on a terminal", async () => {
 it("says the visitor's clock where it is another, and nothing where the lead does not tell", async () => {
   const lead = (time_zone?: string): Lead => ({ time_zone }) as unknown as Lead;
   const at = (words: string): number => Date.parse(`${words}+05:30`);
-  expect(whenToCall(lead("Europe/London"), at("2026-11-21T08:40:00"))).toBe(
+  expect(callAdvice(lead("Europe/London"), at("2026-11-21T08:40:00"))).toBe(
     "03:10 there (London); call after 14:30 IST",
   );
-  expect(whenToCall(lead("America/New_York"), at("2026-11-21T09:05:00"))).toBe(
+  expect(callAdvice(lead("America/New_York"), at("2026-11-21T09:05:00"))).toBe(
     "22:35 there (New York); call after 19:30 IST",
   );
-  expect(whenToCall(lead("Asia/Dubai"), at("2026-11-21T15:00:00"))).toBe(
+  expect(callAdvice(lead("Asia/Dubai"), at("2026-11-21T15:00:00"))).toBe(
     "13:30 there (Dubai); call now, until 22:30 IST",
   );
   for (const none of [undefined, "Asia/Kolkata", "Asia/Calcutta", "Nowhere/At_All", ""])
-    expect(whenToCall(lead(none), at("2026-11-21T08:40:00"))).toBe("");
+    expect(callAdvice(lead(none), at("2026-11-21T08:40:00"))).toBe("");
 });

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { EXIT, Failure } from "../../staff/failure.ts";
+import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import { rowsOf } from "../../staff/store/store.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { findLeads } from "../../staff/lead/find-leads.ts";
@@ -116,7 +116,7 @@ it("shows it while the database is away, which is when it waits", async () => {
   const { store } = withSpool(spooledLead(waiting, { files: { batchId: BATCH, keys: [keyOf(1)] } }));
   const away = {
     ...store,
-    query: () => Promise.reject(new Failure("Cloudflare cannot be reached.", EXIT.unreachable)),
+    query: () => Promise.reject(new CommandFailure("Cloudflare cannot be reached.", EXIT.unreachable)),
   };
   const { code, out, err } = await deskOver(away)("show", REF);
   expect(code).toBe(0);
@@ -184,7 +184,7 @@ it("is erased with the file of its row too, where the database took it and did n
   for (const n of [1, 2]) objects.set(keyOf(n), "%PDF-");
   let asked = 0;
   const query: typeof store.query = (statement) =>
-    (asked += 1) === 1 ? Promise.reject(new Failure("No answer.", EXIT.unreachable)) : store.query(statement);
+    (asked += 1) === 1 ? Promise.reject(new CommandFailure("No answer.", EXIT.unreachable)) : store.query(statement);
   const { code, out, err } = await deskOver({ ...store, query })("erase", REF, "--yes");
   expect(code, err).toBe(0);
   expect(out).toBe(`${REF} is erased, with 2 files.`);
@@ -194,7 +194,7 @@ it("is erased with the file of its row too, where the database took it and did n
 
 it("can be erased again where that broke off, and then cannot come back with a backup", async () => {
   const { store, open, objects } = withSpool();
-  const transact = () => Promise.reject(new Failure("No answer.", EXIT.unreachable));
+  const transact = () => Promise.reject(new CommandFailure("No answer.", EXIT.unreachable));
   expect(await deskOver({ ...store, transact })("erase", REF, "--yes")).toMatchObject({ code: EXIT.unreachable });
   expect(await deskOver(store)("erase", REF, "--yes")).toMatchObject({ code: 0 });
   expect([...objects.keys()]).toEqual([]);

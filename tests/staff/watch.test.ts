@@ -4,7 +4,7 @@ import path from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { desk } from "../../staff/desk.ts";
-import { EXIT, Failure } from "../../staff/failure.ts";
+import { EXIT, CommandFailure } from "../../staff/failure.ts";
 import type { Store } from "../../staff/store/store.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { sampleLead } from "../support/sample-lead.ts";
@@ -91,7 +91,7 @@ it("goes on when the database comes back, and gives up after ten minutes without
   const { run, references } = watcher({
     ...store,
     query: (statement) =>
-      isAway ? Promise.reject(new Failure("It cannot be reached.", EXIT.unreachable)) : store.query(statement),
+      isAway ? Promise.reject(new CommandFailure("It cannot be reached.", EXIT.unreachable)) : store.query(statement),
   });
   const away = () => {
     isAway = true;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { erasureStatements } from "../../worker/erasure.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
-import type { Lead } from "../../worker/forms/lead.ts";
+import type { IncomingLead } from "../../worker/forms/lead.ts";
 import { SPOOL, spoolKey, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
@@ -13,7 +13,7 @@ import { emptyLedger, ledger, newKey, storedKeys, uploaded } from "./uploads-sup
 
 const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
 
-const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
+const leadOf = (id: string, more: Partial<IncomingLead> = {}): IncomingLead => ({
   id,
   reference: `AIPM-${id.slice(0, 8)}`,
   formType: "CONTACT_US",
@@ -35,7 +35,8 @@ const leadOf = (id: string, more: Partial<Lead> = {}): Lead => ({
   ...more,
 });
 
-const spooled = (lead: Lead): Promise<R2Object | null> => env.FILES.put(spoolKey(lead.id), JSON.stringify(lead));
+const spooled = (lead: IncomingLead): Promise<R2Object | null> =>
+  env.FILES.put(spoolKey(lead.id), JSON.stringify(lead));
 const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
 const deadLetterKeys = async () => (await storedKeys()).filter((key) => key.startsWith(DEAD_LETTERS));
 

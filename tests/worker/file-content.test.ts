@@ -2,11 +2,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FILE_TYPES, type FileType } from "../../src/forms/files.ts";
-import { HEAD_BYTES, hasContentOf, sampleOf, TAIL_BYTES } from "../../src/forms/file-content.ts";
+import { HEAD_BYTES, hasContentOf, readSample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
 const is = async (type: FileType, file: Uint8Array<ArrayBuffer>): Promise<boolean> =>
-  hasContentOf(type, await sampleOf(new Blob([file])));
+  hasContentOf(type, await readSample(new Blob([file])));
 
 const LONG_TEXT = samples.bytes("é₹𝒜".repeat(20_000));
 

@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
 import type { Field, FormValues, InputValue, RowInput } from "../../src/forms/fields.ts";
-import { load } from "../../worker/forms/localization.ts";
+import { loadLocalization } from "../../worker/forms/localization.ts";
 import worker from "../../worker/index.ts";
 import { MIB } from "../../src/forms/files.ts";
 import { examples, valueAt } from "../contracts/examples.ts";
@@ -78,7 +78,7 @@ async function send(fields: readonly (readonly [string, string])[], referer?: st
 
 /** A form that is not translated yet has nothing to say here. */
 const translated = await Promise.all(
-  examples.map(async (example) => ({ ...example, words: (await load.form(example.form, "hi"))! })),
+  examples.map(async (example) => ({ ...example, words: (await loadLocalization.form(example.form, "hi"))! })),
 ).then((all) => all.filter(({ words }) => words));
 
 it.each(translated)("$name: the row is what was typed, and the wire's English", async ({ type, form, body, words }) => {

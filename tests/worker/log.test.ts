@@ -6,7 +6,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
-import { load } from "../../worker/forms/localization.ts";
+import { loadLocalization } from "../../worker/forms/localization.ts";
 import { spoolKey } from "../../worker/forms/spool-key.ts";
 import { brokenDatabase, contact, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
@@ -79,7 +79,7 @@ describe("what fails", () => {
   const assets = { fetch: reject } as unknown as Fetcher;
 
   it("is named, and never quoted", async () => {
-    vi.spyOn(load, "messages").mockImplementation(reject);
+    vi.spyOn(loadLocalization, "messages").mockImplementation(reject);
     const stores = { LEAD_LIMIT: limit, LEAD_CEILING: limit, SIGN_LIMIT: limit, ASSETS: assets };
     const hi = { meta: { path: "/hi/contact-form" } };
     await post({ ...contact, ...hi, fullName: SECRET }, { stores: { ...stores, DB } });

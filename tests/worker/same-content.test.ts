@@ -4,7 +4,7 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hashOf } from "../../worker/forms/hash.ts";
+import { hexHash } from "../../worker/forms/hash.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
@@ -125,7 +125,7 @@ it("a lead of the first release, known by a hash of its text, is the same lead w
   const first = await post(body);
   const [lead] = await leads();
   await env.DB.prepare("UPDATE leads SET content_hash = ?")
-    .bind(await hashOf(lead!.payload))
+    .bind(await hexHash(lead!.payload))
     .run();
   expect(await post(body)).toMatchObject({ status: 200, body: first.body });
   expect((await post((await asset()).body)).body).toEqual(first.body);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import { spoolKey } from "../../worker/forms/spool-key.ts";
-import { store } from "../../worker/forms/store.ts";
+import { storeLead } from "../../worker/forms/store.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
@@ -89,7 +89,10 @@ describe("while the database is down", () => {
       files: { batchId: null, keys: [] },
     };
     const patience = { tryMs: 20, tries: 2, pauseMs: 5 };
-    expect(await store({ DB: stalled, FILES: env.FILES }, lead, patience)).toMatchObject({ at: "kept", spooled: true });
+    expect(await storeLead({ DB: stalled, FILES: env.FILES }, lead, patience)).toMatchObject({
+      at: "kept",
+      spooled: true,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { insertUploads } from "../../worker/database.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
-import { rowOf } from "../../worker/uploads/ledger.ts";
+import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 
 interface LedgerRow {
   readonly key: string;
@@ -36,7 +36,7 @@ export async function uploaded(
   { batchId = crypto.randomUUID(), at = new Date() }: { readonly batchId?: string; readonly at?: Date } = {},
 ): Promise<string> {
   const file = { batchId, id: crypto.randomUUID(), fileName: "a file", contentType, size: content.length };
-  const row = rowOf(file, at);
+  const row = uploadRowOf(file, at);
   await insertUploads(env.DB, [row]);
   await env.FILES.put(row.key, content, { httpMetadata: { contentType } });
   return row.key;

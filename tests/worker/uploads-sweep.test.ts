@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { attachUploads, insertUploads } from "../../worker/database.ts";
 import { erasureStatements } from "../../worker/erasure.ts";
-import { rowOf } from "../../worker/uploads/ledger.ts";
+import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import { sweepUploads } from "../../worker/uploads/sweep.ts";
 import * as samples from "../support/upload-samples.ts";
 import { emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
@@ -71,7 +71,7 @@ describe("the sweep", () => {
       contentType: "image/png",
       size: 1,
     };
-    await insertUploads(env.DB, [rowOf(file, signed)]);
+    await insertUploads(env.DB, [uploadRowOf(file, signed)]);
     expect(await sweepUploads(env, due)).toBe(1);
     expect(await ledger()).toEqual([]);
   });
@@ -88,12 +88,12 @@ describe("the sweep", () => {
   });
 
   it("deletes in one run all that a flood of ten minutes can sign for, 500 at a time, the longest overdue first", async () => {
-    const oldest = rowOf(
+    const oldest = uploadRowOf(
       { batchId: crypto.randomUUID(), id: crypto.randomUUID(), fileName: "a", contentType: "image/png", size: 1 },
       new Date("2026-01-01"),
     );
     const rows = Array.from({ length: 6000 }, () =>
-      rowOf(
+      uploadRowOf(
         { batchId: crypto.randomUUID(), id: crypto.randomUUID(), fileName: "a", contentType: "image/png", size: 1 },
         signed,
       ),

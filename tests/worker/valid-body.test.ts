@@ -8,7 +8,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { load } from "../../worker/forms/localization.ts";
+import { loadLocalization } from "../../worker/forms/localization.ts";
 import worker from "../../worker/index.ts";
 import { parseObject } from "../../worker/json.ts";
 import { anyBody, hostile } from "../support/arbitrary-body.ts";
@@ -148,14 +148,16 @@ const lost = (): Promise<never> => Promise.reject(new Error("no such module"));
 
 /** What may be missing of a language, in a release that is half done or half there. */
 const MISSING = {
-  "no words of the form": () => vi.spyOn(load, "form").mockResolvedValue(undefined),
+  "no words of the form": () => vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined),
   "the words of an older form": () =>
-    vi.spyOn(load, "form").mockResolvedValue({ pages: {}, sections: {}, fields: {}, ...OLDER }),
-  "no sentence": () => vi.spyOn(load, "messages").mockResolvedValue({}),
+    vi.spyOn(loadLocalization, "form").mockResolvedValue({ pages: {}, sections: {}, fields: {}, ...OLDER }),
+  "no sentence": () => vi.spyOn(loadLocalization, "messages").mockResolvedValue({}),
   "a sentence with a hole that nothing fills": () =>
-    vi.spyOn(load, "messages").mockResolvedValue({ "What happens next": "{what}?", "Enter {label}": "{lable}" }),
-  "no file of words": () => vi.spyOn(load, "form").mockImplementation(lost),
-  "no file of sentences": () => vi.spyOn(load, "messages").mockImplementation(lost),
+    vi
+      .spyOn(loadLocalization, "messages")
+      .mockResolvedValue({ "What happens next": "{what}?", "Enter {label}": "{lable}" }),
+  "no file of words": () => vi.spyOn(loadLocalization, "form").mockImplementation(lost),
+  "no file of sentences": () => vi.spyOn(loadLocalization, "messages").mockImplementation(lost),
 };
 const OLDER = {
   heading: "संपर्क",
@@ -189,7 +191,7 @@ it.each(Object.entries(MISSING))("a lead from a Hindi page is stored with %s", a
 });
 
 it("a form without Hindi that was asked for in Hindi says nothing in Hindi to who asks in English", async () => {
-  vi.spyOn(load, "form").mockResolvedValue(undefined);
+  vi.spyOn(loadLocalization, "form").mockResolvedValue(undefined);
   const ask = (path: string) => post({ ...contact, phoneNumber: "12", meta: { path } });
   await ask("/hi/contact-form");
   const { body } = await ask("/contact-form");

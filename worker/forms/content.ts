@@ -1,7 +1,7 @@
 /** Two submissions are the same lead where their answers are the same, whatever the order of keys and the keys of files. */
 import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { parseJson } from "../json.ts";
-import { hashOf } from "./hash.ts";
+import { hexHash } from "./hash.ts";
 
 /** A file by name and size, since each upload gives it another key. */
 const fileOf = (record: unknown): unknown => {
@@ -22,7 +22,7 @@ function contentOf(body: JsonObject): JsonObject {
 }
 
 /** @param body as it was sent, or as it is stored: both have the same hash. @returns 64 hexadecimal digits */
-export const contentHash = (body: JsonObject): Promise<string> => hashOf(canonicalJson(contentOf(body)));
+export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(contentOf(body)));
 
 interface Hashed {
   readonly contentHash: string;

@@ -2,10 +2,10 @@
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
-import { pagesOf } from "../pages-of.ts";
+import { listPages } from "../pages-of.ts";
 import { withTimeout } from "../timeout.ts";
 import { bulkInsert, type Stores } from "./insert-leads.ts";
-import type { Lead } from "./lead.ts";
+import type { IncomingLead } from "./lead.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spool.ts";
 
@@ -31,7 +31,7 @@ interface Waiting {
   readonly tries: number;
   readonly text: string;
 }
-type Readable = Waiting & { readonly lead: Lead };
+type Readable = Waiting & { readonly lead: IncomingLead };
 
 export interface Drained {
   readonly stored: number;
@@ -166,7 +166,7 @@ export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_
   const where: R2ListOptions = { prefix: SPOOL, delimiter: "/", limit: PAGE, include: ["customMetadata"] };
   let more = true;
   try {
-    for await (const page of pagesOf(stores.FILES, where)) {
+    for await (const page of listPages(stores.FILES, where)) {
       if (Date.now() > deadline) break;
       more = page.truncated;
       await run.page(page.objects);
@@ -180,7 +180,7 @@ export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_
 
 /** Deletes dead letters whose lead was erased meanwhile: what is erased must not stay anywhere. */
 export async function forgetErased({ DB, FILES }: Pick<Stores, "DB" | "FILES">): Promise<void> {
-  for await (const { objects } of pagesOf(FILES, { prefix: DEAD_LETTERS })) {
+  for await (const { objects } of listPages(FILES, { prefix: DEAD_LETTERS })) {
     if (objects.length === 0) return;
     const ids = objects.map(({ key }) => key.slice(DEAD_LETTERS.length).replace(/\.json$/, ""));
     const erased = DB.prepare("SELECT lead_id AS id FROM erasures WHERE lead_id IN (SELECT value FROM json_each(?))");

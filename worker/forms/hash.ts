@@ -5,9 +5,9 @@ export async function sha256(text: string): Promise<Uint8Array> {
 }
 
 /** 64 hexadecimal digits. */
-export const hashOf = async (text: string): Promise<string> =>
+export const hexHash = async (text: string): Promise<string> =>
   [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The same UUID for the same text. */
-export const uuidOf = async (text: string): Promise<string> =>
-  (await hashOf(text)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+export const uuidFromHash = async (text: string): Promise<string> =>
+  (await hexHash(text)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

@@ -13,8 +13,8 @@ import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
 import { isSameContent } from "./content.ts";
-import { uuidOf } from "./hash.ts";
-import { type Lead, rowOf } from "./lead.ts";
+import { uuidFromHash } from "./hash.ts";
+import { type IncomingLead, leadRowOf } from "./lead.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
@@ -79,19 +79,19 @@ async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<M
 
 const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
 
-const withFlag = (lead: Lead, flag: string): Lead => ({ ...lead, flags: [...lead.flags, flag] });
+const withFlag = (lead: IncomingLead, flag: string): IncomingLead => ({ ...lead, flags: [...lead.flags, flag] });
 
-const withFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: lead.files, files: lead.files });
+const withFiles = (lead: IncomingLead): Entry => ({ row: leadRowOf(lead), claim: lead.files, files: lead.files });
 /** Attaches only the files that are still free. */
-const withFreeFiles = (lead: Lead): Entry => ({ row: rowOf(lead), claim: NO_FILES, files: lead.files });
+const withFreeFiles = (lead: IncomingLead): Entry => ({ row: leadRowOf(lead), claim: NO_FILES, files: lead.files });
 
 /** A new id for a lead whose id has other content. It is made of the content, so that a repeated run stores no second copy. */
-const withOwnId = async (lead: Lead): Promise<Lead> => ({
+const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({
   ...withFlag(lead, "id_taken"),
-  id: await uuidOf(`${lead.id}\n${lead.contentHash}`),
+  id: await uuidFromHash(`${lead.id}\n${lead.contentHash}`),
 });
 
-const isTaken = async (lead: Lead, found: StoredLead | undefined): Promise<boolean> =>
+const isTaken = async (lead: IncomingLead, found: StoredLead | undefined): Promise<boolean> =>
   found !== undefined && found.isErased === 0 && !(await isSameContent(found, lead));
 
 /**
@@ -100,7 +100,7 @@ const isTaken = async (lead: Lead, found: StoredLead | undefined): Promise<boole
  * @param spooled no two may claim the same file
  * @throws where D1 fails
  */
-export async function bulkInsert(stores: Stores, spooled: readonly Lead[]): Promise<void> {
+export async function bulkInsert(stores: Stores, spooled: readonly IncomingLead[]): Promise<void> {
   const leads = spooled.map((lead) => withFlag(lead, "spooled"));
   const found = await insertLeads(stores, leads.map(withFiles));
 
@@ -123,7 +123,7 @@ export async function bulkInsert(stores: Stores, spooled: readonly Lead[]): Prom
     );
   }
 
-  const taken: Lead[] = [];
+  const taken: IncomingLead[] = [];
   for (const lead of leads) if (await isTaken(lead, found.get(lead.id))) taken.push(await withOwnId(lead));
   if (taken.length > 0) await insertLeads(stores, taken.map(withFreeFiles));
 }

@@ -8,7 +8,7 @@ import { contentHash } from "./content.ts";
 import { sha256 } from "./hash.ts";
 import { LeadMetadata, singleLine } from "./metadata.ts";
 
-export const Lead = v.object({
+export const IncomingLead = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   reference: v.string(),
   formType: v.string(),
@@ -36,7 +36,7 @@ export const Lead = v.object({
   metadata: LeadMetadata,
 });
 /** A lead on its way to the database: what the spool holds, and what a row is made of. */
-export type Lead = Readonly<v.InferOutput<typeof Lead>>;
+export type IncomingLead = Readonly<v.InferOutput<typeof IncomingLead>>;
 
 /** Crockford's alphabet: no letter is misread or misheard for another. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -52,14 +52,14 @@ async function referenceOf(id: string): Promise<string> {
   return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-interface Received extends Pick<Lead, "id" | "person" | "metadata" | "flags" | "files"> {
+interface Received extends Pick<IncomingLead, "id" | "person" | "metadata" | "flags" | "files"> {
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
   readonly now: Date;
 }
 
 /** Makes the lead of a validated body. */
-export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<Lead> {
+export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<IncomingLead> {
   const { submissionId: _id, meta: _meta, ...answers } = body;
   return {
     ...rest,
@@ -74,7 +74,13 @@ export async function leadOf({ id, form, body, now, person, ...rest }: Received)
 }
 
 /** The row of a lead. What visitors typed is cut to one line of the column's length. */
-export const rowOf = ({ person, metadata: { utm, ...metadata }, flags, files: _files, ...lead }: Lead): LeadRow => ({
+export const leadRowOf = ({
+  person,
+  metadata: { utm, ...metadata },
+  flags,
+  files: _files,
+  ...lead
+}: IncomingLead): LeadRow => ({
   ...lead,
   ...metadata,
   fullName: singleLine(person.fullName, 200) ?? "",

@@ -15,7 +15,7 @@ const words = import.meta.glob<AnyFormMessages>(["../../src/forms/*.*.ts", "!../
 const fileOf = new Map(Object.entries(definitions).map(([file, { type }]) => [type, file]));
 
 /** Translations are loaded only when they are needed, since most answers are English. Tests replace these. */
-export const load = {
+export const loadLocalization = {
   messages: loadMessages,
   /** From the file beside the definition: "buyer.hi.ts" beside "buyer.form.ts". */
   form: async (form: AnyForm, locale: Locale): Promise<AnyFormMessages | undefined> =>
@@ -34,7 +34,7 @@ async function orMissing<T>(loading: Promise<T>): Promise<T | undefined> {
 
 /** The form in a locale, as its page showed it; in English where there is no translation. */
 export async function formIn(locale: Locale, form: AnyForm): Promise<AnyForm> {
-  const messages = locale === "en" ? undefined : await orMissing(load.form(form, locale));
+  const messages = locale === "en" ? undefined : await orMissing(loadLocalization.form(form, locale));
   return messages ? localizeForm(form, messages, locale) : form;
 }
 
@@ -49,7 +49,7 @@ provideLocalization(() => tryGetContext()?.var.localization ?? ENGLISH);
 
 /** Sets the locale of the request's answer. */
 export async function answerIn(c: Context, locale: Locale): Promise<void> {
-  const messages = locale === "en" ? undefined : await orMissing(load.messages(locale));
+  const messages = locale === "en" ? undefined : await orMissing(loadLocalization.messages(locale));
   c.set("localization", messages ? { locale, messages } : ENGLISH);
 }
 

@@ -82,7 +82,7 @@ export function senderFlags(headers: Headers, ownOrigins: readonly string[], isN
 }
 
 /** Marks of a lead that looks like spam. It is stored all the same. */
-export function suspicionsOf(body: JsonObject): string[] {
+export function botSignals(body: JsonObject): string[] {
   const { honeypot, elapsedMs } = metaOf(body);
   return [
     ...(typeof honeypot === "string" && honeypot !== "" ? ["honeypot"] : []),

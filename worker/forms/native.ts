@@ -8,7 +8,7 @@ import { noticeVersion } from "../../src/forms/notice.ts";
 import { toPayload } from "../../src/forms/payload.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { formIn } from "./localization.ts";
-import { uuidOf } from "./hash.ts";
+import { uuidFromHash } from "./hash.ts";
 
 /** Whether a urlencoded body is a form. Clients that set no type send JSON as urlencoded. */
 export const isNative = (text: string): boolean => !/^\s*[{[]/.test(text);
@@ -47,6 +47,6 @@ export async function bodyOfNative(
     honeypot: fields.get("website") ?? "",
     callTime: fields.get(CALL_TIME),
   };
-  const submissionId = await uuidOf(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);
+  const submissionId = await uuidFromHash(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);
   return { ...body, submissionId, meta };
 }

@@ -21,8 +21,8 @@ import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
-import { metadataOf, refusedBefore, senderFlags, suspicionsOf } from "./metadata.ts";
-import { store } from "./store.ts";
+import { metadataOf, refusedBefore, senderFlags, botSignals } from "./metadata.ts";
+import { storeLead } from "./store.ts";
 
 // A lead may have waited a day for a network: a date of yesterday was valid when it was given.
 allowForWait(24 * 60 * 60 * 1000);
@@ -33,7 +33,7 @@ export const FLOODED = "too_many_requests";
 type FormContext = Context<{ Bindings: Env }>;
 
 /** The answer to a lead, and what is counted and logged. */
-export interface Outcome {
+export interface LeadOutcome {
   readonly response: Response;
   readonly event: Exclude<CountedEvent, "signed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
@@ -46,7 +46,7 @@ export interface Outcome {
 const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =>
   (form && fieldOfPath(form, field)?.replace(/\.\d+(?=\.|$)/g, "")) ?? code;
 
-function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): Outcome {
+function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
   const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
   return { response: badRequest(c, code, problems), event: "refused", reasons };
 }
@@ -76,13 +76,13 @@ async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): P
   return [...(isFlood ? ["flood"] : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
 }
 
-async function storeLead(
+async function acceptLead(
   c: FormContext,
   form: AnyForm,
   id: string,
   body: JsonObject,
   { now, isNative }: Arrival,
-): Promise<Outcome> {
+): Promise<LeadOutcome> {
   const metadata = metadataOf(body);
   // The request's referrer may be another page, since a stored lead is sent from any page.
   await answerIn(c, metadata.language);
@@ -100,7 +100,7 @@ async function storeLead(
     person: judged.person,
     metadata,
     flags: [
-      ...suspicionsOf(body),
+      ...botSignals(body),
       ...flags,
       ...(files === "unreadable" ? ["files_unverified"] : []),
       ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
@@ -108,7 +108,7 @@ async function storeLead(
     files: ledgerClaim(claimed.claim),
     now,
   });
-  const stored = await store(c.env, lead).catch((error: unknown) => {
+  const stored = await storeLead(c.env, lead).catch((error: unknown) => {
     console.error("Neither D1 nor the spool took a lead", errorName(error));
     return undefined;
   });
@@ -136,7 +136,7 @@ export const formOf = (body: JsonObject): AnyForm | undefined =>
   typeof body.formType === "string" ? formOfType(body.formType) : undefined;
 
 /** Validates and stores the lead of a body. Never rejects where a store fails: that is a 503. */
-export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<Outcome> {
+export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
   if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
     return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
   }
@@ -155,5 +155,5 @@ export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival:
     const message = "A submission id is a UUID";
     return refused(c, "validation_failed", [problem("submissionId", "invalid", message)]);
   }
-  return storeLead(c, form, given.toLowerCase(), body, arrival);
+  return acceptLead(c, form, given.toLowerCase(), body, arrival);
 }

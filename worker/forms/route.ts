@@ -10,7 +10,7 @@ import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import type { Accepted } from "./native-page.ts";
-import { FLOODED, formOf, type Outcome, receiveLead } from "./receive.ts";
+import { FLOODED, formOf, type LeadOutcome, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
 
@@ -32,7 +32,7 @@ async function readBody(c: FormContext): Promise<{ readonly text: string; readon
 }
 
 /** Logs and counts form, outcome and reasons; nothing that the visitor wrote. */
-function logOutcome(c: FormContext, { event, reasons, asked = [] }: Outcome, formType: string): void {
+function logOutcome(c: FormContext, { event, reasons, asked = [] }: LeadOutcome, formType: string): void {
   c.set("told", { form: formType || undefined, outcome: event, reason: reasons.join(",") || undefined });
   // A stored lead is counted by its row, so only what its page had refused is added here.
   if (event === "stored" || event === "spooled") {

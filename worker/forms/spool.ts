@@ -2,21 +2,21 @@
 import * as v from "valibot";
 import { parseJson } from "../json.ts";
 import { isSameContent } from "./content.ts";
-import { Lead } from "./lead.ts";
+import { IncomingLead } from "./lead.ts";
 import { spoolKey } from "./spool-key.ts";
 
-const { metadata, ...rest } = Lead.entries;
+const { metadata, ...rest } = IncomingLead.entries;
 
 /** The first release called the metadata circumstances. */
 const SpooledLead = v.union([
-  Lead,
+  IncomingLead,
   v.pipe(
     v.object({ ...rest, circumstances: metadata }),
     v.transform(({ circumstances, ...lead }) => ({ ...lead, metadata: circumstances })),
   ),
 ]);
 
-type Parsed = { readonly ok: true; readonly lead: Lead } | { readonly ok: false; readonly reason: string };
+type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok: false; readonly reason: string };
 
 /** Reads an object of the spool, which an earlier release may have written, or which may be broken. */
 export function parseSpooledLead(text: string): Parsed {
@@ -36,7 +36,7 @@ export const fileKeysIn = (text: string): string[] => [
  *
  * @returns whether the lead in the spool is this one
  */
-export async function spool(files: R2Bucket, lead: Lead): Promise<boolean> {
+export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolean> {
   const key = spoolKey(lead.id);
   const put = (onlyIf: R2Conditional): Promise<R2Object | null> =>
     files.put(key, JSON.stringify(lead), { onlyIf, httpMetadata: { contentType: "application/json" } });

@@ -6,7 +6,7 @@ import { withTimeout } from "../timeout.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
 import type { Stores } from "./insert-leads.ts";
 import { isSameContent } from "./content.ts";
-import { type Lead, rowOf } from "./lead.ts";
+import { type IncomingLead, leadRowOf } from "./lead.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
@@ -31,17 +31,17 @@ const RETRY_POLICY: RetryPolicy = { tryMs: 3000, tries: 3, pauseMs: 400 };
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One round trip; a second one where rows of its files still wait in the ledger's spool. */
-async function insert(stores: Stores, lead: Lead): Promise<Inserted> {
+async function insert(stores: Stores, lead: IncomingLead): Promise<Inserted> {
   const { DB } = stores;
   const trailing = noticeStatements(stores, lead.id);
-  const inserted = await insertLead(DB, rowOf(lead), lead.files, { trailing });
+  const inserted = await insertLead(DB, leadRowOf(lead), lead.files, { trailing });
   if (inserted.found || lead.files.keys.length === 0) return inserted;
   const rows = await waitingUploads(stores, lead.files.keys);
   if (rows.length === 0) return inserted;
-  return insertLead(DB, rowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
+  return insertLead(DB, leadRowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
 }
 
-async function insertWithRetries(stores: Stores, lead: Lead, policy: RetryPolicy): Promise<Inserted> {
+async function insertWithRetries(stores: Stores, lead: IncomingLead, policy: RetryPolicy): Promise<Inserted> {
   for (let left = policy.tries - 1; ; left -= 1) {
     try {
       return await withTimeout(policy.tryMs, insert(stores, lead));
@@ -63,7 +63,11 @@ async function insertWithRetries(stores: Stores, lead: Lead, policy: RetryPolicy
  * const stored = await store(env, lead);
  * if (stored.at === "kept") return c.json({ reference: stored.reference });
  */
-export async function store(stores: Stores, lead: Lead, policy: RetryPolicy = RETRY_POLICY): Promise<Stored> {
+export async function storeLead(
+  stores: Stores,
+  lead: IncomingLead,
+  policy: RetryPolicy = RETRY_POLICY,
+): Promise<Stored> {
   let inserted: Inserted;
   try {
     inserted = await insertWithRetries(stores, lead, policy);

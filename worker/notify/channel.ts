@@ -14,7 +14,7 @@ export interface NotifyEnv {
   readonly NOTIFY_DETAILS?: string;
 }
 
-export interface Message {
+export interface TeamMessage {
   readonly subject: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ export interface Message {
 export interface Channel {
   /** Identifies the destination. */
   readonly name: string;
-  readonly send: (message: Message) => Promise<void>;
+  readonly send: (message: TeamMessage) => Promise<void>;
 }
 
 const TIMEOUT_MS = 5000;

@@ -3,7 +3,7 @@
  * those of notices.
  */
 import { errorName } from "../log.ts";
-import { bodyOf, type Delivered } from "./delivered.ts";
+import { bodyOf, type WebhookLead } from "./delivered.ts";
 import { leadsOf, outboxOf } from "./outbox.ts";
 import { signedHeaders } from "./signed.ts";
 
@@ -27,7 +27,7 @@ const deliveries = outboxOf("deliveries");
 const isConfigured = (env: DeliveryEnv): boolean => Boolean(env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET);
 
 /** @returns whether the program took the lead; if not, it stays due */
-async function send(env: Env, lead: Delivered): Promise<boolean> {
+async function send(env: Env, lead: WebhookLead): Promise<boolean> {
   try {
     const body = bodyOf(lead, env.LEAD_WEBHOOK_DETAILS === "full");
     const timestamp = Math.floor(Date.now() / 1000);

@@ -2,7 +2,7 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { dialledNumber } from "../../src/forms/phone.ts";
 
-export interface Delivered {
+export interface WebhookLead {
   readonly id: string;
   readonly reference: string;
   readonly formType: string;
@@ -19,7 +19,7 @@ export interface Delivered {
 }
 
 /** The JSON of `lead.created`. @param isFull adds the person and every answer */
-export function bodyOf(lead: Delivered, isFull: boolean): string {
+export function bodyOf(lead: WebhookLead, isFull: boolean): string {
   const { id, reference, formType, city, language, flags, receivedAt } = lead;
   const person = () => ({
     name: lead.fullName,

@@ -11,7 +11,7 @@ import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
 import { waitingUnder } from "../health.ts";
 import { runJob } from "../jobs.ts";
 import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
-import { defaultChannel, type Message } from "./channel.ts";
+import { defaultChannel, type TeamMessage } from "./channel.ts";
 
 const DAY = 86_400_000;
 /** Leads that are older are not counted as due. */
@@ -78,7 +78,7 @@ const inIndia = (at: number): string =>
     .replaceAll(",", "");
 
 /** @throws where D1 or R2 does not answer, since a digest of half the numbers would look as if all were well */
-async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<Message> {
+async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): Promise<TeamMessage> {
   const [{ fresh, doubled, due, late }, spool, deadLetters] = await Promise.all([
     leadsOf(DB, now),
     waitingUnder(FILES, { prefix: SPOOL, delimiter: "/" }),

@@ -3,11 +3,11 @@ import { dialledNumber } from "../../src/forms/phone.ts";
 import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
-import type { Message } from "./channel.ts";
-import type { Delivered } from "./delivered.ts";
+import type { TeamMessage } from "./channel.ts";
+import type { WebhookLead } from "./delivered.ts";
 
 /** What a notice may tell of a lead. */
-export interface Announced extends Omit<Delivered, "payload" | "receivedAt"> {
+export interface Announced extends Omit<WebhookLead, "payload" | "receivedAt"> {
   readonly timeZone: string | null;
   readonly callTime: string | null;
 }
@@ -46,7 +46,7 @@ function linksOf(lead: Announced): string[] {
 }
 
 /** One message for all leads, since a chat takes about one message a second. @param full adds the person */
-export function messageOf(leads: readonly Announced[], full: boolean): Message {
+export function messageOf(leads: readonly Announced[], full: boolean): TeamMessage {
   const lines = leads.map((lead) => [lineOf(lead, full), ...(full ? linksOf(lead) : [])].join("\n"));
   const [only, ...more] = lines;
   if (only && more.length === 0) {

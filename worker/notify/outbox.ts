@@ -2,7 +2,7 @@
  * The outboxes of leads: `notices` to people, `deliveries` to another program. All times are the database's, so that no two clocks
  * are compared.
  */
-import type { Delivered } from "./delivered.ts";
+import type { WebhookLead } from "./delivered.ts";
 import type { Announced } from "./message.ts";
 
 const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
@@ -50,7 +50,7 @@ export function outboxOf(table: "notices" | "deliveries") {
 }
 
 /** The leads of these ids, the oldest first. An erased lead is left out. */
-export async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly (Delivered & Announced)[]> {
+export async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly (WebhookLead & Announced)[]> {
   if (ids.length === 0) return [];
   const { results } = await db
     .prepare(
@@ -59,6 +59,6 @@ export async function leadsOf(db: D1Database, ids: readonly string[]): Promise<r
        FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids))
-    .all<Delivered & Announced>();
+    .all<WebhookLead & Announced>();
   return results;
 }

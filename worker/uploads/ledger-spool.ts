@@ -7,7 +7,7 @@ import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
-import { pagesOf } from "../pages-of.ts";
+import { listPages } from "../pages-of.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;
@@ -51,7 +51,7 @@ export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly 
 
 /** Inserts all waiting rows. @param deadline ms since the epoch @returns whether none is left */
 export async function drainLedger({ DB, FILES }: Stores, deadline: number): Promise<boolean> {
-  for await (const page of pagesOf(FILES, { prefix: LEDGER, limit: PAGE })) {
+  for await (const page of listPages(FILES, { prefix: LEDGER, limit: PAGE })) {
     const entries = page.objects.map(({ key }) => key);
     for (let at = 0; at < entries.length; at += READS) {
       if (Date.now() > deadline) return false;

@@ -8,7 +8,7 @@ type NewUpload = Omit<UploadRow, "key" | "createdAt" | "expiresAt"> & { readonly
 const storable = (name: string): string => name.toWellFormed().replace(/\p{Cc}/gu, "_");
 
 /** The ledger's row of a new upload, whose URL expires after PUT_SECONDS. */
-export const rowOf = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
+export const uploadRowOf = ({ batchId, id, fileName, ...file }: NewUpload, now: Date): UploadRow => ({
   ...file,
   batchId,
   key: keyOf(batchId, id, now),

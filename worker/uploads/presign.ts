@@ -9,7 +9,7 @@ import { badRequest } from "../error-response.ts";
 import { parseJson } from "../json.ts";
 import { recordUploads } from "./record.ts";
 import { isUuid } from "./keys.ts";
-import { rowOf } from "./ledger.ts";
+import { uploadRowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
@@ -63,7 +63,7 @@ export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
 
     const now = new Date();
     const rows = read.files.map(({ originalFilename, contentType, fileSize }) =>
-      rowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
+      uploadRowOf({ batchId, id: crypto.randomUUID(), fileName: originalFilename, contentType, size: fileSize }, now),
     );
     const refusal = await recordUploads(c, rows, now);
     if (refusal) return refusal;

@@ -8,9 +8,9 @@ import { badRequest } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { recordUploads } from "./record.ts";
 import { attachment } from "./disposition.ts";
-import { rowOf } from "./ledger.ts";
+import { uploadRowOf } from "./ledger.ts";
 import { problemOfFile } from "./problems.ts";
-import { hasContentOf, sampleOf } from "../../src/forms/file-content.ts";
+import { hasContentOf, readSample } from "../../src/forms/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
@@ -35,7 +35,7 @@ async function problemIn(file: File, contentType: string): Promise<Problem | und
   const fault = fileProblem(RULE, file.name, file.size, contentType);
   if (fault) return problemOfFile(fault, "file", file.name, RULE);
   const type = typeOfMime(contentType);
-  if (!type || !(await hasContentOf(type, await sampleOf(file))))
+  if (!type || !(await hasContentOf(type, await readSample(file))))
     return problemOfFile("wrong_content", "file", file.name, RULE);
   return undefined;
 }
@@ -72,7 +72,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const id = crypto.randomUUID();
   const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
   const now = new Date();
-  const row = rowOf(upload, now);
+  const row = uploadRowOf(upload, now);
   const refusal = await recordUploads(c, [row], now);
   if (refusal) return refusal;
   const put = c.env.FILES.put(row.key, file, {

@@ -7,7 +7,7 @@ import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
-import { HEAD_BYTES, hasContentOf, type Sample, TAIL_BYTES } from "../../src/forms/file-content.ts";
+import { HEAD_BYTES, hasContentOf, type FileSample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -44,7 +44,7 @@ async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise
 }
 
 /** Undefined where the object was swept or erased meanwhile. */
-async function sample(bucket: R2Bucket, key: string, size: number): Promise<Sample | undefined> {
+async function sample(bucket: R2Bucket, key: string, size: number): Promise<FileSample | undefined> {
   const [head, tail] = await Promise.all([
     readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
     readRange(bucket, key, { suffix: Math.min(size, TAIL_BYTES) }),

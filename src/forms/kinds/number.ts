@@ -4,7 +4,7 @@ import { numbersIn } from "../figures.ts";
 import { grouped } from "../rupees.ts";
 import { enter } from "./required-message.ts";
 import type { RequirableField, InputValue, Schema } from "./kind.ts";
-import { optional } from "./typed.ts";
+import { optionalUnlessRequired } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** The least value of a required amount, which must be above 0. */
@@ -61,5 +61,5 @@ export function numberSchema(field: RequirableField, required: boolean, { min, m
     ),
     v.maxValue(max, t("{label} must be {max} or less", { label, max: max.toLocaleString("en-IN") })),
   );
-  return optional(schema, required);
+  return optionalUnlessRequired(schema, required);
 }

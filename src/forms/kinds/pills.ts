@@ -3,7 +3,7 @@ import { choose, chooseFromList } from "./required-message.ts";
 import { plainCell } from "./cell.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { optionAt } from "./options.ts";
-import { atMostItems, optional, typedKind } from "./typed.ts";
+import { atMostItems, optionalUnlessRequired, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Any number of options, each a toggle button. */
@@ -43,7 +43,7 @@ export const kind: Kind<PillsField> = {
         t('Choose either "{exclusive}" or the others', { exclusive: shown?.[exclusive ?? ""] ?? exclusive ?? "" }),
       ),
     );
-    return optional(schema, required);
+    return optionalUnlessRequired(schema, required);
   },
 };
 

@@ -21,7 +21,8 @@ export const typedKind: Omit<Kind<FieldBase>, "schema"> = {
 export const atMostItems = (most: number, requiredMessage: string, message: string) =>
   v.pipe(v.array(v.unknown(), requiredMessage), v.maxLength(most, message));
 
-export const optional = (schema: Schema, required: boolean): Schema => (required ? schema : v.optional(schema));
+export const optionalUnlessRequired = (schema: Schema, required: boolean): Schema =>
+  required ? schema : v.optional(schema);
 
 interface Rule {
   /** Default: "Enter …". */
@@ -44,5 +45,5 @@ export function textSchema(
     v.maxLength(maxLength, t("{label} must be {maxLength} characters or fewer", { label: field.label, maxLength })),
     v.check((value) => isBlank(value) || !test || test(value.trim()), message),
   );
-  return optional(schema, required);
+  return optionalUnlessRequired(schema, required);
 }

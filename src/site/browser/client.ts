@@ -7,7 +7,7 @@ import { localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import { rememberInput } from "../../lead/pre-hydration-input.ts";
 import { forgetExpired } from "../../lead/storage.ts";
-import { announce } from "../../ui/page-events.ts";
+import { dispatchPageEvent } from "../../ui/page-events.ts";
 import { createAppRouter } from "../router.tsx";
 import { interceptLinks } from "./links.ts";
 import { stylesLoaded } from "./styles.ts";
@@ -37,7 +37,7 @@ const failed = router.state.matches.find(({ status }) => status === "error");
 if (failed) throw failed.error;
 
 forgetExpired();
-announce(document, "page:hydrate");
+dispatchPageEvent(document, "page:hydrate");
 rememberInput();
 
 const root = document.querySelector("#root")!;

@@ -2,7 +2,7 @@
 import { localeOf } from "../../i18n/locale.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
 import { isPlainClick } from "../../ui/plain-click.ts";
-import { announce } from "../../ui/page-events.ts";
+import { dispatchPageEvent } from "../../ui/page-events.ts";
 import type { AppRouter } from "../router.tsx";
 
 /** The link under an event, if the router can follow it: to this site, in this language, and not to a file. */
@@ -57,7 +57,7 @@ export function interceptLinks(router: AppRouter): void {
     if (isLoaded)
       await router.navigate({ href: link.pathname + link.search + link.hash, viewTransition: allowsMotion() });
     else if (isReachable) location.assign(href);
-    else announce(document, "page:offline");
+    else dispatchPageEvent(document, "page:offline");
   }
 
   addEventListener("popstate", () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { localeOf } from "../../i18n/locale.ts";
 import type { Program, Rendered } from "../server/rendered.ts";
-import { closure, ENTRY, type Manifest, sheetOf } from "./chunks.ts";
+import { closure, ENTRY, type Manifest, styleSheetOf } from "./chunks.ts";
 import { pageHtml } from "./document.ts";
 import { lastChanged } from "./last-changed.ts";
 import { writeLists } from "./lists.ts";
@@ -34,7 +34,7 @@ export async function prerender(): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, ".vite/manifest.json"), "utf8")) as Manifest;
   const textOf = (source: string): string => readFileSync(path.join(CLIENT, manifest[source]!.file), "utf8").trim();
   const [wake, nativeForm] = [textOf(ENTRY.wake), textOf(ENTRY.nativeForm)];
-  const sheet = sheetOf(manifest);
+  const sheet = styleSheetOf(manifest);
   const styleHashes = sonnerStyleHashes();
   const connect = uploadOrigins();
   const changed = lastChanged(["src/pages", "src/forms"]);

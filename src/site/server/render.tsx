@@ -7,7 +7,7 @@ import { alternates } from "../../i18n/links.ts";
 import { englishPathOf, type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
-import { createAppRouter, pathsOf } from "../router.tsx";
+import { createAppRouter, pagePathsOf } from "../router.tsx";
 import type { Program, Rendered } from "./rendered.ts";
 
 /** React puts what it hoists before the markup, since there is no head in the tree. */
@@ -30,7 +30,7 @@ async function renderErrorOf(app: ReactNode): Promise<Error> {
   return reasons[0] instanceof Error ? reasons[0] : new Error(String(reasons[0]));
 }
 
-export const paths: Program["paths"] = () => pathsOf(createAppRouter());
+export const paths: Program["paths"] = () => pagePathsOf(createAppRouter());
 
 export async function render(path: string): Promise<Rendered> {
   const locale = localeOf(path);

@@ -138,7 +138,7 @@ const requiredControls = (form: AnyForm, values: FormValues): string[] =>
     return (values[name] as readonly RowInput[]).flatMap((_, row) => cells.map(([cell]) => `${name}.${row}.${cell}`));
   });
 
-export interface Progress {
+export interface FormProgress {
   readonly missing: readonly FieldRef[];
   /** Answers that would be refused, or have a soft warning. */
   readonly toCheck: readonly FieldRef[];
@@ -147,7 +147,7 @@ export interface Progress {
   readonly total: number;
 }
 
-export function formProgress(form: AnyForm, values: FormValues): Progress {
+export function formProgress(form: AnyForm, values: FormValues): FormProgress {
   const open = openControls(form, values);
   const required = requiredControls(form, values);
   return {

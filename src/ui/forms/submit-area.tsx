@@ -2,10 +2,10 @@ import { useStore } from "@tanstack/react-form";
 import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
-import { isBusy, type Lead } from "../../lead/machine.ts";
+import { isBusy, type LeadState } from "../../lead/machine.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
-import { errorsBeside, type FieldRef, formProgress, type Progress } from "./form-errors.ts";
+import { errorsBeside, type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
 import { useUnits } from "./controls/use-units.ts";
 import { FieldLink } from "./field-link.tsx";
 import { FormFailure } from "./form-failure.tsx";
@@ -19,7 +19,7 @@ import { t } from "../../i18n/t.ts";
 interface SubmitAreaProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
-  readonly lead: Lead;
+  readonly lead: LeadState;
   readonly files: Files;
   /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
@@ -38,7 +38,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
   // As text, so that this renders only when the progress changes.
   const progress = JSON.parse(
     useStore(form.store, ({ values }) => JSON.stringify(formProgress(definition, values))),
-  ) as Progress;
+  ) as FormProgress;
   const { missing } = progress;
   const id = useId();
   // In the prerendered page the button is always active: native-form.ts holds the submission.
@@ -101,7 +101,7 @@ function Answers({ text, answers }: AnswersProps) {
 interface StillNeededProps {
   /** For the button's `aria-describedby`. */
   readonly id: string;
-  readonly progress: Progress;
+  readonly progress: FormProgress;
   /** Only where the button waits for the required answers. */
   readonly showsProgress: boolean;
 }
@@ -124,13 +124,13 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<Lead["at"], PlainMessage>> = {
+const TEXT: Partial<Record<LeadState["at"], PlainMessage>> = {
   uploading: "Sending your files…",
   sending: "Sending your answers…",
 };
 
 /** Announces to screen readers that the form is being sent: a changed label of a button is not announced. */
-function SendingStatus({ at, otherwise }: { at: Lead["at"]; otherwise: string }) {
+function SendingStatus({ at, otherwise }: { at: LeadState["at"]; otherwise: string }) {
   const text = TEXT[at];
   const busy = text !== undefined;
   const [slow, setSlow] = useState(false);

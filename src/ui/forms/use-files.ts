@@ -79,7 +79,7 @@ async function hasWrongContent(file: File): Promise<boolean> {
   const type = typeOfMime(contentTypeOf(file.name, file.type));
   if (!type) return false;
   try {
-    const { hasContentOf, sampleOf } = await withTimeout(loadContent());
+    const { hasContentOf, readSample: sampleOf } = await withTimeout(loadContent());
     return !(await hasContentOf(type, await sampleOf(file)));
   } catch (error) {
     console.warn("The content of the file was not checked", error);

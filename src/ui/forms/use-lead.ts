@@ -32,7 +32,7 @@ import { storedLeadFor } from "../../lead/send-stored.ts";
 import { postLead, prepareLead, type SubmitLead } from "../../lead/send-lead.ts";
 import { type Effects, startSession } from "../../lead/session.ts";
 import { useCameWithPage, useHydrated } from "../hydrated.ts";
-import { announce } from "../page-events.ts";
+import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
 import { missingAnswers, problemsOf, refusalsOf } from "./form-errors.ts";
@@ -225,7 +225,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   useEffect(() => {
     // native-form.ts submits again what it held.
-    if (hydrated && element.current) announce(element.current, "form:ready");
+    if (hydrated && element.current) dispatchPageEvent(element.current, "form:ready");
   }, [hydrated]);
 
   const onReceipt = useEffectEvent((receipt: StoredReceipt, values?: FormValues): void => {

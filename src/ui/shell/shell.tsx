@@ -8,7 +8,7 @@ import { RouteAnnouncer } from "./route-announcer.tsx";
 import { t } from "../../i18n/t.ts";
 import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
-import { listen } from "../page-events.ts";
+import { onPageEvent } from "../page-events.ts";
 import { mayHoldLeads } from "../../lead/outbox-flag.ts";
 
 interface ShellProps {
@@ -56,7 +56,7 @@ function OfflineNote() {
   useEffect(() => {
     const show = (): void => setShown(true);
     const hide = (): void => setShown(false);
-    const ignore = listen("page:offline", show);
+    const ignore = onPageEvent("page:offline", show);
     addEventListener("online", hide);
     return () => {
       ignore();

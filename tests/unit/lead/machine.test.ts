@@ -6,7 +6,7 @@ import {
   IDLE,
   isBusy,
   type Job,
-  type Lead,
+  type LeadState,
   type LeadEvent,
   transition,
 } from "../../../src/lead/machine.ts";
@@ -34,7 +34,7 @@ const jobOf = (id: string, more: Partial<Job> = {}): Job => ({
 const receiptOf = (id: string) => ({ id, reference: `AIPM-${id}`, at: 0 });
 const failure = (more: { isFinal?: boolean; retryAt?: number } = {}) =>
   ({ message: "no", problems: [], isUpload: false, isFinal: false, ...more }) as const;
-const lead = (more: Partial<Lead>): Lead => ({ ...IDLE, isDirty: true, ...more });
+const lead = (more: Partial<LeadState>): LeadState => ({ ...IDLE, isDirty: true, ...more });
 const waiting = lead({
   at: "waiting",
   job: jobOf("a", { failed: 1 }),
@@ -50,7 +50,7 @@ const failed = (more: Parameters<typeof failure>[0] = {}, isStale = false): Lead
 const told = (id: string, isSame: boolean): LeadEvent => ({ type: "told", receipt: receiptOf(id), isSame });
 
 describe("each step", () => {
-  it.each<[string, Lead, LeadEvent, Lead["at"], readonly Effect["do"][]]>([
+  it.each<[string, LeadState, LeadEvent, LeadState["at"], readonly Effect["do"][]]>([
     ["the first key", IDLE, { type: "edited" }, "editing", ["prefetch", "keepDraft"]],
     ["each further one", lead({ at: "editing" }), { type: "edited" }, "editing", ["keepDraft"]],
     ["a change of what waits", waiting, { type: "edited" }, "editing", ["keepDraft", "remove"]],

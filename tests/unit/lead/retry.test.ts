@@ -1,9 +1,9 @@
 /** Requirement F12. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { errorResponse, errorResponseOf, pauseBefore } from "../../../src/lead/request.ts";
+import { requestError, requestErrorOf, pauseBefore } from "../../../src/lead/request.ts";
 
 const since = Date.parse("2026-11-21T06:00:00Z");
-const gone = errorResponse("network", "gone");
+const gone = requestError("network", "gone");
 
 beforeEach(() => vi.useFakeTimers({ now: since }));
 afterEach(() => {
@@ -35,15 +35,15 @@ it.each([
   ["20", 20_000],
   ["Sat, 21 Nov 2026 06:00:30 GMT", 30_000],
 ])("waits as long as the edge asks: %s", (retryAfter, ms) => {
-  expect(pauseBefore({ failed: 1, since }, errorResponseOf(429, undefined, retryAfter))).toBe(ms);
+  expect(pauseBefore({ failed: 1, since }, requestErrorOf(429, undefined, retryAfter))).toBe(ms);
 });
 
 it("leaves it for later when the edge asks for more than a minute", () => {
-  expect(pauseBefore({ failed: 1, since }, errorResponseOf(503, undefined, "61"))).toBeUndefined();
+  expect(pauseBefore({ failed: 1, since }, requestErrorOf(503, undefined, "61"))).toBeUndefined();
 });
 
 it.each([400, 403, 404, 409, 413])("does not try again what is refused with %i", (status) => {
-  expect(pauseBefore({ failed: 1, since }, errorResponseOf(status, undefined))).toBeUndefined();
+  expect(pauseBefore({ failed: 1, since }, requestErrorOf(status, undefined))).toBeUndefined();
 });
 
 it("waits for the network where the browser knows that there is none", () => {

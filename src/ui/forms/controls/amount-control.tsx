@@ -7,7 +7,7 @@ import {
 } from "../../../forms/kinds/amount.ts";
 import { grouped, inWords } from "../../../forms/rupees.ts";
 import { type ControlProps, typedProps } from "./control.ts";
-import { SoftWarning } from "./soft-warning.tsx";
+import { SoftWarningNote } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
@@ -65,7 +65,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
           {rupees ? inWords(rupees) : ""}
         </output>
       </div>
-      <SoftWarning of={name} question={warning ?? (error ? undefined : clarification)} suggestions={suggestions} />
+      <SoftWarningNote of={name} question={warning ?? (error ? undefined : clarification)} suggestions={suggestions} />
     </FieldFrame>
   );
 }

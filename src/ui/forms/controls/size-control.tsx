@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
 import { type ControlProps, offered, typedProps } from "./control.ts";
-import { SoftWarning } from "./soft-warning.tsx";
+import { SoftWarningNote } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
@@ -128,7 +128,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
           ) : null}
         </div>
       </div>
-      <SoftWarning
+      <SoftWarningNote
         of={name}
         question={other ? `${number} ${unitShown}? ${t("Did you mean")}` : error ? undefined : clarification}
         suggestions={other ? [suggest(number!, other)] : bounds.map((one) => suggest(one, named ?? chosen))}

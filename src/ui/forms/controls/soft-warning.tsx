@@ -9,7 +9,7 @@ interface SoftWarningProps {
 }
 
 /** A question below a number that is probably not what was meant, answered with one tap or ignored. */
-export function SoftWarning({ of, question, suggestions }: SoftWarningProps) {
+export function SoftWarningNote({ of, question, suggestions }: SoftWarningProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
       {question}

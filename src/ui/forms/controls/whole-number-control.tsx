@@ -1,6 +1,6 @@
 import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
 import { type ControlProps, typedProps } from "./control.ts";
-import { SoftWarning } from "./soft-warning.tsx";
+import { SoftWarningNote } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
@@ -19,7 +19,10 @@ export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
         />
         {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
       </div>
-      <SoftWarning of={name} question={isBlurred && !error ? clarifyWholeNumber(field, String(value)) : undefined} />
+      <SoftWarningNote
+        of={name}
+        question={isBlurred && !error ? clarifyWholeNumber(field, String(value)) : undefined}
+      />
     </FieldFrame>
   );
 }
