@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // The workers project cannot read modules that Vitest cached for another runtime.
     fsModuleCache: false,
+    // By default one core is left free, which on two cores is half of them.
+    maxWorkers: "100%",
     // What a worker logs is of use where its test failed, and hides which one did where it passed.
     silent: "passed-only",
     // What a release is tested with, and would take too long before each commit.
