@@ -62,23 +62,19 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
 
 /** The work of a translator, as lines to print. */
 async function toTranslate(): Promise<readonly string[]> {
-  const noted = new Map(
-    readFileSync(NOTED, "utf8")
-      .split("\n")
-      .map((line) => line.split(" ", 2) as [string, string]),
-  );
-  const open = (await stamps())
-    .map((stamp) => stamp.split(" ") as [string, string])
-    .filter(([file, stamp]) => noted.get(file) !== stamp);
-  const named = (isKnown: boolean): string[] =>
-    open.filter(([file]) => noted.has(file) === isKnown).map(([file]) => file);
+  const noted = readFileSync(NOTED, "utf8").split("\n");
+  const open = (await stamps()).filter((stamp) => !noted.includes(stamp)).map((stamp) => stamp.split(" ")[0]!);
+  const wasCompared = (file: string): boolean => noted.some((line) => line.startsWith(`${file} `));
   const lines: string[] = [];
   const say = (what: string, names: readonly string[]): void =>
     void lines.push(`${what}: ${names.length === 0 ? "none" : names.join(", ")}.`);
   for (const locale of translatedLocales)
     for (const [what, names] of await missingIn(locale)) say(`Without ${LOCALES[locale].name}, ${what}`, names);
-  say("Translations that nobody has compared with their English", named(false));
-  say("English that has changed since it was compared with the translation", named(true));
+  say(
+    "Translations that nobody has compared with their English",
+    open.filter((file) => !wasCompared(file)),
+  );
+  say("English that has changed since it was compared with the translation", open.filter(wasCompared));
   return lines;
 }
 

@@ -74,8 +74,8 @@ export const pagesInDevelopment = (): Plugin => ({
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
       // A browser says what it wants a page for; curl and other programs say nothing.
-      const wantsPage =
-        request.method === "GET" && /^(?:document|)$/.test(String(request.headers["sec-fetch-dest"] ?? ""));
+      const { "sec-fetch-dest": wanted = "document" } = request.headers;
+      const wantsPage = request.method === "GET" && wanted === "document";
       if (!wantsPage || NOT_A_PAGE.test(pathname) || isWorkerRoute(pathname)) return next();
       try {
         const { html, status } = await render(server, pathname);
