@@ -122,43 +122,59 @@ export const deleteUploads = (db: D1Database, keys: readonly string[]): Promise<
     .bind(JSON.stringify(keys))
     .run();
 
-const TEXTS = [
-  "id",
-  "reference",
-  "formType",
-  "fullName",
-  "countryCode",
-  "phone",
-  "payload",
-  "contentHash",
-  "language",
-  "flags",
-  "receivedAt",
-] as const;
-const NULLABLE_TEXTS = [
-  "email",
-  "city",
-  "sourcePath",
-  "referrer",
-  "utmSource",
-  "utmMedium",
-  "utmCampaign",
-  "utmTerm",
-  "utmContent",
-  "noticeVersion",
-  "timeZone",
-  "callTime",
-] as const;
-
 /** A row of `leads` as it is written. */
-export type LeadRow = Readonly<
-  Record<(typeof TEXTS)[number], string> & Record<(typeof NULLABLE_TEXTS)[number], string | null>
->;
+export interface LeadRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly formType: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly countryCode: string;
+  readonly phone: string;
+  readonly city: string | null;
+  readonly payload: string;
+  readonly contentHash: string;
+  readonly sourcePath: string | null;
+  readonly referrer: string | null;
+  readonly utmSource: string | null;
+  readonly utmMedium: string | null;
+  readonly utmCampaign: string | null;
+  readonly utmTerm: string | null;
+  readonly utmContent: string | null;
+  readonly noticeVersion: string | null;
+  readonly language: string;
+  readonly timeZone: string | null;
+  readonly callTime: string | null;
+  readonly flags: string;
+  readonly receivedAt: string;
+}
 
-/** Each column of `leads`, and its name in a LeadRow: `form_type` holds `formType`. */
-export const COLUMNS = [...TEXTS, ...NULLABLE_TEXTS].map(
-  (name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name] as const,
-);
+/** Each column of `leads`, and its name in a LeadRow. */
+export const COLUMNS = [
+  ["id", "id"],
+  ["reference", "reference"],
+  ["form_type", "formType"],
+  ["full_name", "fullName"],
+  ["email", "email"],
+  ["country_code", "countryCode"],
+  ["phone", "phone"],
+  ["city", "city"],
+  ["payload", "payload"],
+  ["content_hash", "contentHash"],
+  ["source_path", "sourcePath"],
+  ["referrer", "referrer"],
+  ["utm_source", "utmSource"],
+  ["utm_medium", "utmMedium"],
+  ["utm_campaign", "utmCampaign"],
+  ["utm_term", "utmTerm"],
+  ["utm_content", "utmContent"],
+  ["notice_version", "noticeVersion"],
+  ["language", "language"],
+  ["time_zone", "timeZone"],
+  ["call_time", "callTime"],
+  ["flags", "flags"],
+  ["received_at", "receivedAt"],
+] as const satisfies readonly (readonly [string, keyof LeadRow])[];
 
 /** What the database has under an id: a lead, or the note that one was erased. */
 export interface StoredLead {
@@ -201,7 +217,7 @@ export const readBack = (
  * @returns whether it is new, and what the database has under its id now
  * @throws where D1 fails; repeating is safe
  * @example
- * const { found, isNew } = await insertLead(db, rowOf(lead), { batchId: null, keys: [] });
+ * const { found, isNew } = await insertLead(db, leadRowOf(lead), { batchId: null, keys: [] });
  */
 export async function insertLead(
   db: D1Database,
