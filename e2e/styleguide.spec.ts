@@ -32,7 +32,7 @@ for (const [at, heading] of [
     await page.keyboard.press("Shift");
     await expect(page.locator("html[data-state=ready]")).toBeAttached({ timeout: TIMEOUT_MS });
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    // Its states have come: an answer that is missed, one that is doubted, a field that is closed.
+    // Its states have come: an answer that is missed, one with a soft warning, a field that is closed.
     for (const [kind, state] of [
       ["amount", "[aria-invalid=true]"],
       ["amount", "[role=status] button"],

@@ -23,7 +23,7 @@ const plainName = (name: string): string =>
 
 /**
  * Finds a form by its type, an alias, its path or its heading, in any case.
- * @throws Failure (exit code 2) that lists the types
+ * @throws CommandFailure (exit code 2) that lists the types
  */
 export function formNamed(forms: readonly AnyForm[], name: string): AnyForm {
   const wanted = plainName(name);

@@ -48,7 +48,7 @@ function parsedSpan(option: string, words: string, now: number): Span {
  * The instant that `--since` means, inclusive.
  * @param words such as `yesterday`, `7d` or `2026-11-21 18:30`
  * @returns ISO 8601 in UTC
- * @throws Failure (exit code 2) that names the ways to write a date
+ * @throws CommandFailure (exit code 2) that names the ways to write a date
  */
 export const since = (words: string, now = Date.now()): string => parsedSpan("--since", words, now).start.toISOString();
 

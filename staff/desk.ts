@@ -43,7 +43,7 @@ export interface Environment {
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
 const REST: readonly Command[] = [files, flag, erase, retire, stats, funnel, audit, doctor, backup, restore];
 
-/** Reads the options and words of a command. @throws Failure (exit code 2) for an option that it does not have */
+/** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an option that it does not have */
 function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {
   try {
     const options = { ...command.options, ...COMMON };
@@ -56,7 +56,7 @@ function parse(command: Command, args: readonly string[]): { given: Given; words
 
 /**
  * Runs a command with its arguments.
- * @throws Failure of the command, or for wrong usage (exit code 2)
+ * @throws CommandFailure of the command, or for wrong usage (exit code 2)
  */
 async function runCommand(command: Command, args: readonly string[], environment: Environment): Promise<void> {
   const { given, words } = parse(command, args);

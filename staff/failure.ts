@@ -5,7 +5,7 @@ export const EXIT = { failed: 1, usage: 2, notFound: 3, unreachable: 4 } as cons
 
 /** An error whose message tells a colleague what to do. The desk prints it and ends with its exit code. */
 export class CommandFailure extends Error {
-  override readonly name = "Failure";
+  override readonly name = "CommandFailure";
   readonly exitCode: number;
 
   constructor(message: string, exitCode: number = EXIT.failed) {
@@ -14,7 +14,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** A Failure for a command line that cannot be understood. */
+/** A CommandFailure for a command line that cannot be understood. */
 export const usage = (message: string): CommandFailure => new CommandFailure(message, EXIT.usage);
 
 export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -60,7 +60,7 @@ const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] =
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? [error.message, messagesOf(error.cause)].join("\n") : typeof error === "string" ? error : "";
 
-/** A Failure for an error of the database, the bucket or wrangler; with its last lines where its cause is not known. */
+/** A CommandFailure for an error of the database, the bucket or wrangler; with its last lines where its cause is not known. */
 export function explain(error: unknown, place: Place): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const said = messagesOf(error);

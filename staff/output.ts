@@ -23,7 +23,7 @@ process.on("exit", () => parts.forEach((part) => rmSync(part, { force: true })))
 
 /**
  * Opens a file for a long export or backup.
- * @throws Failure where the folder cannot be made, or `file` is a folder; so do the methods where the disk refuses
+ * @throws CommandFailure where the folder cannot be made, or `file` is a folder; so do the methods where the disk refuses
  */
 export function openOutput(file: string) {
   const part = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.part`);

@@ -46,7 +46,7 @@ async function configOf(place: Place): Promise<Config> {
 
 /**
  * A configuration for wrangler with nothing but the deployed database and bucket.
- * @throws Failure (exit code 4) where wrangler.toml does not name them yet
+ * @throws CommandFailure (exit code 4) where wrangler.toml does not name them yet
  */
 export function remoteConfig(config: Omit<Config, "vars">): object {
   const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = config;
@@ -76,7 +76,7 @@ function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
 
 /**
  * What signs a link to a file of the place.
- * @throws Failure that names the settings which are missing
+ * @throws CommandFailure that names the settings which are missing
  */
 export async function signingEnv(place: Place): Promise<SigningEnv> {
   const known = { ...(await configOf(place)).vars, ...secretsOf(place), ...(place === "remote" && process.env) };

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
-import { listPages } from "./pages-of.ts";
+import { listPages } from "./list-pages.ts";
 import { withTimeout } from "./timeout.ts";
 
 const MINUTE = 60_000;

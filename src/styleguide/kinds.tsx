@@ -23,7 +23,7 @@ interface Example {
   /** The field, after those that it depends on. */
   readonly names: readonly string[];
   /** Answers with a soft warning. */
-  readonly doubted?: FormValues;
+  readonly warned?: FormValues;
   /** It has no error state. */
   readonly cannotErr?: true;
 }
@@ -33,18 +33,18 @@ const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
   text: { form: "buyer", names: ["city"] },
   longText: { form: "field-executive-feedback", names: ["executiveSummary"] },
   email: { form: "buyer", names: ["email"] },
-  phone: { form: "buyer", names: ["phoneNumber"], doubted: { phoneNumber: "98765 4321" } },
+  phone: { form: "buyer", names: ["phoneNumber"], warned: { phoneNumber: "98765 4321" } },
   countryCode: {
     form: "field-executive-feedback",
     names: ["countryCode", "phoneNumber"],
-    doubted: { countryCode: "+971", phoneNumber: "98765 43210" },
+    warned: { countryCode: "+971", phoneNumber: "98765 43210" },
   },
   wholeNumber: { form: "partner-application", names: ["experience"] },
-  amount: { form: "buyer", names: ["maxBudget"], doubted: { maxBudget: "80" } },
+  amount: { form: "buyer", names: ["maxBudget"], warned: { maxBudget: "80" } },
   size: {
     form: "buyer",
     names: ["buyFor", "sizeType", "size"],
-    doubted: { buyFor: "flat", sizeType: "BHK", size: "1200" },
+    warned: { buyFor: "flat", sizeType: "BHK", size: "1200" },
   },
   date: { form: "field-executive-feedback", names: ["visitDate"] },
   select: { form: "document-verification", names: ["propertyType"] },
@@ -58,12 +58,12 @@ const EXAMPLES: { readonly [K in Exclude<FieldKind, "files">]: Example } = {
 /** For the sample answers: with this seed every box is checked. */
 const SEED = 6;
 
-type State = "empty" | "filled" | "doubt" | "error" | "disabled";
+type State = "empty" | "filled" | "warning" | "error" | "disabled";
 
-const statesOf = ({ doubted, cannotErr }: Example): readonly State[] => [
+const statesOf = ({ warned, cannotErr }: Example): readonly State[] => [
   "empty",
   "filled",
-  ...(doubted ? (["doubt"] as const) : []),
+  ...(warned ? (["warning"] as const) : []),
   ...(cannotErr ? [] : (["error"] as const)),
   "disabled",
 ];
@@ -95,7 +95,7 @@ function Drawn({ kind, state, example }: { kind: FieldKind; state: State; exampl
   const definition: AnyForm = { ...formCalled("contact"), fields, sections: [], payload: { top: names, formData: [] } };
   const form = useLeadForm({ definition, path: "", onEdit() {}, onSubmit() {}, onInvalid() {} });
   useEffect(() => {
-    const answers = state === "doubt" ? example.doubted : undefined;
+    const answers = state === "warning" ? example.warned : undefined;
     if (state !== "empty" && state !== "error") {
       for (const name of example.names) {
         const value = answers?.[name] ?? sampleOf(fields[own(name)]!, SEED, form.state.values);

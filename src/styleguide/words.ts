@@ -12,7 +12,7 @@ export const en = {
   states: {
     empty: "Empty",
     filled: "Filled",
-    doubt: "Soft warning",
+    warning: "Soft warning",
     error: "Error",
     disabled: "Disabled",
     sending: "Sending",
@@ -48,7 +48,7 @@ export const hi: Words = {
   states: {
     empty: "ख़ाली",
     filled: "भरा हुआ",
-    doubt: "हल्की चेतावनी",
+    warning: "हल्की चेतावनी",
     error: "ग़लती",
     disabled: "बंद",
     sending: "भेजी जा रही है",

@@ -47,7 +47,7 @@ export const isPaged = (manifest: BackupManifest): manifest is PagedManifest => 
 
 /**
  * The path of a file in the folder.
- * @throws Failure for a key that does not have the form of ours: it could point anywhere
+ * @throws CommandFailure for a key that does not have the form of ours: it could point anywhere
  */
 export function pathOf(folder: string, key: string): string {
   if (!idsOf(key)) throw new CommandFailure(`The database names a file that cannot be one of ours: ${key}`);
@@ -67,7 +67,7 @@ async function check(file: string, sha256: string): Promise<void> {
 
 /**
  * Reads the manifest, and compares every checksum.
- * @throws Failure where the backup is not whole
+ * @throws CommandFailure where the backup is not whole
  */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const file = path.join(folder, MANIFEST);

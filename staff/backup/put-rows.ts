@@ -66,7 +66,7 @@ const Counts = v.object({ wanted: v.number(), there: v.number() });
 /**
  * Restores one table.
  * @param onProgress is told how many rows were read
- * @throws Failure where the database lacks a column, or rows are missing afterwards
+ * @throws CommandFailure where the database lacks a column, or rows are missing afterwards
  */
 export async function putRows(
   store: Store,

@@ -39,7 +39,7 @@ export interface Context {
 }
 
 /**
- * A command of the desk. `run` ends with exit code 0, or with that of the Failure that it throws. Every command ends with 2 for a command
+ * A command of the desk. `run` ends with exit code 0, or with that of the CommandFailure that it throws. Every command ends with 2 for a command
  * line that cannot be understood, and with 4 where the database is out of reach.
  *
  * @example
@@ -78,7 +78,7 @@ export const optionText = (given: Given, name: string): string | undefined => {
  * The number of `--limit`.
  * @param usual where it is not given
  * @param beyond what gives more than `most`, for the message
- * @throws Failure (exit code 2) where it is no whole number from 1 to `most`
+ * @throws CommandFailure (exit code 2) where it is no whole number from 1 to `most`
  */
 export function limitOf(
   given: Given,

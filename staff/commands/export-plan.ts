@@ -45,7 +45,7 @@ export interface ExportPlan {
 
 /**
  * Reads the options of an export.
- * @throws Failure (exit code 2) for options that contradict each other
+ * @throws CommandFailure (exit code 2) for options that contradict each other
  */
 export function planOf(context: Context, forms: readonly AnyForm[]): ExportPlan {
   const { given, now } = context;

@@ -25,7 +25,7 @@ function freeName(folder: string, name: string): string {
   }
 }
 
-/** @throws Failure where the bucket lacks a file, or the scanner found something in one: such a file is not saved */
+/** @throws CommandFailure where the bucket lacks a file, or the scanner found something in one: such a file is not saved */
 async function downloadAll(
   store: Store,
   files: readonly AttachedFile[],

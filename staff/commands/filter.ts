@@ -12,7 +12,7 @@ export const FILTER_OPTIONS = {
   "with-spam": { type: "boolean", about: "those flagged as spam too" },
 } as const satisfies Readonly<Record<string, Option>>;
 
-/** @throws Failure (exit code 2) for a form or a date that is not known */
+/** @throws CommandFailure (exit code 2) for a form or a date that is not known */
 export function filterOf({ given, now }: Pick<Context, "given" | "now">, forms: readonly AnyForm[]): Filter {
   const [name, from, to] = [optionText(given, "form"), optionText(given, "since"), optionText(given, "until")];
   return {

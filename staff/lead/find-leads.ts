@@ -49,7 +49,7 @@ const inSpool = async (store: Store, words: string): Promise<readonly Found[]> =
 /**
  * Finds leads in the database and in the spool. It is nearly always one; a lead with the flag `id_taken` shares its reference.
  * @param words the reference that a visitor reads out, or the submission id
- * @throws Failure (exit code 3) where there is none, or it was erased
+ * @throws CommandFailure (exit code 3) where there is none, or it was erased
  */
 export async function findLeads(store: Store, words: string): Promise<readonly Found[]> {
   let failure: unknown;
@@ -77,7 +77,7 @@ export async function findLeads(store: Store, words: string): Promise<readonly F
 
 /**
  * Finds one lead. See `findLeads`.
- * @throws Failure (exit code 2) where several share the reference: it lists their ids
+ * @throws CommandFailure (exit code 2) where several share the reference: it lists their ids
  */
 export async function findLead(store: Store, words: string): Promise<Found> {
   const [found, ...others] = await findLeads(store, words);

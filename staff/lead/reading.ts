@@ -34,7 +34,7 @@ export const byId = (leads: readonly { readonly id: string }[]): Sql => sql`id I
  * @param leads how many
  * @param options.words what follows the command in the record; by default as it was typed
  * @param options.seen a condition on `leads`: those that a person gets to see, and which are unread no longer. A backup shows none.
- * @throws Failure where the record cannot be written: then nothing may be shown
+ * @throws CommandFailure where the record cannot be written: then nothing may be shown
  */
 export async function recordReading(
   context: Context,

@@ -62,7 +62,7 @@ async function openRemote(): Promise<Store> {
 /**
  * Opens the database and the bucket of a place. The caller closes the store.
  * @param where.state the local state folder, as wrangler's `--persist-to`
- * @throws Failure (exit code 4) where there is no local database yet, or the deployed one is out of reach
+ * @throws CommandFailure (exit code 4) where there is no local database yet, or the deployed one is out of reach
  * @example
  * const store = await openStore({ place: "local", state: ".wrangler/state" });
  * console.log(await numberOf(store, sql`SELECT COUNT(*) AS n FROM leads`));

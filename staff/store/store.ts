@@ -10,7 +10,7 @@ export interface StoredObject {
   readonly customMetadata?: Readonly<Record<string, string>> | undefined;
 }
 
-/** D1 and R2 of one place. Every method rejects with a Failure that says what to do. */
+/** D1 and R2 of one place. Every method rejects with a CommandFailure that says what to do. */
 export interface Store {
   readonly place: Place;
   /** Runs one statement and returns its rows. `rowsOf` checks their shape. */
@@ -38,7 +38,7 @@ export interface Store {
 /**
  * Runs a query and checks the shape of its rows.
  * @param row what each row must match
- * @throws Failure where the database is of another release, or out of reach
+ * @throws CommandFailure where the database is of another release, or out of reach
  * @example const leads = await rowsOf(store, v.object({ id: v.string() }), sql`SELECT id FROM leads WHERE city = ${city}`);
  */
 export async function rowsOf<T>(store: Store, row: v.GenericSchema<unknown, T>, statement: Sql): Promise<readonly T[]> {

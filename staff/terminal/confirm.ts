@@ -4,7 +4,7 @@ import { usage } from "../failure.ts";
 /**
  * Asks a question on the terminal.
  * @returns whether the answer is yes
- * @throws Failure (exit code 2) where stdin is no terminal
+ * @throws CommandFailure (exit code 2) where stdin is no terminal
  */
 export async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw usage("Nobody is here to be asked: add --yes to go on without a question.");

@@ -6,18 +6,18 @@ const UNTIL_KNOWN_MS = 60_000;
 
 /**
  * Waits until the release that is to be checked answers: until Cloudflare knows it everywhere, another one answers.
- * @param patience milliseconds
+ * @param timeoutMs how long to wait, milliseconds
  * @returns undefined where no release is named
  */
-export async function release(site: Site, patience = UNTIL_KNOWN_MS): Promise<string | undefined> {
+export async function release(site: Site, timeoutMs = UNTIL_KNOWN_MS): Promise<string | undefined> {
   if (!site.release) return undefined;
   const { version } = site.release;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const { version: answering } = await jsonOf<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
     if (answering === version) return `${version} answers`;
     assert(Date.now() < deadline, `${answering ?? "An unknown version"} answers in the place of ${version}`);
-    await new Promise((resolve) => setTimeout(resolve, patience / 30));
+    await new Promise((resolve) => setTimeout(resolve, timeoutMs / 30));
   }
 }
 

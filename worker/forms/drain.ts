@@ -2,7 +2,7 @@
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
-import { listPages } from "../pages-of.ts";
+import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
 import { bulkInsert, type Stores } from "./insert-leads.ts";
 import type { IncomingLead } from "./lead.ts";

@@ -60,7 +60,7 @@ async function insertWithRetries(stores: Stores, lead: IncomingLead, policy: Ret
  * @returns where the lead is now, or why it was not stored
  * @throws only when D1 and R2 both fail
  * @example
- * const stored = await store(env, lead);
+ * const stored = await storeLead(env, lead);
  * if (stored.at === "kept") return c.json({ reference: stored.reference });
  */
 export async function storeLead(

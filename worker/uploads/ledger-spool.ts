@@ -7,7 +7,7 @@ import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
-import { listPages } from "../pages-of.ts";
+import { listPages } from "../list-pages.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;

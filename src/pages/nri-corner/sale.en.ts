@@ -45,7 +45,11 @@ const steps: readonly SaleStep[] = [
   {
     title: "The lower-deduction certificate",
     text: "Without it the buyer has to deduct tax from the whole price, as if all of it were gain. Your accountant asks the tax office online to name a smaller sum. Ask before the deed, not after.",
-    papers: ["Purchase deed and agreement", "Your working of the capital gain", "Indian tax returns, if you filed any"],
+    papers: [
+      "Purchase deed and agreement",
+      "Your computation of the capital gain",
+      "Indian tax returns, if you filed any",
+    ],
     time: "3 to 8 weeks: begin here early",
   },
   {

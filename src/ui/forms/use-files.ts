@@ -79,8 +79,8 @@ async function hasWrongContent(file: File): Promise<boolean> {
   const type = typeOfMime(contentTypeOf(file.name, file.type));
   if (!type) return false;
   try {
-    const { hasContentOf, readSample: sampleOf } = await withTimeout(loadContent());
-    return !(await hasContentOf(type, await sampleOf(file)));
+    const { hasContentOf, readSample } = await withTimeout(loadContent());
+    return !(await hasContentOf(type, await readSample(file)));
   } catch (error) {
     console.warn("The content of the file was not checked", error);
     return false;
