@@ -10,7 +10,7 @@ import { type Around, type Code, Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
 import { Random } from "./random.ts";
 import { Bucket, Database, POISON, type Trouble } from "./stores.ts";
-import { Told, TELLS } from "./told.ts";
+import { Webhooks, WEBHOOK_SETTINGS } from "./webhooks.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ export interface Isolate {
     fetch(request: Request, env: object, context: object): Promise<Response> | Response;
     scheduled(controller: object, env: object): Promise<void>;
   };
-  readonly Intent: new (formType: string) => { idFor(body: object): string; fulfil(): void };
+  readonly Intent: new (formType: string) => { idFor(body: object): string };
 }
 
 export interface Subject {
@@ -134,9 +134,9 @@ class World {
   readonly #database: Database;
   readonly #bucket: Bucket;
   readonly #seed: number;
-  readonly told: Told;
-  /** Whether anybody is to be told of leads. */
-  readonly #tells: boolean;
+  readonly webhooks: Webhooks;
+  /** Whether the edge has webhooks to call. */
+  readonly #hasWebhooks: boolean;
   /** Of each visitor, the last one last. */
   readonly #leads = new Map<number, Lead[]>();
   #network = 0;
@@ -149,8 +149,8 @@ class World {
     this.#database = database;
     this.#bucket = bucket;
     this.#seed = seed;
-    this.told = new Told(clock, database, new Random(seed, 10));
-    this.#tells = new Random(seed, 11).chance(0.3);
+    this.webhooks = new Webhooks(clock, database, new Random(seed, 10));
+    this.#hasWebhooks = new Random(seed, 11).chance(0.3);
   }
 
   get #env(): object {
@@ -163,7 +163,7 @@ class World {
       S3_BUCKET: "aipm-files",
       S3_ACCESS_KEY_ID: "id",
       S3_SECRET_ACCESS_KEY: "secret",
-      ...(this.#tells && TELLS),
+      ...(this.#hasWebhooks && WEBHOOK_SETTINGS),
     };
   }
 
@@ -497,7 +497,7 @@ class World {
   #among(shares: Pick<Moment, "database" | "bucket" | "network">): void {
     this.#database.trouble.share = shares.database;
     this.#bucket.trouble.share = shares.bucket;
-    this.#network = this.told.share = shares.network;
+    this.#network = this.webhooks.failureShare = shares.network;
   }
 
   async run({ moments }: Plan): Promise<void> {
@@ -618,7 +618,7 @@ class World {
       waiting("spool/", lead).length + waiting("spool/stuck/", lead).length > 0;
     if (!isHealed) this.#checkWritten(isThere);
     this.#checkFiles(isHealed, rows);
-    const fault = this.told.faults[0] ?? (isHealed && this.#tells ? this.told.check() : undefined);
+    const fault = this.webhooks.violations[0] ?? (isHealed && this.#hasWebhooks ? this.webhooks.check() : undefined);
     must(fault === undefined, () => fault!);
   }
 
@@ -685,7 +685,7 @@ export async function play(stage: Stage, plan: Plan): Promise<void> {
   bucket.objects.clear();
   Object.assign(bucket.trouble, trouble(5));
   const world = new World(stage, plan.seed);
-  Object.assign(globalThis, { fetch: world.told.fetch });
+  Object.assign(globalThis, { fetch: world.webhooks.fetch });
   await world.run(plan).finally(() => world.end());
   if (plan.moments.some(({ actions }) => actions.some(({ does }) => does === "flood"))) stage.isolate = subject.begin();
 }

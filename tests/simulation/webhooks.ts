@@ -1,12 +1,12 @@
-/** Whom the edge tells of leads, the team's chat and another program: what they have heard must agree with the rows. */
+/** The webhooks that the edge calls, those of the team's chat and of another program. What they receive must agree with the rows. */
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./stores.ts";
 
 const MINUTE = 60_000;
 
-/** What the edge is told of them. */
-export const TELLS = {
+/** The settings of the edge. */
+export const WEBHOOK_SETTINGS = {
   NOTIFY_WEBHOOK_URL: "https://chat.example/notices",
   LEAD_WEBHOOK_URL: "https://program.example/deliveries",
   LEAD_WEBHOOK_SECRET: `whsec_${btoa("a secret")}`,
@@ -16,20 +16,19 @@ const TABLES = ["notices", "deliveries"] as const;
 interface Row {
   readonly reference: string;
   readonly tries: number | null;
-  readonly due: string;
   readonly sent: string | null;
 }
 
-export class Told {
+export class Webhooks {
   readonly #clock: Clock;
   readonly #database: Database;
   readonly #random: Random;
-  /** When each was last told, by place and reference. */
+  /** When each lead was last received, by table and reference. */
   readonly #last = new Map<string, number>();
-  /** The edge hears no violation: it would try again. */
-  readonly faults: string[] = [];
-  /** Of the calls that go wrong. */
-  share = 0;
+  /** Collected, not thrown: the edge would only try again. */
+  readonly violations: string[] = [];
+  /** The share of calls that fail, 0 to 1. */
+  failureShare = 0;
 
   constructor(clock: Clock, database: Database, random: Random) {
     this.#clock = clock;
@@ -37,41 +36,41 @@ export class Told {
     this.#random = random;
   }
 
-  /** A call of the edge's: lost on its way, refused, heard without an answer in time, or heard. */
+  /** A call of the edge: lost on its way, refused, received without an answer in time, or received. */
   readonly fetch = async (url: string, { body, signal }: { body: string; signal: AbortSignal }): Promise<Response> => {
     await this.#clock.sleep(this.#random.below(200));
-    if (this.#random.chance(this.share)) throw new TypeError("cut");
-    if (this.#random.chance(this.share)) return new Response(null, { status: 500 });
-    this.#hear(
+    if (this.#random.chance(this.failureShare)) throw new TypeError("cut");
+    if (this.#random.chance(this.failureShare)) return new Response(null, { status: 500 });
+    this.#receive(
       TABLES.find((table) => url.endsWith(table))!,
       body,
     );
-    if (!this.#random.chance(this.share)) return new Response(null);
+    if (!this.#random.chance(this.failureShare)) return new Response(null);
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
 
-  #hear(table: (typeof TABLES)[number], text: string): void {
+  #receive(table: (typeof TABLES)[number], text: string): void {
     const { now } = this.#clock;
-    if (text.includes("Visitor")) this.faults.push(`${table} tell whose leads they are: ${text}`);
+    if (text.includes("Visitor")) this.violations.push(`${table} tell whose leads they are: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
       const last = this.#last.get(`${table} ${reference}`);
       this.#last.set(`${table} ${reference}`, now);
-      if (last !== undefined && now - last < 9 * MINUTE) this.faults.push(`${table} tell twice of ${reference}`);
+      if (last !== undefined && now - last < 9 * MINUTE) this.violations.push(`${table} tell twice of ${reference}`);
       const [row] = this.#rows(table, reference);
-      if (row?.sent) this.faults.push(`${table} tell of ${reference}, of which they told`);
+      if (row?.sent) this.violations.push(`${table} tell of ${reference}, of which they told`);
       const [erasure] = this.#database.rows<{ at: string }>(
         "SELECT erased_at AS at FROM erasures WHERE reference = ?",
         reference,
       );
       // What was read just before is on its way.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
-        this.faults.push(`${table} tell of ${reference}, erased`);
+        this.violations.push(`${table} tell of ${reference}, erased`);
     }
   }
 
   #rows(table: (typeof TABLES)[number], reference = ""): Row[] {
     return this.#database.rows<Row>(
-      `SELECT reference, tries, due_at AS due, sent_at AS sent FROM leads LEFT JOIN ${table} ON lead_id = id
+      `SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN ${table} ON lead_id = id
        WHERE ? IN ('', reference)`,
       reference,
     );
