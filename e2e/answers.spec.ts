@@ -4,6 +4,7 @@
  */
 import { company } from "../src/content/company.ts";
 import { leadOf } from "./support/database.ts";
+import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -101,7 +102,7 @@ test.describe("abroad", () => {
     await page.locator("#phoneNumber").fill("(415) 555-2671");
     await expect(page.getByText("Still needed: phone number.")).toBeVisible();
     // It waits, and can be pressed.
-    await page.locator("[data-submit]").click({ force: true });
+    await pressWaiting(page.locator("[data-submit]"));
     await expect(page.locator("#phoneNumber-error")).toContainText("Choose a country code from the list");
     await expect(page.locator("#phoneNumber")).toBeFocused();
     await code.selectOption("+1");

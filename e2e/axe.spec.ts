@@ -8,6 +8,7 @@ import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";
 import { localeOf } from "./support/locale.ts";
 import { pages } from "./support/pages.ts";
+import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -50,7 +51,7 @@ for (const width of [360, WIDE]) {
       await formReady(page);
       const submit = page.getByRole("button", { name: contact.labels.submit, exact: true });
       // It says that it is not ready, and can be pressed all the same.
-      await submit.click({ force: true });
+      await pressWaiting(submit);
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
       await expectNoFaults(page, "errors");
       await fill(page, contact, exampleOf(contact.type));

@@ -4,6 +4,7 @@
  */
 import { leadOf } from "./support/database.ts";
 import { asleep } from "./support/held.ts";
+import { pressWaiting } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -14,7 +15,7 @@ test("a press, or Enter, leads to the first missing answer", async ({ page, comp
   await formReady(page);
   const button = page.locator("button[data-submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await button.click({ force: true });
+  await pressWaiting(button);
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect(page.getByLabel("Full name")).toBeInViewport();
   await expect(page.getByText("Enter your full name")).toBeInViewport();
