@@ -100,7 +100,7 @@ export type LeadEvent =
     }
   /** Another tab, or the outbox of this one, got a receipt. `isSame`: for the same answers as in this form. */
   | {
-      readonly type: "told";
+      readonly type: "receiptFound";
       readonly receipt: StoredReceipt;
       readonly values?: FormValues | undefined;
       readonly isSame: boolean;
@@ -126,8 +126,8 @@ export type Effect =
   | { readonly do: "release"; readonly id: string }
   | { readonly do: "remove"; readonly id: string }
   /** Nothing more is tried for now. */
-  | { readonly do: "rest" }
-  | { readonly do: "celebrate"; readonly lead: OutgoingLead; readonly receipt: Receipt }
+  | { readonly do: "stop" }
+  | { readonly do: "complete"; readonly lead: OutgoingLead; readonly receipt: Receipt }
   | { readonly do: "refuse"; readonly lead: OutgoingLead; readonly failure: Failure }
   | { readonly do: "showProblems"; readonly problems: readonly Problem[] }
   | { readonly do: "toast"; readonly message: string }
@@ -177,7 +177,7 @@ function failed(lead: LeadState, event: Extract<LeadEvent, { type: "failed" }>):
   const effects: Effect[] = [];
   if (isFinal) effects.push({ do: "refuse", lead: job.lead, failure });
   else if (retryAt !== undefined) effects.push({ do: "retry", at: retryAt });
-  else effects.push({ do: "rest" });
+  else effects.push({ do: "stop" });
   if (lead.isGone && !isFinal) effects.push({ do: "release", id: job.lead.id });
   if (isFirst) effects.push({ do: "toast", message: failure.message });
   if (isFirst || isFinal) effects.push({ do: "showProblems", problems: failure.problems });
@@ -210,7 +210,7 @@ function found(lead: LeadState, event: Extract<LeadEvent, { type: "found" }>): S
   return [next, fillIn, { do: "claim", id: outgoing.id }, ...effects];
 }
 
-function told(lead: LeadState, event: Extract<LeadEvent, { type: "told" }>): Step {
+function receiptFound(lead: LeadState, event: Extract<LeadEvent, { type: "receiptFound" }>): Step {
   const { receipt } = event;
   if (lead.sent?.receipt.id === receipt.id) return [lead];
   const before = lead.known?.receipt.id === receipt.id ? lead.known : undefined;
@@ -281,7 +281,7 @@ export function transition(lead: LeadState, event: LeadEvent, clears: boolean): 
           sent,
           known: undefined,
         },
-        { do: "celebrate", lead: job.lead, receipt },
+        { do: "complete", lead: job.lead, receipt },
         ...(clears ? [{ do: "clearAnswers" } as const] : []),
       ];
     }
@@ -291,7 +291,7 @@ export function transition(lead: LeadState, event: LeadEvent, clears: boolean): 
     case "broke": {
       const { type, message } = event;
       const failure = { message, problems: [], isUpload: false, isFinal: false, isStored: false };
-      const effects: readonly Effect[] = type === "broke" ? [{ do: "toast", message }, { do: "rest" }] : [];
+      const effects: readonly Effect[] = type === "broke" ? [{ do: "toast", message }, { do: "stop" }] : [];
       return [{ ...lead, at: atRest(lead), failure }, ...effects];
     }
     case "due":
@@ -305,8 +305,8 @@ export function transition(lead: LeadState, event: LeadEvent, clears: boolean): 
     }
     case "found":
       return found(lead, event);
-    case "told":
-      return told(lead, event);
+    case "receiptFound":
+      return receiptFound(lead, event);
     case "receiptOpened":
       return [lead.known ? { ...lead, known: { ...lead.known, place: "form" } } : lead];
     case "anotherWanted": {

@@ -39,8 +39,8 @@ export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: bo
           await store({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: currentLocale() });
           resolve({ at: "refused" });
         },
-        celebrate: ({ receipt }) => resolve({ at: "sent", receipt }),
-        rest: () => resolve({ at: "waiting" }),
+        complete: ({ receipt }) => resolve({ at: "sent", receipt }),
+        stop: () => resolve({ at: "waiting" }),
       }),
       true,
     );

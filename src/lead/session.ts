@@ -17,7 +17,7 @@ export interface Session {
  * @param effects called before each effect, since each render of a page has new actions; a missing action is skipped
  * @param clears whether the form is cleared once the lead has arrived
  * @example
- * const session = startSession(() => ({ celebrate: ({ receipt }) => show(receipt) }), true);
+ * const session = startSession(() => ({ complete: ({ receipt }) => show(receipt) }), true);
  * session.send({ type: "found", lead, now: Date.now() });
  */
 export function startSession(effects: () => Partial<Effects>, clears: boolean): Session {

@@ -158,7 +158,7 @@ class Form {
     claim: ({ id }) => this.#tab.code.outbox.claim(id),
     release: ({ id }) => this.#tab.code.outbox.release(id),
     remove: ({ id }) => void this.#tab.code.outbox.remove(id),
-    celebrate: ({ lead: { id, values }, receipt }) => {
+    complete: ({ lead: { id, values }, receipt }) => {
       const { code, around } = this.#tab;
       around.arrived(nameOf(values), receipt);
       void code.outbox.remove(id);
@@ -179,7 +179,7 @@ class Form {
 
   #hear(receipt: StoredReceipt, values: OutgoingLead["values"] | undefined): void {
     const isSame = this.session.get().isDirty && this.files.length === 0 && this.#idOfAnswers === receipt.id;
-    this.session.send({ type: "told", receipt, values, isSame });
+    this.session.send({ type: "receiptFound", receipt, values, isSame });
   }
 
   async #adopt(): Promise<void> {

@@ -175,8 +175,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     claim: ({ id }) => claim(id),
     release: ({ id }) => release(id),
     remove: ({ id }) => removeFromOutbox(id),
-    rest() {},
-    celebrate({ lead: { id, values }, receipt }) {
+    stop() {},
+    complete({ lead: { id, values }, receipt }) {
       removeFromOutbox(id);
       refused.clear();
       clearSent(definition.type, values, lastDraft.current.stored);
@@ -230,7 +230,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   const onReceipt = useEffectEvent((receipt: StoredReceipt, values?: FormValues): void => {
     const isSameLead = session.get().isDirty && files.files.length === 0 && idOfAnswers() === receipt.id;
-    session.send({ type: "told", receipt, values, isSame: isSameLead });
+    session.send({ type: "receiptFound", receipt, values, isSame: isSameLead });
   });
   useEffect(() => watchReceipts(definition.type, onReceipt), [definition.type]);
 

@@ -47,7 +47,11 @@ const failed = (more: Parameters<typeof failure>[0] = {}, isStale = false): Lead
   failure: failure(more),
   isStale,
 });
-const told = (id: string, isSame: boolean): LeadEvent => ({ type: "told", receipt: receiptOf(id), isSame });
+const receiptFound = (id: string, isSame: boolean): LeadEvent => ({
+  type: "receiptFound",
+  receipt: receiptOf(id),
+  isSame,
+});
 
 describe("each step", () => {
   it.each<[string, LeadState, LeadEvent, LeadState["at"], readonly Effect["do"][]]>([
@@ -72,10 +76,10 @@ describe("each step", () => {
     ],
     ["files on their way", sending, { type: "stage", at: "uploading" }, "uploading", []],
     ["a stage told too late", waiting, { type: "stage", at: "uploading" }, "waiting", []],
-    ["a receipt", sending, { type: "arrived", receipt: receiptOf("a") }, "sent", ["celebrate", "clearAnswers"]],
+    ["a receipt", sending, { type: "arrived", receipt: receiptOf("a") }, "sent", ["complete", "clearAnswers"]],
     ["a fault that may pass", sending, failed({ retryAt: 9 }), "waiting", ["retry", "toast", "showProblems"]],
     ["the next such fault", { ...waiting, at: "sending" }, failed({ retryAt: 9 }), "waiting", ["retry"]],
-    ["the last such fault", { ...waiting, at: "sending" }, failed(), "waiting", ["rest"]],
+    ["the last such fault", { ...waiting, at: "sending" }, failed(), "waiting", ["stop"]],
     ["a refusal", sending, failed({ isFinal: true }), "refused", ["refuse", "toast", "showProblems"]],
     ["files that the edge forgot", sending, failed({ isFinal: true }, true), "sending", ["deliver"]],
     [
@@ -90,9 +94,9 @@ describe("each step", () => {
       { ...sending, isGone: true },
       failed({ retryAt: 9 }),
       "waiting",
-      ["rest", "release", "toast", "showProblems"],
+      ["stop", "release", "toast", "showProblems"],
     ],
-    ["something that threw", sending, { type: "broke", message: "no" }, "waiting", ["toast", "rest"]],
+    ["something that threw", sending, { type: "broke", message: "no" }, "waiting", ["toast", "stop"]],
     ["time to try again", waiting, { type: "due", retryAt: 9 }, "sending", ["deliver"]],
     ["a time that no longer holds", waiting, { type: "due", retryAt: 8 }, "waiting", []],
     ["a network", waiting, { type: "resumed", now: 1 }, "sending", ["deliver"]],
@@ -114,11 +118,11 @@ describe("each step", () => {
       ["fillIn", "refuse", "showProblems"],
     ],
     ["what is found too late", sending, { type: "found", lead: outgoing("b"), now: 1 }, "sending", []],
-    ["its receipt, from another tab", lead({ at: "editing" }), told("a", true), "idle", ["clearAnswers"]],
-    ["its receipt, while it waits here", waiting, told("a", true), "idle", ["clearAnswers", "remove"]],
-    ["another's receipt", lead({ at: "editing" }), told("b", false), "editing", []],
-    ["another's receipt, while this one waits", waiting, told("b", false), "waiting", []],
-    ["its own receipt", sent, told("a", true), "sent", []],
+    ["its receipt, from another tab", lead({ at: "editing" }), receiptFound("a", true), "idle", ["clearAnswers"]],
+    ["its receipt, while it waits here", waiting, receiptFound("a", true), "idle", ["clearAnswers", "remove"]],
+    ["another's receipt", lead({ at: "editing" }), receiptFound("b", false), "editing", []],
+    ["another's receipt, while this one waits", waiting, receiptFound("b", false), "waiting", []],
+    ["its own receipt", sent, receiptFound("a", true), "sent", []],
     ["a wish for another", { ...sent, isDirty: false }, { type: "anotherWanted" }, "idle", []],
     ["a page that is left", waiting, { type: "left" }, "waiting", ["release"]],
     ["a page that is left on the way", sending, { type: "left" }, "sending", []],
@@ -135,7 +139,7 @@ describe("each step", () => {
   });
 
   it.each([sending, waiting])("what has left stays one lead, whatever another tab sends meanwhile", (before) => {
-    const [after] = transition(before, told("b", false), true);
+    const [after] = transition(before, receiptFound("b", false), true);
     expect(after.startsNewLead).toBe(false);
     expect(transition(after, { type: "pressed" }, true).slice(1)).toEqual([]);
   });
@@ -166,7 +170,7 @@ class World {
   /** With how many receipts the visitor had seen when it was stored. */
   stored = new Map<string, { readonly answers: string; readonly seen: number }>();
   receiptsSeen = 0;
-  celebrated = new Set<string>();
+  completed = new Set<string>();
   preparing: string[] = [];
   delivering: Job[] = [];
   timers: number[] = [];
@@ -183,11 +187,11 @@ class World {
         deliver: ({ job }) => this.delivering.push(job),
         retry: ({ at }) => this.timers.push(at),
         remove: ({ id }) => this.outbox.delete(id),
-        celebrate: ({ lead: { id } }) => {
+        complete: ({ lead: { id } }) => {
           this.receiptsSeen += 1;
-          this.celebrated.add(id);
+          this.completed.add(id);
           this.outbox.delete(id);
-          // Only what is stored is celebrated.
+          // Only what is stored is completed.
           expect(this.stored.has(id)).toBe(true);
         },
         refuse: ({ lead: { id } }) => this.outbox.delete(id),
@@ -258,7 +262,7 @@ const prepared = (how: "kept" | "leftOut" | "broke") =>
     (world) => {
       const id = world.idOf(world.preparing.pop()!);
       // Given again on purpose, the same answers are another lead.
-      expect(world.celebrated).not.toContain(id);
+      expect(world.completed).not.toContain(id);
       if (how !== "kept") return world.session.send({ type: how, message: "no" });
       world.outbox.add(id);
       world.session.send({ type: "prepared", job: jobOf(id, { since: world.now }) });
@@ -305,7 +309,7 @@ const tab = (isSame: boolean) =>
       const isFirst = !world.stored.has(id);
       world.store(id);
       if (isFirst || isSame) world.receiptsSeen += 1;
-      world.session.send({ type: "told", receipt: receiptOf(id), isSame });
+      world.session.send({ type: "receiptFound", receipt: receiptOf(id), isSame });
     },
   );
 /** What is on its way goes on for a moment; the next page finds what is kept, unless it was kept too long. */
@@ -326,7 +330,7 @@ const reopen = (days: number) =>
         world.nonce += 1;
         world.forgotten += 1;
       }
-      const [receipt] = days > 0 ? [] : [...world.celebrated].slice(-1).map(receiptOf);
+      const [receipt] = days > 0 ? [] : [...world.completed].slice(-1).map(receiptOf);
       world.session = world.open();
       world.session.send({ type: "began", isDirty: false, known: receipt && { receipt } });
       const [id] = world.outbox;
