@@ -69,7 +69,13 @@ export interface LeadState {
 
 export type LeadEvent =
   /** The form is ready. Something may have been typed already, and a receipt may be known. */
-  | { readonly type: "began"; readonly isDirty: boolean; readonly known?: Omit<KnownReceipt, "place"> | undefined }
+  | {
+      readonly type: "began";
+      readonly isDirty: boolean;
+      readonly known?: Omit<KnownReceipt, "place"> | undefined;
+      /** A draft was restored that is another lead than the one of the receipt. It may have left already, under its own id. */
+      readonly isOwn: boolean;
+    }
   | { readonly type: "edited" }
   /** The button was pressed. The form may still refuse the answers. */
   | { readonly type: "pressed" }
@@ -243,9 +249,10 @@ export function transition(lead: LeadState, event: LeadEvent, clears: boolean): 
   const { job } = lead;
   switch (event.type) {
     case "began": {
-      const { isDirty } = event;
+      const { isDirty, isOwn } = event;
       const known = event.known && ({ ...event.known, place: "line" } as const);
-      return [{ ...lead, at: isDirty ? "editing" : "idle", isDirty, startsNewLead: !!known, known }];
+      const startsNewLead = known !== undefined && !isOwn;
+      return [{ ...lead, at: isDirty ? "editing" : "idle", isDirty, startsNewLead, known }];
     }
     case "edited":
       return edited(lead);

@@ -94,7 +94,8 @@ class Form {
     if (this.values.fullName) this.#intent.nonce();
     const receipt = code.receipts.loadReceipt(type);
     const known = receipt && { receipt, values: code.receipts.loadAnswers(type, receipt.id) };
-    this.session.send({ type: "began", isDirty: false, known });
+    const isOwn = this.values.fullName !== "" && receipt?.id !== this.#idOfAnswers;
+    this.session.send({ type: "began", isDirty: false, known, isOwn });
     this.#unwatch = code.receipts.watchReceipts(type, (news, values) => this.#hear(news, values));
     this.session.send({ type: "returned" });
     void this.#adopt();

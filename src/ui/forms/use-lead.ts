@@ -105,8 +105,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const resetForm = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
   /** The draft when this tab last read or wrote it. Another tab may have changed it since. */
   const lastDraft = useRef<DraftSnapshot>({ values: initialValues, stored: {} });
-  /** The id under which the answers on the page would be sent. */
-  const idOfAnswers = (): string => intent.idFor(toPayload(definition, form.state.values));
+  /** The id under which answers are sent. */
+  const idOf = (values: FormValues): string => intent.idFor(toPayload(definition, values));
+  const idOfAnswers = (): string => idOf(form.state.values);
 
   const saveDraftSoon = useDraft((isLeaving) => {
     const { isDirty, startsNewLead, at } = session.get();
@@ -216,7 +217,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     lastDraft.current = { values: start.values, stored: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };
-    session.send({ type: "began", isDirty: start.typed, known });
+    const isOwn = start.restored && receipt?.id !== idOf(start.values);
+    session.send({ type: "began", isDirty: start.typed, known, isOwn });
     // Usually nothing differs, and a reset would render every field again.
     if (!isSame(start.values, form.state.values)) resetForm(start.values);
     // Once: the path is the key of this component.

@@ -145,12 +145,26 @@ describe("each step", () => {
   });
 
   it("stays the lead that it was, pressed again on a page that knows the receipt of another", () => {
-    const [began] = transition(IDLE, { type: "began", isDirty: false, known: { receipt: receiptOf("b") } }, true);
+    const [began] = transition(
+      IDLE,
+      { type: "began", isDirty: false, known: { receipt: receiptOf("b") }, isOwn: false },
+      true,
+    );
     const [busy] = transition(began, { type: "found", lead: outgoing("a"), now: 1 }, true);
     const [waits] = transition(busy, { type: "failed", failure: failure(), isStale: false } as LeadEvent, true);
     const [, ...effects] = transition(waits, { type: "pressed" }, true);
     expect(waits.at).toBe("waiting");
     expect(effects).toEqual([]);
+  });
+
+  it.each([
+    [true, []],
+    [false, ["beginNewLead", "keepDraft"]],
+  ])("a page that knows a receipt begins another lead, unless it restored one: %s", (isOwn, asked) => {
+    const known = { receipt: receiptOf("b") };
+    const [began] = transition(IDLE, { type: "began", isDirty: true, known, isOwn }, true);
+    const [, ...effects] = transition(began, { type: "pressed" }, true);
+    expect(effects.map((one) => one.do)).toEqual(asked);
   });
 
   it("tries that the visitor asks for count anew", () => {
@@ -332,7 +346,7 @@ const reopen = (days: number) =>
       }
       const [receipt] = days > 0 ? [] : [...world.completed].slice(-1).map(receiptOf);
       world.session = world.open();
-      world.session.send({ type: "began", isDirty: false, known: receipt && { receipt } });
+      world.session.send({ type: "began", isDirty: false, known: receipt && { receipt }, isOwn: false });
       const [id] = world.outbox;
       if (id) world.session.send({ type: "found", lead: outgoing(id), now: world.now });
     },

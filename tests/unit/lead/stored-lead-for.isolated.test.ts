@@ -25,7 +25,7 @@ const lead = (more: Partial<OutgoingLead> = {}): OutgoingLead => ({
 /** The id of what a form gets that has just been opened, with what its draft holds. */
 const found = async (values: OutgoingLead["values"] = answers) => {
   const session = startSession(() => ({}), false);
-  session.send({ type: "began", isDirty: false });
+  session.send({ type: "began", isDirty: false, isOwn: false });
   return (await storedLeadFor("CONTACT_US", session, { isMounted: () => true, values: () => values }))?.id;
 };
 

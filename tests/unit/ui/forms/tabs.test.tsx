@@ -82,6 +82,19 @@ it("says so of a draft that this tab only restored", async () => {
   expect(draft()).toBeNull();
 });
 
+it("sends a draft that was restored under its own id, beside the receipt of another lead", async () => {
+  const calls = edge();
+  const id = idOfAnswers();
+  const values = { ...answers, countryCode: "+91", email: "", notes: "" };
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  localStorage.setItem(KEY, JSON.stringify({ ...RECEIPT, at: Date.now() }));
+  await show(contact);
+  expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
+  // Before anybody knows whether the outbox holds it too.
+  await submit();
+  expect(calls.map(({ body }) => body.submissionId)).toEqual([id]);
+});
+
 it("leaves a form alone in which something else was typed, and tells of the other above it", async () => {
   await show(contact);
   fill({ ...answers, city: "Nashik" });
