@@ -6,7 +6,7 @@ const MEANING: Readonly<Record<string, string>> = {
   too_fast: "sent within two seconds: probably a program",
   spooled: "the database was away when it came; it was kept and brought in later",
   files_unverified: "its files could not be checked when it came: open them with care",
-  files_missing: "its files had expired before it could be stored: ask for them again",
+  files_missing: "its files were gone before it could be stored: ask for them again",
   id_taken: "its id already belonged to another lead: a reference may be shared",
   flood: "one of very many that came from one address at once",
   cross_site: "sent from a page of another site",

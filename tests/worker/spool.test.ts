@@ -3,10 +3,14 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
+import { eraseLeads, type Statement } from "../../worker/erasure.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import { spoolKey } from "../../worker/forms/spool-key.ts";
 import { storeLead } from "../../worker/forms/store.ts";
 import * as samples from "../support/upload-samples.ts";
+import { spoolUploads } from "../../worker/uploads/ledger-spool.ts";
+import { keyOf } from "../../worker/uploads/keys.ts";
+import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
 
@@ -154,6 +158,31 @@ describe("the scheduled job", () => {
     await post({ ...asset(taken), submissionId: crypto.randomUUID() });
     await drainSpool(env);
     expect((await ledger()).find(({ key }) => key === free)).toMatchObject({ state: "attached", lead_id: id });
+  });
+
+  it("does not give it what an erased lead had: the file is gone", async () => {
+    const now = new Date();
+    const file = { batchId, id: crypto.randomUUID(), fileName: "deed.pdf", contentType: "application/pdf" };
+    const key = keyOf(batchId, file.id, now);
+    await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: file.contentType } });
+    await spoolUploads(env.FILES, [uploadRowOf({ ...file, size: samples.PDF.length }, now)]);
+    await post(asset(key), { stores: { DB: down } });
+    // The same visitor, with another answer and the same file.
+    const other = crypto.randomUUID();
+    await post({ ...asset(key), submissionId: other });
+    expect(await ledger()).toMatchObject([{ key, lead_id: other }]);
+
+    const erasure = { reference: "AIPM-1", formType: "HIGH_VALUE_ASSET", receivedOn: "2026-11-21", keys: [key] };
+    const stores = {
+      remove: (keys: readonly string[]) => env.FILES.delete([...keys]),
+      transact: (statements: readonly Statement[]) =>
+        env.DB.batch(statements.map(({ text, values }) => env.DB.prepare(text).bind(...values))),
+    };
+    await eraseLeads(stores, [{ ...erasure, id: other, reason: "request" }], now);
+    await worker.scheduled(createScheduledController(), env);
+    expect(await leads()).toMatchObject([{ id, flags: "spooled,files_missing" }]);
+    expect(await ledger()).toMatchObject([{ key, lead_id: null }]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   it("leaves a lead that fails for the next run, and holds its files", async () => {

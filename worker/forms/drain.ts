@@ -4,7 +4,7 @@ import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
 import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
-import { bulkInsert, type Stores } from "./insert-leads.ts";
+import { bulkInsert, fromSpool, type Stores } from "./insert-leads.ts";
 import type { IncomingLead } from "./lead.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spool.ts";
@@ -15,7 +15,7 @@ export const BUDGET_MS = 8 * 60_000;
 const PAGE = 500;
 /**
  * Leads in one round trip to D1. A bound value may have 2 MB; an invocation may make 1,000 queries, and a round trip makes four.
- * Each lead is also a read from R2, which counts as a subrequest (wrangler.toml).
+ * Each lead, and each of its files, is also a read from R2, which counts as a subrequest (wrangler.toml).
  */
 const AT_ONCE = 100;
 const BYTES_AT_ONCE = 512 * 1024;
@@ -87,7 +87,9 @@ class Run {
       if (parsed.ok) readable.push({ ...one, lead: parsed.lead });
       else await this.#fail(one, parsed.reason);
     }
-    const all = [...batches(readable)];
+    const { FILES } = this.#stores;
+    const leads = readable.map(async (one) => ({ ...one, lead: await fromSpool(FILES, one.lead) }));
+    const all = [...batches(await Promise.all(leads))];
     for (const [at, group] of all.entries()) {
       try {
         await this.#group(group);

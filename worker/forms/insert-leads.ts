@@ -79,7 +79,19 @@ async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<M
 
 const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
 
-const withFlag = (lead: IncomingLead, flag: string): IncomingLead => ({ ...lead, flags: [...lead.flags, flag] });
+const withFlag = (lead: IncomingLead, flag: string): IncomingLead => ({
+  ...lead,
+  flags: [...new Set([...lead.flags, flag])],
+});
+
+/** As it comes out of the spool: marked, and with the files that are still there. Another lead may have been erased with the others. */
+export async function fromSpool(bucket: R2Bucket, lead: IncomingLead): Promise<IncomingLead> {
+  const spooled = withFlag(lead, "spooled");
+  const objects = await Promise.all(lead.files.keys.map((key) => bucket.head(key)));
+  const keys = objects.flatMap((object) => object?.key ?? []);
+  if (keys.length === objects.length) return spooled;
+  return { ...withFlag(spooled, "files_missing"), files: { ...lead.files, keys } };
+}
 
 const withFiles = (lead: IncomingLead): Entry => ({ row: leadRowOf(lead), claim: lead.files, files: lead.files });
 /** Attaches only the files that are still free. */
@@ -97,11 +109,10 @@ const isTaken = async (lead: IncomingLead, found: StoredLead | undefined): Promi
 /**
  * Inserts all leads or none. Safe to repeat.
  *
- * @param spooled no two may claim the same file
+ * @param leads no two may claim the same file
  * @throws where D1 fails
  */
-export async function bulkInsert(stores: Stores, spooled: readonly IncomingLead[]): Promise<void> {
-  const leads = spooled.map((lead) => withFlag(lead, "spooled"));
+export async function bulkInsert(stores: Stores, leads: readonly IncomingLead[]): Promise<void> {
   const found = await insertLeads(stores, leads.map(withFiles));
 
   let missing = leads.filter(({ id }) => !found.has(id));
