@@ -35,10 +35,14 @@ export class Intent {
   }
 
   /** The nonce of this form: this page's own, or the stored one of another tab, or a new one. */
-  nonce(): string {
+  get #own(): string {
     this.#nonce ||= loadItem<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
-    saveItem(this.#key, { nonce: this.#nonce });
     return this.#nonce;
+  }
+
+  /** Stores the nonce beside the draft. Call it where answers are typed, restored or sent: who only asks for an id must not. */
+  keep(): void {
+    saveItem(this.#key, { nonce: this.#own });
   }
 
   /**
@@ -47,7 +51,7 @@ export class Intent {
    */
   idFor(body: Body): string {
     // XOR with a random nonce keeps the id random: nobody can guess it from the answers.
-    const nonce = BigInt(`0x${this.nonce().replaceAll("-", "")}`);
+    const nonce = BigInt(`0x${this.#own.replaceAll("-", "")}`);
     return uuidOf(bytesOf(nonce ^ hash(canonicalJson(body))), 8);
   }
 

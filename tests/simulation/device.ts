@@ -41,6 +41,7 @@ export interface Around {
   /** Puts a file into the bucket. Answers the status; undefined where no answer comes. */
   readonly put: (key: string) => Promise<number | undefined>;
   readonly bodyOf: (formType: string, name: string) => Body;
+  readonly pressed: (name: string) => void;
   /** The id that the lead leaves under. */
   readonly prepared: (name: string, id: string, isStored: boolean, hasFile: boolean) => void;
   readonly arrived: (name: string, receipt: Receipt) => void;
@@ -91,7 +92,7 @@ class Form {
     const { values: kept = {} } = code.draft.loadDraft(type) ?? {};
     this.values = { ...this.#first, ...kept };
     this.#looked = { values: this.values, stored: kept };
-    if (this.values.fullName) this.#intent.nonce();
+    if (this.values.fullName) this.#intent.keep();
     const receipt = code.receipts.loadReceipt(type);
     const known = receipt && { receipt, values: code.receipts.loadAnswers(type, receipt.id) };
     const isOwn = this.values.fullName !== "" && receipt?.id !== this.#idOfAnswers;
@@ -127,7 +128,7 @@ class Form {
 
   readonly #effects: Partial<Effects> = {
     keepDraft: () => {
-      this.#intent.nonce();
+      this.#intent.keep();
       this.#tab.clearTimeout(this.#keeping);
       this.#keeping = this.#tab.setTimeout(() => this.#keep(false), PAUSE_MS);
     },
@@ -136,6 +137,7 @@ class Form {
       const { code, around } = this.#tab;
       const name = nameOf(answers);
       const body = around.bodyOf(this.type, name);
+      this.#intent.keep();
       const written = { id: this.#intent.idFor(body), values: answers, body, files: this.files };
       const met = { honeypot: "", elapsedMs: 9000 };
       const job = await code.leads.prepareLead(code.forms[this.type]!, written, met, true);
@@ -171,7 +173,7 @@ class Form {
       void this.#tab.code.outbox.remove(id);
     },
     fillIn: ({ lead: { values, files } }) => {
-      this.#intent.nonce();
+      this.#intent.keep();
       this.values = { ...this.#first, ...values };
       this.files = files;
     },
@@ -215,6 +217,7 @@ class Form {
   }
 
   press(): void {
+    this.#tab.around.pressed(nameOf(this.values));
     this.session.send({ type: "pressed" });
     this.session.send({ type: "submitted", answers: this.values });
   }

@@ -25,7 +25,7 @@ export interface Isolate {
     fetch(request: Request, env: object, context: object): Promise<Response> | Response;
     scheduled(controller: object, env: object): Promise<void>;
   };
-  readonly Intent: new (formType: string) => { idFor(body: object): string };
+  readonly Intent: new (formType: string) => { keep(): void; idFor(body: object): string };
 }
 
 export interface Subject {
@@ -69,6 +69,8 @@ interface Lead {
   wasSentWith?: boolean;
   /** The device keeps it to be sent, and nobody took that back. */
   isMeant?: boolean;
+  /** Taken back since the button was pressed, in another tab perhaps, before it was kept. */
+  isWithdrawn?: boolean;
 }
 
 type Sent = Extract<Action, { does: "send" }>;
@@ -256,7 +258,9 @@ class World {
       removeItem: (key: string) => void kept.delete(key),
     };
     Object.defineProperty(globalThis, "localStorage", { value: localStorage, configurable: true });
-    return new this.isolate.Intent(String(lead.body.formType)).idFor(lead.body);
+    const intent = new this.isolate.Intent(String(lead.body.formType));
+    intent.keep();
+    return intent.idFor(lead.body);
   }
 
   #begin(
@@ -369,16 +373,17 @@ class World {
         return random.chance(this.#network) ? undefined : isStored ? 200 : 412;
       },
       bodyOf: (formType, name) => bodyOf(formType !== "CONTACT_US", name) as unknown as Body,
+      pressed: (name) => void (leadOf(name).isWithdrawn = false),
       prepared: (name, id, isKept, hasFile) => {
         const lead = leadOf(name);
         lead.id ??= id;
         must(lead.id === id || lead.reference !== undefined, () => `${name} leaves under two ids`);
         lead.withFile = hasFile && lead.wasSentWith !== false;
         lead.wasSentWith = lead.withFile;
-        lead.isMeant = isKept;
+        lead.isMeant = isKept && !lead.isWithdrawn;
       },
       arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
-      withdrawn: (name) => void (leadOf(name).isMeant = false),
+      withdrawn: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true }),
     };
     const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);

@@ -139,7 +139,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     // Not within the handler of a key.
     prefetch: () => setTimeout(() => void (preloadReceipt(), prepareSync())),
     keepDraft() {
-      intent.nonce();
+      intent.keep();
       saveDraftSoon();
     },
     beginNewLead: () => intent.complete(),
@@ -152,6 +152,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
           return session.send({ type: "leftOut", message });
         }
         const body = toPayload(definition, answers);
+        intent.keep();
         const written = { id: intent.idFor(body), values: answers, body, files: picked };
         const honeypot = String(new FormData(element.current!).get("website") ?? "");
         const elapsedMs = Math.round(performance.now() - since);
@@ -197,7 +198,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     toast: ({ message }) => showToast("error", message),
     fillIn({ lead: { values, files: picked } }) {
       // Its id follows from what this device may have forgotten tomorrow.
-      intent.nonce();
+      intent.keep();
       resetForm({ ...initialValues, ...values });
       setRestored(false);
       files.setFiles(picked);
@@ -213,7 +214,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     setInitialValues(start.initialValues);
     setRestored(start.restored);
     // Keeps the nonce of the intent, so that the draft stays one lead, tomorrow and in other tabs.
-    if (start.restored) intent.nonce();
+    if (start.restored) intent.keep();
     lastDraft.current = { values: start.values, stored: loadDraft(definition.type)?.values ?? {} };
     const receipt = loadReceipt(definition.type);
     const known = receipt && { receipt, values: loadAnswers(definition.type, receipt.id) };

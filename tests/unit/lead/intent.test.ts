@@ -2,12 +2,18 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Intent } from "../../../src/lead/intent.ts";
 
+/** A form that has begun. */
+const kept = (): Intent => {
+  const intent = new Intent("CONTACT_US");
+  intent.keep();
+  return intent;
+};
 const body = (city: string) => ({ formType: "CONTACT_US", formData: { city } });
 
 beforeEach(() => localStorage.clear());
 
 it("keeps its id over every try, over a reload, and in another tab", () => {
-  const intent = new Intent("CONTACT_US");
+  const intent = kept();
   const id = intent.idFor(body("Karjat"));
   expect(intent.idFor(body("Karjat"))).toBe(id);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
@@ -15,7 +21,7 @@ it("keeps its id over every try, over a reload, and in another tab", () => {
 
 it("is no longer the same a day later", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
-  const id = new Intent("CONTACT_US").idFor(body("Karjat"));
+  const id = kept().idFor(body("Karjat"));
   vi.advanceTimersByTime(23 * 60 * 60 * 1000);
   expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -24,7 +30,7 @@ it("is no longer the same a day later", () => {
 });
 
 it("is another one for other answers, and for another form", () => {
-  const id = new Intent("CONTACT_US").idFor(body("Karjat"));
+  const id = kept().idFor(body("Karjat"));
   expect(new Intent("CONTACT_US").idFor(body("Pune"))).not.toBe(id);
   expect(new Intent("LOAN_FUNDING").idFor(body("Karjat"))).not.toBe(id);
 });
@@ -39,16 +45,29 @@ it("is the same whatever order the answers stand in, and always a UUID", () => {
 });
 
 it("of a tab that had begun is not changed by one that begins another", () => {
-  const [here, there] = [new Intent("CONTACT_US"), new Intent("CONTACT_US")];
+  const [here, there] = [kept(), kept()];
   const id = here.idFor(body("Karjat"));
   expect(there.idFor(body("Karjat"))).toBe(id);
   there.complete();
-  there.nonce();
+  there.keep();
   expect(here.idFor(body("Karjat"))).toBe(id);
 });
 
+it("is that of the tab which wrote last, whatever another one asks", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T06:00:00Z") });
+  const here = kept();
+  // The other begins when nothing is stored any more.
+  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+  const there = kept();
+  here.keep();
+  const id = here.idFor(body("Karjat"));
+  expect(there.idFor(body("Karjat"))).not.toBe(id);
+  expect(new Intent("CONTACT_US").idFor(body("Karjat"))).toBe(id);
+  vi.useRealTimers();
+});
+
 it("ends when the lead was received", () => {
-  const intent = new Intent("CONTACT_US");
+  const intent = kept();
   const id = intent.idFor(body("Karjat"));
   intent.complete();
   expect(intent.idFor(body("Karjat"))).not.toBe(id);
@@ -56,6 +75,6 @@ it("ends when the lead was received", () => {
 });
 
 it("keeps no answer in the store", () => {
-  new Intent("CONTACT_US").idFor(body("Karjat"));
+  kept().idFor(body("Karjat"));
   expect(JSON.stringify({ ...localStorage })).not.toContain("Karjat");
 });

@@ -18,7 +18,9 @@ it("sends it under the id that it had, a day later too", async () => {
   vi.stubGlobal("indexedDB", {});
   const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
   const body = toPayload(contact, values);
-  const id = new Intent("CONTACT_US").idFor(body);
+  const intent = new Intent("CONTACT_US");
+  intent.keep();
+  const id = intent.idFor(body);
   const meta = { honeypot: "", elapsedMs: 9000 };
   const said = { formType: "CONTACT_US", heading: "Contact us", path: "/contact", values, body, meta };
   kept.push({ ...said, id, at: Date.now(), files: [] });
