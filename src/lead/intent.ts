@@ -40,7 +40,7 @@ export class Intent {
     return this.#nonce;
   }
 
-  /** Stores the nonce beside the draft. Call it where answers are typed, restored or sent: who only asks for an id must not. */
+  /** Stores the nonce beside the draft that it belongs to. Who only asks for an id stores nothing. */
   keep(): void {
     saveItem(this.#key, { nonce: this.#own });
   }

@@ -116,8 +116,9 @@ class Form {
     if (at === "sent" || (!startsNewLead && receipts.loadReceipt(this.type)?.id === this.#idOfAnswers)) return;
     const merged = draft.mergeDraft(this.type, values, this.#looked);
     this.#looked = { values: values, stored: values };
-    if (draft.isSame(merged, this.#first)) draft.clearDraft(this.type);
-    else draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
+    if (draft.isSame(merged, this.#first)) return draft.clearDraft(this.type);
+    draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
+    if (draft.isSame(merged, values)) this.#intent.keep();
   }
 
   #beginAnew(): void {
@@ -128,7 +129,6 @@ class Form {
 
   readonly #effects: Partial<Effects> = {
     keepDraft: () => {
-      this.#intent.keep();
       this.#tab.clearTimeout(this.#keeping);
       this.#keeping = this.#tab.setTimeout(() => this.#keep(false), PAUSE_MS);
     },

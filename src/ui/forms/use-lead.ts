@@ -117,8 +117,10 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
     const merged = mergeDraft(definition.type, values, lastDraft.current);
     lastDraft.current = { values, stored: values };
-    if (isSame(merged, initialValues)) clearDraft(definition.type);
-    else saveDraft(definition.type, { values: merged, initialValues });
+    if (isSame(merged, initialValues)) return clearDraft(definition.type);
+    saveDraft(definition.type, { values: merged, initialValues });
+    // With another tab's answers goes its own nonce.
+    if (isSame(merged, values)) intent.keep();
   });
 
   function startOver(values: FormValues): void {
@@ -138,10 +140,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const effects: Effects = {
     // Not within the handler of a key.
     prefetch: () => setTimeout(() => void (preloadReceipt(), prepareSync())),
-    keepDraft() {
-      intent.keep();
-      saveDraftSoon();
-    },
+    keepDraft: saveDraftSoon,
     beginNewLead: () => intent.complete(),
     async prepare({ answers }) {
       try {
