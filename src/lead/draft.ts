@@ -27,13 +27,10 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
   loadItem<Draft & { readonly at: number }>(keyOf(formType), isDraft);
 
-/**
- * Whether the visitor has written something else into the form since then.
- * @param at ms since the epoch
- */
-export function hasWrittenSince(formType: string, at: number, values: FormValues): boolean {
+/** Whether the draft says something else: its visitor has written since, perhaps in another tab. */
+export function isDraftOther(formType: string, values: FormValues): boolean {
   const draft = loadDraft(formType);
-  return draft !== undefined && draft.at > at && !isSame(draft.values, values);
+  return draft !== undefined && !isSame(draft.values, values);
 }
 
 /** Saves the draft, which replaces what was stored before hydration. */

@@ -137,7 +137,8 @@ class Form {
       const { code, around } = this.#tab;
       const name = nameOf(answers);
       const body = around.bodyOf(this.type, name);
-      this.#intent.keep();
+      this.#keep(false);
+      if (!code.draft.loadDraft(this.type)) this.#intent.keep();
       const written = { id: this.#intent.idFor(body), values: answers, body, files: this.files };
       const met = { honeypot: "", elapsedMs: 9000 };
       const job = await code.leads.prepareLead(code.forms[this.type]!, written, met, true);

@@ -109,7 +109,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const idOf = (values: FormValues): string => intent.idFor(toPayload(definition, values));
   const idOfAnswers = (): string => idOf(form.state.values);
 
-  const saveDraftSoon = useDraft((isLeaving) => {
+  const saveDraftNow = (isLeaving: boolean): void => {
     const { isDirty, startsNewLead, at } = session.get();
     const { values } = form.state;
     if (!isDirty || (isLeaving && isSame(values, initialValues))) return;
@@ -121,7 +121,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     saveDraft(definition.type, { values: merged, initialValues });
     // With another tab's answers goes its own nonce.
     if (isSame(merged, values)) intent.keep();
-  });
+  };
+  const saveDraftSoon = useDraft(saveDraftNow);
 
   function startOver(values: FormValues): void {
     resetForm(values);
@@ -151,7 +152,9 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
           return session.send({ type: "leftOut", message });
         }
         const body = toPayload(definition, answers);
-        intent.keep();
+        saveDraftNow(false);
+        // The nonce belongs to the draft, where there is one.
+        if (!loadDraft(definition.type)) intent.keep();
         const written = { id: intent.idFor(body), values: answers, body, files: picked };
         const honeypot = String(new FormData(element.current!).get("website") ?? "");
         const elapsedMs = Math.round(performance.now() - since);

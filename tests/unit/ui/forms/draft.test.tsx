@@ -67,6 +67,17 @@ it("brings back rows and grouped amounts", async () => {
   expect(control("loanAmount").value).toBe("25,00,000");
 });
 
+it("keeps the last word where the form is sent at once: what waits must be what was typed", async () => {
+  edge(() => Promise.reject(new TypeError("offline")));
+  await show(contact);
+  fill({ ...person, city: "Pu" });
+  await pause();
+  fill({ city: "Pune" });
+  fireEvent.submit(document.querySelector("form")!);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Pune" } });
+});
+
 it("keeps the last word when the page is left at once", async () => {
   await show(contact);
   type("city", "Pune");
