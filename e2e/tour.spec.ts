@@ -14,37 +14,27 @@ const NOWHERE = "/no-such-page";
 
 /** What a page is made of differs from one to the next: two that are made alike fail alike. */
 const TOUR: ReadonlySet<string> = new Set([
-  // A hero with a crop for phones, carousels, a film, banks that pass by, an calculator.
+  // A hero with a crop for phones, carousels, a film, banks that pass by, a calculator.
   "/",
   "/hi",
   // Questions, a search, groups to jump to.
   "/faq",
-  "/hi/faq",
-  // An calculator with a calendar of keys, steps.
+  // A calculator with a calendar of keys, steps.
   "/exchange-property",
   // Cards that open a dialog.
   "/about/team",
-  "/investment-hub",
   // A drawing, a comparison in a table, packages.
   "/rental-caretaking",
-  // Tables of figures, an calculator that has no form to open.
+  // Tables of figures, a calculator that has no form to open.
   "/area-converter",
-  // Long texts that unfold.
-  "/solar-advantage",
-  // A next step of its own beside the chat.
-  "/furniture-on-demand",
   // Nothing but text.
   "/privacy-policy",
-  // Groups of links.
-  "/query",
   // A page of content with a form in it.
   "/portfolio-management",
-  // Forms: amounts and a unit, files and folded lists, questions that depend on an answer, an calculator beside the form.
+  // Forms: amounts and a unit, files and folded lists, questions that depend on an answer.
   "/buy-flat",
-  "/hi/buy-flat",
   "/hi/joint-venture",
   "/partner-application",
-  "/loan-funding",
   NOWHERE,
 ]);
 const all = [...pages, NOWHERE];
