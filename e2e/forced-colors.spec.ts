@@ -99,7 +99,7 @@ const isDrawn = async (page: Page, selector: string): Promise<boolean> => {
   }, shot);
 };
 
-test("icons, edges and the chosen answer can be seen", async ({ page }) => {
+test("icons, edges and the chosen answer can be seen", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const [at, width, selectors] of [
     ["/", 1280, ["header summary .i-lucide-chevron-down", ".chat-float svg"]],

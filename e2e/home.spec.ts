@@ -70,26 +70,28 @@ test(
   },
 );
 
-test("lays out what is far below only when it is near, and brings its reader back to where they were", async ({
-  page,
-}) => {
-  const isLaidOut = (selector: string): Promise<boolean> =>
-    page.locator(selector).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await isLaidOut("footer [href='/faq']")).toBe(false);
-  expect(await isLaidOut("h1")).toBe(true);
-  const link = page.locator("main [href='/about/why-us']").first();
-  // Before the page is awake.
-  await readTo(link);
-  await wake(page);
-  const place = await placeToPress(link);
-  await link.click();
-  await expect(page).toHaveURL("/about/why-us");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Why choose us");
-  await page.goBack();
-  await expectAt(link, place);
-});
+test(
+  "lays out what is far below only when it is near, and brings its reader back to where they were",
+  { tag: "@all" },
+  async ({ page }) => {
+    const isLaidOut = (selector: string): Promise<boolean> =>
+      page.locator(selector).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    expect(await isLaidOut("footer [href='/faq']")).toBe(false);
+    expect(await isLaidOut("h1")).toBe(true);
+    const link = page.locator("main [href='/about/why-us']").first();
+    // Before the page is awake.
+    await readTo(link);
+    await wake(page);
+    const place = await placeToPress(link);
+    await link.click();
+    await expect(page).toHaveURL("/about/why-us");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Why choose us");
+    await page.goBack();
+    await expectAt(link, place);
+  },
+);
 
 test("loads the portraits when their row is near, and none before", async ({ page }) => {
   await page.goto("/");
@@ -146,7 +148,7 @@ test("shows what the browser itself scrolled to", { tag: "@all" }, async ({ page
   await expect(row(box).locator("..")).toHaveJSProperty("scrollLeft", 0);
 });
 
-test("does not take a drag for a click, fast or slow, and a quick press for one", async ({ page }) => {
+test("does not take a drag for a click, fast or slow, and a quick press for one", { tag: "@all" }, async ({ page }) => {
   await openAwake(page);
   const box = await taken(page, "Our team");
   const cards = box.getByRole("link");

@@ -35,7 +35,7 @@ const unlike = (page: Page, drawn: Buffer, name: string): Promise<number> =>
     { size: SIZE, sources: [`data:image/png;base64,${drawn.toString("base64")}`, file(name)] },
   );
 
-test("an icon of straight strokes looks as its file does", async ({ page }) => {
+test("an icon of straight strokes looks as its file does", { tag: "@all" }, async ({ page }) => {
   await page.goto("/accessibility");
   await wake(page);
   for (const name of NAMES) {

@@ -195,7 +195,7 @@ test(
   },
 );
 
-test("what the circle's edge refuses is named at the file, and not sent again", async ({ page }) => {
+test("what the circle's edge refuses is named at the file, and not sent again", { tag: "@all" }, async ({ page }) => {
   // Without it the page cannot look into files itself.
   await page.route(/assets\/file-content/, (route) => route.abort());
   const phone = await openCircle(page);

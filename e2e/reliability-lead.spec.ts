@@ -143,34 +143,36 @@ test.describe("a network that is away", () => {
     },
   );
 
-  test("until its form was opened from another page: nothing says beside the receipt that it waits", async ({
-    page,
-  }) => {
-    const phone = newPhone();
-    await page.clock.install();
-    await open(page);
-    await fill(page, phone);
-    await page.route("**/forms", (route) => route.abort());
-    await send(page);
-    await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
-    await page.keyboard.press("Shift");
-    await page.waitForSelector("html[data-state=ready]", { state: "attached" });
-    await page.locator("footer a[href='/faq']").first().click();
-    await expect(page).toHaveURL(/faq/);
-    // After four tries.
-    await expect(async () => {
-      await skipPause(page);
-      await expect(page.locator("[data-outbox=waiting]")).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await page.unroute("**/forms");
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/contact-form", textContent: "the form" });
-      document.querySelector("main")!.prepend(link);
-    });
-    await page.getByRole("link", { name: "the form", exact: true }).click();
-    await expectOneLead(page, phone);
-    await expect(page.locator("[data-outbox=waiting]")).toHaveCount(0);
-  });
+  test(
+    "until its form was opened from another page: nothing says beside the receipt that it waits",
+    { tag: "@all" },
+    async ({ page }) => {
+      const phone = newPhone();
+      await page.clock.install();
+      await open(page);
+      await fill(page, phone);
+      await page.route("**/forms", (route) => route.abort());
+      await send(page);
+      await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
+      await page.keyboard.press("Shift");
+      await page.waitForSelector("html[data-state=ready]", { state: "attached" });
+      await page.locator("footer a[href='/faq']").first().click();
+      await expect(page).toHaveURL(/faq/);
+      // After four tries.
+      await expect(async () => {
+        await skipPause(page);
+        await expect(page.locator("[data-outbox=waiting]")).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.unroute("**/forms");
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement("a"), { href: "/contact-form", textContent: "the form" });
+        document.querySelector("main")!.prepend(link);
+      });
+      await page.getByRole("link", { name: "the form", exact: true }).click();
+      await expectOneLead(page, phone);
+      await expect(page.locator("[data-outbox=waiting]")).toHaveCount(0);
+    },
+  );
 
   test("can be waited out, or not: what is discarded is not sent", { tag: "@all" }, async ({ page, context }) => {
     const phone = newPhone();
@@ -190,7 +192,7 @@ test.describe("a network that is away", () => {
     await expect(page.locator("#city")).toHaveValue("Karjat");
   });
 
-  test("can be cleared: what was cleared is not sent", async ({ page, context }) => {
+  test("can be cleared: what was cleared is not sent", { tag: "@all" }, async ({ page, context }) => {
     const phone = newPhone();
     await open(page);
     await fill(page, phone);
@@ -455,22 +457,26 @@ test.describe("what was refused while its form was closed", () => {
   // A page that can look into files itself takes no such file.
   test.beforeEach(({ page }) => page.route(/assets\/file-content/, (route) => route.abort()));
 
-  test("in the background: the form says at the file what is wrong with it", async ({ page, baseURL }) => {
-    const phone = newPhone();
-    await fillWithFile(page, phone);
-    await page.locator('input[type="file"]').setInputFiles([NO_PDF]);
-    await sendOffline(page);
-    await sendInBackground(page, baseURL!);
-    await page.waitForTimeout(3000);
-    expect(stored(phone)).toEqual([]);
-    await open(page, "/property-exchange");
-    await expect(row(page)).toContainText("does not contain what its type says");
-    await expect(page.getByText("Remove the file that was not taken")).toBeVisible();
-    await row(page).getByRole("button", { name: "Remove" }).click();
-    await send(page);
-    await expectOneLead(page, phone);
-    expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
-  });
+  test(
+    "in the background: the form says at the file what is wrong with it",
+    { tag: "@all" },
+    async ({ page, baseURL }) => {
+      const phone = newPhone();
+      await fillWithFile(page, phone);
+      await page.locator('input[type="file"]').setInputFiles([NO_PDF]);
+      await sendOffline(page);
+      await sendInBackground(page, baseURL!);
+      await page.waitForTimeout(3000);
+      expect(stored(phone)).toEqual([]);
+      await open(page, "/property-exchange");
+      await expect(row(page)).toContainText("does not contain what its type says");
+      await expect(page.getByText("Remove the file that was not taken")).toBeVisible();
+      await row(page).getByRole("button", { name: "Remove" }).click();
+      await send(page);
+      await expectOneLead(page, phone);
+      expect(query("SELECT key FROM uploads WHERE lead_id = ?", stored(phone)[0]!.id)).toHaveLength(1);
+    },
+  );
 
   test("from another page: the same, where files go by the edge", { tag: "@all" }, async ({ page, context }) => {
     const phone = newPhone();
@@ -495,30 +501,34 @@ test.describe("what was refused while its form was closed", () => {
   });
 });
 
-test("what waited for more than a day is sent by nobody, and the next page says so", async ({ page, baseURL }) => {
-  const phone = newPhone();
-  await open(page);
-  await fill(page, phone);
-  await sendOffline(page);
-  await page.evaluate(async () => {
-    const opening = indexedDB.open("aipm-outbox");
-    await new Promise((resolve) => opening.addEventListener("success", resolve));
-    const leads = opening.result.transaction("leads", "readwrite").objectStore("leads");
-    const reading = leads.getAll();
-    await new Promise((resolve) => reading.addEventListener("success", resolve));
-    const [lead] = reading.result as { id: string; at: number }[];
-    const writing = leads.put({ ...lead!, at: lead!.at - 25 * 60 * 60 * 1000 }, lead!.id);
-    await new Promise((resolve) => writing.addEventListener("success", resolve));
-    opening.result.close();
-  });
-  await sendInBackground(page, baseURL!);
-  await page.waitForTimeout(2000);
-  expect(stored(phone)).toEqual([]);
-  await page.goto("/faq");
-  await page.mouse.move(50, 50);
-  await page.mouse.move(60, 60);
-  await expect(page.locator("[data-outbox=expired]")).toContainText("could not be sent within a day", {
-    timeout: 20_000,
-  });
-  expect(stored(phone)).toEqual([]);
-});
+test(
+  "what waited for more than a day is sent by nobody, and the next page says so",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const phone = newPhone();
+    await open(page);
+    await fill(page, phone);
+    await sendOffline(page);
+    await page.evaluate(async () => {
+      const opening = indexedDB.open("aipm-outbox");
+      await new Promise((resolve) => opening.addEventListener("success", resolve));
+      const leads = opening.result.transaction("leads", "readwrite").objectStore("leads");
+      const reading = leads.getAll();
+      await new Promise((resolve) => reading.addEventListener("success", resolve));
+      const [lead] = reading.result as { id: string; at: number }[];
+      const writing = leads.put({ ...lead!, at: lead!.at - 25 * 60 * 60 * 1000 }, lead!.id);
+      await new Promise((resolve) => writing.addEventListener("success", resolve));
+      opening.result.close();
+    });
+    await sendInBackground(page, baseURL!);
+    await page.waitForTimeout(2000);
+    expect(stored(phone)).toEqual([]);
+    await page.goto("/faq");
+    await page.mouse.move(50, 50);
+    await page.mouse.move(60, 60);
+    await expect(page.locator("[data-outbox=expired]")).toContainText("could not be sent within a day", {
+      timeout: 20_000,
+    });
+    expect(stored(phone)).toEqual([]);
+  },
+);
