@@ -18,9 +18,8 @@ async function drain(env: Env): Promise<Drained> {
   const isEntered = await drainLedger(env, deadline);
   const drained = await drainSpool(env, deadline);
   if (drained.deadLetters > 0) {
-    const many =
-      drained.deadLetters === 1 ? "1 lead is stuck and waits" : `${drained.deadLetters} leads are stuck and wait`;
-    await tellTeam(env, `${many} for somebody to look. Run: npm run leads -- doctor`);
+    const many = drained.deadLetters === 1 ? "1 lead" : `${drained.deadLetters} leads`;
+    await tellTeam(env, `${many} could not be stored: somebody must look. Run: npm run leads -- doctor`);
   }
   return { ...drained, more: drained.more || !isEntered };
 }

@@ -596,12 +596,12 @@ class World {
       const { name, reference, id, erasure } = lead;
       const stored = rows.filter((row) => row.full_name === name);
       const spooled = waiting("spool/", lead);
-      const stuck = waiting("spool/stuck/", lead);
-      const places = stored.length + spooled.length + stuck.length;
+      const dead = waiting("spool/stuck/", lead);
+      const places = stored.length + spooled.length + dead.length;
       must(stored.length <= 1, () => `${name} is stored ${stored.length} times`);
       if (erasure === "done") {
         must(stored.length === 0, () => `${name} was erased and is stored`);
-        if (isHealed) must(places === 0, () => `${name} was erased and waits in ${[...spooled, ...stuck].join(", ")}`);
+        if (isHealed) must(places === 0, () => `${name} was erased and waits in ${[...spooled, ...dead].join(", ")}`);
         continue;
       }
       if (reference === undefined || erasure === "trying") continue;
@@ -609,11 +609,11 @@ class World {
       if (!isHealed) continue;
       must(
         places === 1,
-        () => `${name} is in ${places} places: ${[...spooled, ...stuck].join(", ")} and ${stored.length} rows`,
+        () => `${name} is in ${places} places: ${[...spooled, ...dead].join(", ")} and ${stored.length} rows`,
       );
       must(
-        lead.isPoison ? stuck.length === 1 : stored.length === 1,
-        () => `${name} is stuck or waits: ${[...spooled, ...stuck].join(", ")}`,
+        lead.isPoison ? dead.length === 1 : stored.length === 1,
+        () => `${name} is a dead letter or waits: ${[...spooled, ...dead].join(", ")}`,
       );
       if (stored[0]) must(stored[0].reference === reference, () => `${name} has another reference than it was told`);
     }
@@ -665,7 +665,7 @@ class World {
   }
 }
 
-/** Files of a lead that is stuck are kept for it. */
+/** Files of a dead letter are kept for it. */
 const isPoisoned = (leads: readonly Lead[]): boolean => leads.some(({ isPoison }) => isPoison);
 
 export interface Stage {

@@ -139,7 +139,7 @@ it("keeps a lead that is drained meanwhile, and who is erased meanwhile stays er
   expect([...to.objects]).toEqual([[`spool/${lead(7).id}.json`, '{"waiting":7}']]);
 });
 
-it("keeps the files of leads that wait, stuck or not, and no other pending ones", async () => {
+it("keeps the files of leads that wait, dead letters or not, and no other pending ones", async () => {
   const from = site(0);
   const claim = (n: number) => ({ id: lead(n).id, files: { batchId: BATCH, keys: [keyOf(n)] } });
   insert(

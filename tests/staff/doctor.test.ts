@@ -186,11 +186,11 @@ it("says what waits, since when and why", async () => {
     job("drain", "2026-11-21T08:00:00.000Z", { finished_at: null, outcome: "running" }),
     job("sweep", "2026-11-21T09:55:00.000Z", { outcome: "failed", detail: '{"error":"TypeError"}' }),
   ]);
-  const [waiting, stuck] = [sampleLead(contact, 2), sampleLead(contact, 3, { reference: "AIPM-00000-00003" })];
+  const [waiting, dead] = [sampleLead(contact, 2), sampleLead(contact, 3, { reference: "AIPM-00000-00003" })];
   const objects = new Map([[`spool/${waiting.id}.json`, spooledLead(waiting)]]);
   const notes: Notes = new Map();
   vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00.000Z"), toFake: ["Date"] });
-  await setAside({ objects, notes }, `spool/${stuck.id}.json`, spooledLead(stuck), "D1_ERROR: too big");
+  await setAside({ objects, notes }, `spool/${dead.id}.json`, spooledLead(dead), "D1_ERROR: too big");
   await setAside({ objects, notes }, "spool/odd.json", "[]", "has the shape of no lead");
   vi.useRealTimers();
   const store = deployed(open, objects, notes);
@@ -215,7 +215,7 @@ it("says what waits, since when and why", async () => {
   ])
     expect(out).toContain(line);
   expect(err).toContain("6 of 12");
-  for (const name of [waiting.full_name!, stuck.full_name!, stuck.phone!]) expect(out).not.toContain(name);
+  for (const name of [waiting.full_name!, dead.full_name!, dead.phone!]) expect(out).not.toContain(name);
 });
 
 it.each([

@@ -159,7 +159,7 @@ it("exports with --new what was stored since the last export of that kind, late 
   expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 2).id]);
 });
 
-it("exports with --new a lead that was stuck for months", async () => {
+it("exports with --new a lead that was a dead letter for months", async () => {
   const open = database();
   const leads = deskOver(open);
   const file = path.join(scratch(), "new.csv");

@@ -213,9 +213,9 @@ describe("/health?deep", () => {
       "scheduled",
     ],
     ["a run failed", async () => void (await env.DB.prepare("UPDATE jobs SET outcome = 'failed'").run()), "scheduled"],
-    ["a lead is stuck", async () => void (await env.FILES.put(`${DEAD_LETTERS}a.json`, "{")), "stuck"],
+    ["a lead could not be stored", async () => void (await env.FILES.put(`${DEAD_LETTERS}a.json`, "{")), "stuck"],
     [
-      "a row of the ledger is stuck",
+      "a row of the ledger could not be stored",
       () => moveToDeadLetters(env.FILES, `ledger/${newKey()}.json`, "{", "has the shape of no ledger row"),
       "stuck",
     ],

@@ -79,7 +79,7 @@ it("counts what is new, due, late and doubled, and names nobody", async () => {
     [
       "Since Fri 20 Nov 09:00: 2 new leads, 1 from a number that wrote before.",
       "To call today: 2, 1 of them later than the 24 working hours that the site promises.",
-      "In the spool: 0 waiting, 1 stuck.",
+      "In the spool: 0 waiting, 1 that could not be stored.",
       "Who they are: npm run leads -- today --remote",
     ].join("\n"),
   ]);

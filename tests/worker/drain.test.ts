@@ -117,7 +117,7 @@ describe("an object that is no lead", () => {
     await env.FILES.put(spoolKey("0-broken"), "{");
     for (let i = 0; i < 5; i += 1) await run({ NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain("1 lead is stuck");
+    expect(sent[0]).toContain("1 lead could not be stored");
     vi.useRealTimers();
   });
 });

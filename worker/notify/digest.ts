@@ -91,7 +91,7 @@ async function digestOf({ DB, FILES }: Pick<Env, "DB" | "FILES">, now: number): 
   const lines = [
     `Since ${inIndia(morningBefore(now))}: ${counted(fresh, "new lead", "new leads")}${before}.`,
     `To call today: ${due}${overdue}.`,
-    `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${deadLetters.count} stuck.`,
+    `In the spool: ${spool.count}${spool.isMore ? " or more" : ""} waiting, ${deadLetters.count} that could not be stored.`,
     "Who they are: npm run leads -- today --remote",
   ];
   return { subject, text: lines.join("\n") };
