@@ -95,6 +95,10 @@ const COLLEAGUE_WAITS = 2 * MINUTE;
 const FOLDERS = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 /** Of one announcement. */
 const MOST_FILES = 10;
+/** Files in a minute, and of one network in a day. */
+const MOST_SIGNED = 1000;
+/** Rows of the ledger in the bucket. */
+const MOST_WAITING = 1000;
 const TEXT = "The deed is with my uncle.";
 
 const newLead = (name: string, body: Lead["body"]): Lead => ({
@@ -336,7 +340,9 @@ class World {
     const [most] = this.#database.rows<{ minute: number; day: number }>(
       "SELECT (SELECT MAX(files) FROM upload_minutes) AS minute, (SELECT MAX(files) FROM upload_quota) AS day",
     );
-    must(most!.minute <= 1000 && most!.day <= 1000, () => `${JSON.stringify(most)} files were signed`);
+    // A write that the edge gave up may come late, and counts what the ledger in the bucket has signed instead, within its own limit.
+    const limit = this.#database.trouble.share === 0 ? MOST_SIGNED : MOST_SIGNED + MOST_WAITING;
+    must(most!.minute <= limit && most!.day <= limit, () => `${JSON.stringify(most)} files were signed`);
   }
 
   /** A lead in the spool is as the first release wrote it, which had other names and knew less. */
