@@ -28,7 +28,7 @@ export const loadDraft = (formType: string): (Draft & { readonly at: number }) |
   loadItem<Draft & { readonly at: number }>(keyOf(formType), isDraft);
 
 /** Whether the draft says something else: its visitor has written since, perhaps in another tab. */
-export function isDraftOther(formType: string, values: FormValues): boolean {
+export function hasOtherDraft(formType: string, values: FormValues): boolean {
   const draft = loadDraft(formType);
   return draft !== undefined && !isSame(draft.values, values);
 }

@@ -1,5 +1,5 @@
 /** Sends the leads of the outbox from any page: at its start, when the network returns, and every minute. */
-import { isDraftOther, saveDraft } from "./draft.ts";
+import { hasOtherDraft, saveDraft } from "./draft.ts";
 import { isExpired, isClaimed, storedLeads, type OutgoingLead, remove } from "./outbox.ts";
 import type { Receipt } from "./receipts.ts";
 import { finish, sendStored } from "./send-stored.ts";
@@ -16,7 +16,7 @@ async function send(lead: OutgoingLead): Promise<OutboxEvent> {
   const { receipt } = lead;
   const answer = receipt ? ({ at: "sent", receipt } as const) : await sendStored(lead, watchedTransfers, true);
   if (answer.at === "sent") await finish(lead, answer.receipt);
-  if (answer.at === "refused" && !isDraftOther(lead.formType, lead.values)) {
+  if (answer.at === "refused" && !hasOtherDraft(lead.formType, lead.values)) {
     saveDraft(lead.formType, { values: lead.values });
   }
   return { ...answer, lead };

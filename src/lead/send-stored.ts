@@ -2,7 +2,7 @@
 import type { FormValues } from "../forms/fields.ts";
 import { currentLocale } from "../i18n/t.ts";
 import { deliver } from "./deliver.ts";
-import { clearSent, isDraftOther, isSame } from "./draft.ts";
+import { clearSent, hasOtherDraft, isSame } from "./draft.ts";
 import { isBusy } from "./machine.ts";
 import { isExpired, type OutgoingLead, remove, store, storedLeads } from "./outbox.ts";
 import { type Receipt, storeReceipt } from "./receipts.ts";
@@ -73,6 +73,6 @@ export async function storedLeadFor(
   const now = session.get();
   if (!found || !isMounted() || isBusy(now) || now.job) return undefined;
   if (found.receipt) return void (await finish(found, found.receipt));
-  const isOther = now.isDirty ? !isSame(values(), found.values) : isDraftOther(formType, found.values);
+  const isOther = now.isDirty ? !isSame(values(), found.values) : hasOtherDraft(formType, found.values);
   return isOther ? undefined : found;
 }

@@ -114,10 +114,16 @@ class Form {
     const { values } = this;
     if (!isDirty || (isLeaving && draft.isSame(values, this.#first))) return;
     if (at === "sent" || (!startsNewLead && receipts.loadReceipt(this.type)?.id === this.#idOfAnswers)) return;
+    this.#keepNow();
+  }
+
+  #keepNow(): void {
+    const { draft } = this.#tab.code;
+    const { values } = this;
     const merged = draft.mergeDraft(this.type, values, this.#looked);
-    this.#looked = { values: values, stored: values };
-    if (draft.isSame(merged, this.#first)) return draft.clearDraft(this.type);
-    draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
+    this.#looked = { values, stored: values };
+    if (draft.isSame(merged, this.#first)) draft.clearDraft(this.type);
+    else draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
     if (draft.isSame(merged, values)) this.#intent.keep();
   }
 
@@ -137,8 +143,7 @@ class Form {
       const { code, around } = this.#tab;
       const name = nameOf(answers);
       const body = around.bodyOf(this.type, name);
-      this.#keep(false);
-      if (!code.draft.loadDraft(this.type)) this.#intent.keep();
+      this.#keepNow();
       const written = { id: this.#intent.idFor(body), values: answers, body, files: this.files };
       const met = { honeypot: "", elapsedMs: 9000 };
       const job = await code.leads.prepareLead(code.forms[this.type]!, written, met, true);

@@ -109,20 +109,22 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   const idOf = (values: FormValues): string => intent.idFor(toPayload(definition, values));
   const idOfAnswers = (): string => idOf(form.state.values);
 
-  const saveDraftNow = (isLeaving: boolean): void => {
-    const { isDirty, startsNewLead, at } = session.get();
+  const saveDraftNow = (): void => {
     const { values } = form.state;
-    if (!isDirty || (isLeaving && isSame(values, initialValues))) return;
-    // These answers were sent, here or in another tab: receipt and outbox have them.
-    if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
     const merged = mergeDraft(definition.type, values, lastDraft.current);
     lastDraft.current = { values, stored: values };
-    if (isSame(merged, initialValues)) return clearDraft(definition.type);
-    saveDraft(definition.type, { values: merged, initialValues });
-    // With another tab's answers goes its own nonce.
+    if (isSame(merged, initialValues)) clearDraft(definition.type);
+    else saveDraft(definition.type, { values: merged, initialValues });
+    // Another tab's answers keep that tab's nonce.
     if (isSame(merged, values)) intent.keep();
   };
-  const saveDraftSoon = useDraft(saveDraftNow);
+  const saveDraftSoon = useDraft((isLeaving) => {
+    const { isDirty, startsNewLead, at } = session.get();
+    if (!isDirty || (isLeaving && isSame(form.state.values, initialValues))) return;
+    // These answers were sent, here or in another tab: receipt and outbox have them.
+    if (at === "sent" || (!startsNewLead && loadReceipt(definition.type)?.id === idOfAnswers())) return;
+    saveDraftNow();
+  });
 
   function startOver(values: FormValues): void {
     resetForm(values);
@@ -152,9 +154,8 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
           return session.send({ type: "leftOut", message });
         }
         const body = toPayload(definition, answers);
-        saveDraftNow(false);
-        // The nonce belongs to the draft, where there is one.
-        if (!loadDraft(definition.type)) intent.keep();
+        // Also where nobody typed: what the outbox gives back is then what the draft says.
+        saveDraftNow();
         const written = { id: intent.idFor(body), values: answers, body, files: picked };
         const honeypot = String(new FormData(element.current!).get("website") ?? "");
         const elapsedMs = Math.round(performance.now() - since);

@@ -78,6 +78,19 @@ it("keeps the last word where the form is sent at once: what waits must be what 
   expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Pune" } });
 });
 
+it("holds what a link filled in too, once that is sent: what waits is what the draft says", async () => {
+  await show(contact);
+  fill({ ...person });
+  await pause();
+  cleanup();
+  history.replaceState(null, "", "/?city=Pune");
+  edge(() => Promise.reject(new TypeError("offline")));
+  await show(contact);
+  fireEvent.submit(document.querySelector("form")!);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(draftOf("CONTACT_US")).toMatchObject({ values: { fullName: person.fullName, city: "Pune" } });
+});
+
 it("keeps the last word when the page is left at once", async () => {
   await show(contact);
   type("city", "Pune");
