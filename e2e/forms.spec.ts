@@ -91,7 +91,7 @@ for (const { name, form, example } of all) {
         await page.locator(`[id="${picker[0]}"]`).setInputFiles([file]);
       }
       await page.getByRole("button", { name: shown.labels.submit, exact: true }).click();
-      await expect(page.getByText(shown.labels.success).first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText(shown.labels.success).first()).toBeVisible();
       const reference = await page.locator("[data-reference]").innerText();
 
       const lead = leadOf(reference);

@@ -9,7 +9,6 @@ import { freePort } from "../scripts/address.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 test("npm start -- --host does not open the explorer of the database", { tag: "@all" }, async ({ request }) => {
-  test.setTimeout(120_000);
   const state = mkdtempSync(path.join(tmpdir(), "aipm-host-"));
   const port = await freePort();
   const args = ["scripts/serve.ts", "--host", "127.0.0.1", "--port", String(port)];
@@ -21,13 +20,11 @@ test("npm start -- --host does not open the explorer of the database", { tag: "@
   try {
     const site = `http://127.0.0.1:${port}`;
     await expect
-      .poll(
-        () =>
-          request.get(`${site}/health`).then(
-            (answer) => answer.status(),
-            () => 0,
-          ),
-        { timeout: 90_000 },
+      .poll(() =>
+        request.get(`${site}/health`).then(
+          (answer) => answer.status(),
+          () => 0,
+        ),
       )
       .toBe(200);
     for (const closed of [

@@ -13,7 +13,6 @@ test(
   "300 leads with cut connections and a kill in the middle: none lost, none doubled, none answered 5xx",
   { tag: "@all" },
   async () => {
-    test.setTimeout(240_000);
     const args = ["tools/load.ts", "--leads", "300", "--connections", "6", "--json"];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
     expect(JSON.parse(stdout)).toMatchObject({

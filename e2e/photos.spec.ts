@@ -61,8 +61,7 @@ async function openCircle(page: Page): Promise<string> {
 }
 const picker = (page: Page) => page.locator('input[type="file"]');
 const send = (page: Page): Promise<void> => page.locator("[data-submit]").click();
-const isSent = (page: Page, timeout = 30_000): Promise<void> =>
-  expect(page.locator("[data-reference]")).toBeVisible({ timeout });
+const isSent = (page: Page): Promise<void> => expect(page.locator("[data-reference]")).toBeVisible();
 
 const file = (name: string, buffer: Buffer, mimeType = "image/jpeg") => ({ name, buffer, mimeType });
 
@@ -71,9 +70,7 @@ test("a photo arrives small, upright and without its place", async ({ page, base
   const photo = withExif(await jpeg(page, 2800, 2100, 0.8, 2 * MIB), 6);
   expect(photo.includes(PLACE)).toBe(true);
   await picker(page).setInputFiles([file("house.jpg", photo)]);
-  await expect(page.getByText(/^Made smaller on your device: \d\.\d MB to \d.* [KM]B$/)).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByText(/^Made smaller on your device: \d\.\d MB to \d.* [KM]B$/)).toBeVisible();
   await send(page);
   await isSent(page);
   const [upload, ...others] = uploadsOf(phone);
@@ -114,7 +111,7 @@ test("without the worker the page does it, and without both the original goes", 
   await page.route(/assets\/photo-worker/, (route) => route.fulfill({ status: 404 }));
   const photo = await jpeg(page, 3000, 2000, 0.9, MIB);
   await picker(page).setInputFiles([file("garden.jpg", photo)]);
-  await expect(page.getByText(/^Made smaller on your device/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Made smaller on your device/)).toBeVisible();
   await send(page);
   await isSent(page);
   expect(uploadsOf(phone)[0]!.size).toBeLessThan(photo.length);
@@ -155,7 +152,6 @@ test(
   "twelve photographs of 5 MB on a slow connection: ten are stored, and the bar never steps back",
   { tag: "@all" },
   async ({ page, context }, info) => {
-    test.setTimeout(300_000);
     const phone = await openExchange(page);
     await expect(page.getByText("At most 10 files, 100 MB together.")).toBeVisible();
     const cdp = await context.newCDPSession(page);
@@ -176,14 +172,14 @@ test(
         for (const bar of document.querySelectorAll("progress")) (seen[bar.ariaLabel ?? ""] ??= []).push(bar.value);
       }, 50);
     });
-    await expect(page.getByText(/^Made smaller on your device/).first()).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByLabel(/^Upload of photo/).first()).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/^Made smaller on your device/).first()).toBeVisible();
+    await expect(page.getByLabel(/^Upload of photo/).first()).toBeVisible();
     await page
       .getByLabel(/^Upload of photo/)
       .first()
       .scrollIntoViewIfNeeded();
     await page.screenshot({ path: info.outputPath("sending.png") });
-    await isSent(page, 200_000);
+    await isSent(page);
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen);
     expect(Object.keys(seen)).toHaveLength(11);
     for (const [name, values] of Object.entries(seen)) {

@@ -47,7 +47,7 @@ const reference = (page: Page) => page.locator("[data-reference]");
 
 /** The receipt on the page is that of the one lead there is. */
 async function expectOneLead(page: Page, phone: string): Promise<void> {
-  await expect(reference(page)).toBeVisible({ timeout: 20_000 });
+  await expect(reference(page)).toBeVisible();
   expect(stored(phone).map((lead) => lead.reference)).toEqual([await reference(page).innerText()]);
 }
 /** Past the pause before what failed is tried again. The page's clock is `page.clock`, which must have been installed. */
@@ -113,7 +113,7 @@ test.describe("a network that is away", () => {
     const next = await context.newPage();
     // Nobody has to touch it.
     await next.goto("/faq");
-    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-", { timeout: 20_000 });
+    await expect(next.locator("[data-outbox=sent]")).toContainText("Your reference is AIPM-");
     const [lead, ...others] = stored(phone);
     expect(others).toEqual([]);
     await expect(next.locator("[data-outbox=sent]")).toContainText(lead!.reference);
@@ -136,7 +136,7 @@ test.describe("a network that is away", () => {
       await context.setOffline(false);
       await expect(page.locator("#main").getByText("Unable to reach the server")).toBeVisible();
       await page.reload();
-      await expect(page.getByText("title deed.pdf").first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByText("title deed.pdf").first()).toBeVisible();
       await expect(page.locator("#preferredExchangeLocation")).toHaveValue("Pune");
       await page.unroute("**/forms");
       await expectOneLead(page, phone);
@@ -273,7 +273,7 @@ test.describe("an edge that does not take it at once", () => {
     await page.locator("#preferredExchangeLocation").fill("Nashik");
     isLost = false;
     await send(page);
-    await expect(reference(page)).toBeVisible({ timeout: 20_000 });
+    await expect(reference(page)).toBeVisible();
     expect(stored(phone)).toHaveLength(2);
     for (const { id } of stored(phone)) expect(query("SELECT key FROM uploads WHERE lead_id = ?", id)).toHaveLength(1);
   });
@@ -492,9 +492,7 @@ test.describe("what was refused while its form was closed", () => {
     await page.goto("/faq");
     await page.mouse.move(50, 50);
     await page.mouse.move(60, 60);
-    await expect(page.locator("[data-outbox=refused]")).toContainText("could not be sent as it is", {
-      timeout: 20_000,
-    });
+    await expect(page.locator("[data-outbox=refused]")).toContainText("could not be sent as it is");
     await open(page, "/group-investment");
     await expect(row(page)).toContainText(`Failed to upload ${NO_PDF.name}`);
     expect(stored(phone)).toEqual([]);
@@ -526,9 +524,7 @@ test(
     await page.goto("/faq");
     await page.mouse.move(50, 50);
     await page.mouse.move(60, 60);
-    await expect(page.locator("[data-outbox=expired]")).toContainText("could not be sent within a day", {
-      timeout: 20_000,
-    });
+    await expect(page.locator("[data-outbox=expired]")).toContainText("could not be sent within a day");
     expect(stored(phone)).toEqual([]);
   },
 );

@@ -99,9 +99,7 @@ for (const { path: at, form } of gates) {
     await Promise.all([refused(), page.keyboard.press("Shift")]);
     await Promise.all([refused(), page.clock.fastForward(3000)]);
     await page.waitForTimeout(300);
-    const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest(), {
-      timeout: 5000,
-    });
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
     await submitButton(page).click();
     expect(new URLSearchParams((await sent).postData()!).get("formType")).toBe(form.type);
   });

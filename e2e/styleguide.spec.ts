@@ -6,9 +6,6 @@ import { type DevServer, startDevServer } from "../tests/dev/dev-server.ts";
 import { expectNoFaults } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-/** The server begins cold, and a page of development is some hundreds of files. */
-const TIMEOUT_MS = 180_000;
-
 /** A translation's links out of it get their `hreflang` in the document alone, of which React in development complains. */
 const WRITTEN_INTO_THE_DOCUMENT = /some attributes of the server rendered HTML didn't match[^]*hreflang/;
 
@@ -16,7 +13,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, 
 
 let server: DevServer;
 test.beforeAll(async () => {
-  test.setTimeout(TIMEOUT_MS);
   server = await startDevServer();
 });
 test.afterAll(() => server.stop());
@@ -27,10 +23,9 @@ for (const [at, heading] of [
   ["/hi/styleguide", "फ़ील्ड के प्रकार"],
 ] as const) {
   test(`every piece on ${at} can be used by everyone`, { tag: "@all" }, async ({ page, complaints }) => {
-    test.setTimeout(TIMEOUT_MS);
-    await page.goto(server.origin + at, { timeout: TIMEOUT_MS });
+    await page.goto(server.origin + at);
     await page.keyboard.press("Shift");
-    await expect(page.locator("html[data-state=ready]")).toBeAttached({ timeout: TIMEOUT_MS });
+    await expect(page.locator("html[data-state=ready]")).toBeAttached();
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
     // Its states have come: an answer that is missed, one with a soft warning, a field that is closed.
     for (const [kind, state] of [

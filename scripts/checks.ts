@@ -81,8 +81,6 @@ function playwright(name: string): Check {
       const clock = setInterval(() => console.log(`        ${name} ${progress}`), SAYS_EVERY_MS);
       const { ok, output } = await quietly("playwright", ["test", "--config", "e2e", "--reporter=line,json"], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        // Everything takes ten minutes on two cores of its own; a shared machine may take half of them away.
-        limit: 1800,
         onOutput: (text) => (progress = text.match(/\[\d+\/\d+\]/g)?.at(-1) ?? progress),
       });
       clearInterval(clock);

@@ -41,8 +41,6 @@ process.on("exit", () => running.forEach(end));
 
 interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Seconds until it is killed. */
-  readonly limit?: number;
   /** Gets the output while it runs. */
   readonly onOutput?: (text: string) => void;
 }
@@ -55,7 +53,7 @@ interface Options {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, limit = 1200, onOutput }: Options = {},
+  { env = {}, onOutput }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -67,10 +65,6 @@ export function quietly(
     });
     running.add(child);
     let output = "";
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${limit} seconds.\n`;
-      end(child);
-    }, limit * 1000);
     const take = (data: Buffer): void => {
       output += String(data);
       onOutput?.(String(data));
@@ -78,7 +72,6 @@ export function quietly(
     child.stdout.on("data", take);
     child.stderr.on("data", take);
     child.on("close", (code) => {
-      clearTimeout(timer);
       running.delete(child);
       resolve({ ok: code === 0, output });
     });

@@ -9,11 +9,16 @@ import { defineConfig } from "vitest/config";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A busy machine is slow, not wrong. */
-const TIMEOUT_MS = 30_000;
+/** A guard against a test that hangs. A busy machine is slow, not wrong: no test asks how fast it is. */
+const TIMEOUT_MS = 10 * 60_000;
+const PATIENT = {
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  expect: { poll: { timeout: TIMEOUT_MS / 5 } },
+};
 
 /** Test files share their modules and their document, which is three times as fast: what a test leaves behind it clears away. */
-const SHARED = { isolate: false, testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
+const SHARED = { ...PATIENT, isolate: false };
 /** But those that put other modules in the place of ours. */
 const ISOLATED = "tests/unit/**/*.isolated.test.{ts,tsx}";
 
@@ -64,8 +69,8 @@ export default defineConfig({
         root,
         plugins: [react()],
         test: {
+          ...PATIENT,
           name: "isolated",
-          testTimeout: TIMEOUT_MS,
           environment: "jsdom",
           include: [ISOLATED],
           setupFiles: ["tests/unit/setup.ts"],
@@ -92,8 +97,8 @@ export default defineConfig({
       {
         root,
         test: {
+          ...PATIENT,
           name: "development",
-          testTimeout: TIMEOUT_MS,
           environment: "node",
           include: ["tests/dev/**/*.test.ts"],
         },

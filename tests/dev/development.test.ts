@@ -11,7 +11,7 @@ import { type DevServer, startDevServer } from "./dev-server.ts";
 let server: DevServer;
 beforeAll(async () => {
   server = await startDevServer();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const at = (file: string): string => path.join(server.root, file);
@@ -21,14 +21,12 @@ const edit = (file: string, from: string | RegExp, to: string): void => {
   writeFileSync(at(file), text.replace(from, to));
 };
 
-/** A file watcher needs a moment, and a busy machine a few more. */
-const SOON = { timeout: 15_000, interval: 100 };
 const becomes = (address: string, status: number): Promise<void> =>
-  expect.poll(async () => (await server.get(address)).status, { ...SOON, message: address }).toBe(status);
+  expect.poll(async () => (await server.get(address)).status, { message: address }).toBe(status);
 const says = async (address: string, words: string): Promise<boolean> =>
   (await server.get(address)).text.includes(words);
 const comesToSay = (address: string, words: string, isSaid = true): Promise<void> =>
-  expect.poll(() => says(address, words), { ...SOON, message: `${address} says ${words}` }).toBe(isSaid);
+  expect.poll(() => says(address, words), { message: `${address} says ${words}` }).toBe(isSaid);
 
 describe("a page", () => {
   const folder = "src/pages/guest-scratch";

@@ -42,7 +42,7 @@ const leads = forms.flatMap((form, n) => [
 
 it.skipIf(!hasOffice).each([[["--brief"]], [[]]])(
   "every cell of export %s arrives as it was written",
-  { tags: ["all"], timeout: 180_000 },
+  { tags: ["all"] },
   async (how) => {
     const open = database();
     insert(open, "leads", leads);

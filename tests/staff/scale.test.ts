@@ -23,7 +23,7 @@ function bigDatabase(file: string): void {
   open.close();
 }
 
-it("exports them with the memory of a few", { tags: ["all"], timeout: 180_000 }, () => {
+it("exports them with the memory of a few", { tags: ["all"] }, () => {
   const folder = scratch();
   const database = path.join(folder, "leads.sqlite");
   bigDatabase(database);

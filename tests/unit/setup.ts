@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// What comes late on a busy machine comes all the same.
+configure({ asyncUtilTimeout: 2 * 60_000 });
 
 // Testing Library cleans up by itself only where `afterEach` is a global.
 afterEach(cleanup);

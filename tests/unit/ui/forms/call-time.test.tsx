@@ -1,6 +1,6 @@
 /** When a visitor likes to be called, and by which clock: beside the answers, never among them. Decision 66. */
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
 import { form as nri } from "../../../../src/forms/nri-support.form.ts";
@@ -48,7 +48,7 @@ it("is kept when it was chosen before the page was awake, where the form asks fo
 it("is kept with the draft", async () => {
   await show(contact);
   fireEvent.click(word("Afternoon"));
-  await vi.waitFor(() => expect(loadDraft("CONTACT_US")?.values.callTime).toBe("afternoon"));
+  await waitFor(() => expect(loadDraft("CONTACT_US")?.values.callTime).toBe("afternoon"));
   cleanup();
   await show(contact);
   expect(word("Afternoon").checked).toBe(true);

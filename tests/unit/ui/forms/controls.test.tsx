@@ -1,5 +1,5 @@
 /** Requirements F3, F6, F7, F16. Decisions 15, 52. */
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInIndia } from "../../../../src/forms/dates.ts";
 import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
@@ -242,7 +242,7 @@ describe("an amount", () => {
   it("is read in words of numbers once it has been focused", async () => {
     await show(exchange);
     fireEvent.focus(control("approximateMarketValue"));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       type("approximateMarketValue", "");
       type("approximateMarketValue", "डेढ़ करोड़");
       expect(screen.getByText("₹1.5 crore")).toBeTruthy();
@@ -448,7 +448,7 @@ describe("keyboards", () => {
     expect(control("notes").getAttribute("enterkeyhint")).toBeNull();
     expect(document.querySelector("datalist")).toBeNull();
     fireEvent.focus(control("city"));
-    await vi.waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(240));
+    await waitFor(() => expect(control("city").list?.options.length).toBeGreaterThan(240));
     const labels = [...control("city").list!.options].map(({ value, label }) => `${value}: ${label}`);
     expect(labels).toContain("Prayagraj: प्रयागराज, Allahabad, इलाहाबाद");
   });

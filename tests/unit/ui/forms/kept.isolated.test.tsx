@@ -1,4 +1,5 @@
 /** A form that is opened where the outbox still holds what it could not send. Requirement F13. Decision 9. */
+import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
@@ -27,11 +28,11 @@ it("sends it under the id that it had, a day later too", async () => {
   const sent = edge(() => Promise.reject(new TypeError("offline")));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await show(contact);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   expect(control("city").value).toBe("Pune");
   // Nothing is kept for longer than a day.
   localStorage.clear();
   await submit();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map((call) => call.body.submissionId)).toEqual([id, id]);
 });
