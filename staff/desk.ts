@@ -20,6 +20,7 @@ import { retire } from "./commands/retire.ts";
 import { show } from "./commands/show.ts";
 import { stats } from "./commands/stats.ts";
 import { today } from "./commands/today.ts";
+import { webhook } from "./commands/webhook.ts";
 import { staffName } from "./lead/reading.ts";
 import type { Store } from "./store/store.ts";
 import { ROOT } from "./settings.ts";
@@ -41,7 +42,7 @@ export interface Environment {
 
 /** The commands of a morning in the order of their use, then the rest. */
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
-const REST: readonly Command[] = [files, flag, erase, retire, stats, funnel, audit, doctor, backup, restore];
+const REST: readonly Command[] = [files, flag, erase, retire, stats, funnel, audit, doctor, webhook, backup, restore];
 
 /** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an option that it does not have */
 function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {

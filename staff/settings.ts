@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
-import { EXIT, CommandFailure, type Place } from "./failure.ts";
+import { EXIT, CommandFailure, type Place, usage } from "./failure.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 export const CONFIG = path.join(ROOT, "wrangler.toml");
@@ -92,4 +92,14 @@ export async function signingEnv(place: Place): Promise<SigningEnv> {
     );
   }
   return values as unknown as SigningEnv;
+}
+
+/** A place's program that leads are sent to (docs/webhook.md). @throws CommandFailure where it is not set */
+export function webhookEnv(place: Place): { readonly url: string; readonly secret: string; readonly details: string } {
+  const known = { ...secretsOf(place), ...process.env };
+  const { LEAD_WEBHOOK_URL: url = "", LEAD_WEBHOOK_SECRET: secret = "", LEAD_WEBHOOK_DETAILS: details = "" } = known;
+  if (URL.canParse(url) && secret.startsWith("whsec_")) return { url, secret, details };
+  throw usage(
+    `Put LEAD_WEBHOOK_URL (an address) and LEAD_WEBHOOK_SECRET (whsec_…) into ${SECRETS[place]}, or into the environment.`,
+  );
 }

@@ -1,9 +1,10 @@
 /** Runs scheduled tasks, each with a row of its last run in `jobs`. */
 import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
+import { NotHeard } from "./notify/request.ts";
 import { withTimeout } from "./timeout.ts";
 
-export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled";
+export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled" | "ping";
 
 const RECORD_MS = 5000;
 
@@ -49,7 +50,9 @@ export async function runJob<T>(
     return result;
   } catch (error) {
     console.error("A scheduled task failed", name, errorName(error));
-    await record(DB, name, startedAt, "failed", { error: errorName(error) });
+    await record(DB, name, startedAt, "failed", {
+      error: error instanceof NotHeard ? error.message : errorName(error),
+    });
     return undefined;
   }
 }

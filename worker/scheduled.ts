@@ -4,14 +4,12 @@ import { BUDGET_MS, type Drained, drainSpool, forgetErased } from "./forms/drain
 import { runJob } from "./jobs.ts";
 import { sendDigest } from "./notify/digest.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
+import { request } from "./notify/request.ts";
 import { retireLeads } from "./retire.ts";
-import { errorName } from "./log.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
 import { forgetLimits } from "./uploads/quota.ts";
 import { forgetReserved } from "./uploads/spool-quota.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
-
-const PING_MS = 5000;
 
 async function drain(env: Env): Promise<Drained> {
   const deadline = Date.now() + BUDGET_MS;
@@ -22,16 +20,6 @@ async function drain(env: Env): Promise<Drained> {
     await tellTeam(env, `${many} could not be stored: somebody must look. Run: npm run leads -- doctor`);
   }
   return { ...drained, more: drained.more || !isEntered };
-}
-
-/** A dead man's switch: the monitor at this URL raises the alarm when no ping comes. */
-async function ping(url: string): Promise<void> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
-    await response.body?.cancel();
-  } catch (error) {
-    console.warn("The ping was not heard", errorName(error));
-  }
 }
 
 export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
@@ -58,5 +46,13 @@ export async function scheduled(_: ScheduledController, env: Env): Promise<void>
     if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
     return {};
   });
-  if (run && env.PING_URL) await ping(env.PING_URL);
+  const { PING_URL } = env;
+  // A dead man's switch: the monitor at this URL raises the alarm when no ping comes.
+  if (run && PING_URL)
+    await runJob(
+      env,
+      "ping",
+      () => request(PING_URL),
+      () => ({}),
+    );
 }

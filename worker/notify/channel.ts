@@ -2,6 +2,7 @@
  * Where notices go: to a webhook of the team's chat, or else to a mailbox. A family of forms may have its own webhook, named after
  * the beginning of their types: NOTIFY_WEBHOOK_URL_NRI takes NRI_SUPPORT.
  */
+import { request } from "./request.ts";
 
 export interface NotifyEnv {
   /** An incoming webhook that takes `{"text": …}`, as Slack's, Google Chat's and Mattermost's do. A secret. */
@@ -25,21 +26,15 @@ export interface Channel {
   readonly send: (message: TeamMessage) => Promise<void>;
 }
 
-const TIMEOUT_MS = 5000;
-
 const byWebhook = (url: string): Channel => ({
   name: url,
-  send: async ({ text }) => {
-    const response = await fetch(url, {
+  send: ({ text }) =>
+    request(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
       // Google Chat refuses unknown names, so only the text is sent.
       body: JSON.stringify({ text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
-  },
+    }),
 });
 
 const byEmail = (binding: SendEmail, from: string, to: string): Channel => ({

@@ -5,6 +5,7 @@
 import { errorName } from "../log.ts";
 import { bodyOf, type WebhookLead } from "./delivered.ts";
 import { leadsOf, outboxOf } from "./outbox.ts";
+import { request } from "./request.ts";
 import { signedHeaders } from "./signed.ts";
 
 export interface DeliveryEnv {
@@ -18,7 +19,6 @@ export interface DeliveryEnv {
 
 type Env = DeliveryEnv & { readonly DB: D1Database };
 
-const TIMEOUT_MS = 5000;
 /** A worker holds six connections at a time. */
 const AT_A_TIME = 5;
 
@@ -32,14 +32,11 @@ async function send(env: Env, lead: WebhookLead): Promise<boolean> {
     const body = bodyOf(lead, env.LEAD_WEBHOOK_DETAILS === "full");
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = await signedHeaders(env.LEAD_WEBHOOK_SECRET!, { id: lead.id, timestamp, body });
-    const response = await fetch(env.LEAD_WEBHOOK_URL!, {
+    await request(env.LEAD_WEBHOOK_URL!, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
     return true;
   } catch (error) {
     console.warn("A lead was not delivered", errorName(error));

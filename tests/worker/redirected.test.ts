@@ -1,0 +1,128 @@
+/** A message counts as heard where its receiver answered 2xx to the POST itself. Requirement E6. Decision 67. */
+import { createScheduledController } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import type { Env } from "../../worker/env.ts";
+import { contact, post } from "./forms-support.ts";
+import { emptyLedger } from "./uploads-support.ts";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const PROGRAM = "https://program.example/hook";
+const CHAT = "https://chat.example/hook";
+const FAMILY = "https://chat.example/contact";
+const APPS_SCRIPT = "https://script.google.com/macros/s/abc/exec";
+
+interface Heard {
+  readonly url: string;
+  readonly method: string;
+  readonly bytes: number;
+}
+
+/** Answers each address as told, and follows redirects as `fetch` does by default: 301, 302 and 303 turn a POST into a GET without body. */
+function receivers(answers: Readonly<Record<string, () => Response>>): Heard[] {
+  const heard: Heard[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
+    let [url, method, body] = [String(input), init.method ?? "GET", String(init.body ?? "")];
+    for (let hops = 0; hops < 20; hops += 1) {
+      heard.push({ url, method, bytes: body.length });
+      const answer = answers[url]?.() ?? new Response("<html>Log in</html>");
+      const location = answer.headers.get("location");
+      if (init.redirect === "manual" || !location) return answer;
+      url = new URL(location, url).href;
+      if (answer.status < 307) [method, body] = ["GET", ""];
+    }
+    throw new TypeError("too many redirects");
+  });
+  return heard;
+}
+
+const redirect = (status: number, location: string) => () => new Response(null, { status, headers: { location } });
+
+const told = async (table: string): Promise<unknown> =>
+  env.DB.prepare(`SELECT sent_at IS NOT NULL AS heard FROM ${table}`).first("heard");
+const makeDue = (table: string) => env.DB.exec(`UPDATE ${table} SET due_at = '2026-01-01T00:00:00.000Z'`);
+const run = (stores: Partial<Env>) => worker.scheduled(createScheduledController(), { ...env, ...stores });
+
+beforeEach(async () => {
+  await emptyLedger();
+  await env.DB.batch(["notices", "deliveries", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  for (const method of ["log", "warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const TARGETS: readonly [string, string, string, Partial<Env>][] = [
+  ["a program", "deliveries", PROGRAM, { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET }],
+  ["the team's chat", "notices", CHAT, { NOTIFY_WEBHOOK_URL: CHAT }],
+  ["the chat of a family", "notices", FAMILY, { NOTIFY_WEBHOOK_URL_CONTACT: FAMILY } as Partial<Env>],
+];
+
+it.each(TARGETS.flatMap(([whom, ...rest]) => [301, 302, 303].map((status) => [status, whom, ...rest] as const)))(
+  "a %i of %s, which would lose the body, is a failure, and so is the job's try",
+  async (status, _, table, url, stores) => {
+    const heard = receivers({ [url]: redirect(status, "/final") });
+    expect((await post(contact, { stores })).status).toBe(200);
+    expect(await told(table)).toBe(0);
+    await makeDue(table);
+    await run(stores);
+    expect(await told(table)).toBe(0);
+    expect(heard.map(({ url: to, method }) => `${method} ${to}`)).toEqual([`POST ${url}`, `POST ${url}`]);
+  },
+);
+
+it.each(TARGETS.flatMap(([whom, ...rest]) => [307, 308].map((status) => [status, whom, ...rest] as const)))(
+  "a %i of %s is followed with the body",
+  async (status, _, table, url, stores) => {
+    const heard = receivers({ [url]: redirect(status, "/final") });
+    await post(contact, { stores });
+    expect(heard.map(({ method }) => method)).toEqual(["POST", "POST"]);
+    expect(heard[1]!.url).toBe(new URL("/final", url).href);
+    expect(heard[1]!.bytes).toBe(heard[0]!.bytes);
+    expect(await told(table)).toBe(1);
+  },
+);
+
+it.each([
+  ["leads out of https", redirect(307, "http://program.example/hook"), 1],
+  ["leads nowhere", () => new Response(null, { status: 308 }), 1],
+  ["leads to no address", redirect(307, "https://"), 1],
+  ["leads in a circle", redirect(307, PROGRAM), 4],
+  ["304", () => new Response(null, { status: 304 }), 1],
+])("a redirect that %s is a failure", async (_, answer, calls) => {
+  const heard = receivers({ [PROGRAM]: answer });
+  await post(contact, { stores: { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET } });
+  expect([heard.length, await told("deliveries")]).toEqual([calls, 0]);
+});
+
+it.each([
+  ["runs, and answers by its own redirect", "https://script.googleusercontent.com/macros/echo?user_content_key=x", 1],
+  ["asks for a login", "https://accounts.google.com/ServiceLogin?continue=x", 0],
+  ["is spoofed", "https://script.googleusercontent.com.evil.example/macros/echo", 0],
+])("an Apps Script that %s", async (_, location, heard) => {
+  const calls = receivers({ [APPS_SCRIPT]: redirect(302, location) });
+  await post(contact, { stores: { LEAD_WEBHOOK_URL: APPS_SCRIPT, LEAD_WEBHOOK_SECRET: SECRET } });
+  expect(calls).toHaveLength(1);
+  expect(await told("deliveries")).toBe(heard);
+});
+
+it("a digest that is redirected is tried again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T04:00:00Z") });
+  const heard = receivers({ [CHAT]: redirect(302, "/login") });
+  await run({ NOTIFY_WEBHOOK_URL: CHAT });
+  await run({ NOTIFY_WEBHOOK_URL: CHAT });
+  vi.useRealTimers();
+  expect(heard.map(({ method }) => method)).toEqual(["POST", "POST"]);
+  expect(await env.DB.prepare("SELECT outcome FROM jobs WHERE name = 'digest'").first("outcome")).toBe("failed");
+});
+
+it.each([
+  ["redirected", redirect(302, "https://monitor.example/login"), "failed"],
+  ["refused", () => new Response(null, { status: 404 }), "failed"],
+  ["heard", () => new Response("OK"), "ok"],
+])("a ping that is %s says so in its row", async (_, answer, outcome) => {
+  const PING_URL = "https://ping.example/x";
+  receivers({ [PING_URL]: answer });
+  await run({ PING_URL });
+  expect(await env.DB.prepare("SELECT outcome FROM jobs WHERE name = 'ping'").first("outcome")).toBe(outcome);
+  expect(await env.DB.prepare("SELECT outcome FROM jobs WHERE name = 'scheduled'").first("outcome")).toBe("ok");
+});
