@@ -62,7 +62,7 @@ for (const [path, button, heading, shown] of [
   [
     "/portfolio-management-service",
     "Print the table",
-    "To fill in, and to print A year of one flat: 3.4% becomes 2.3%",
+    "A worked example A year of one flat: 3.4% becomes 2.3%",
     "Yours",
   ],
   [

@@ -77,6 +77,29 @@ export const feeLetter = {
   seal: "AIPM · Fee agreed first · Sample ·",
 } as const;
 
+/** A draft: lawyers confirm it before a buyer is given one. */
+export const buyerUndertaking = {
+  sample: true,
+  title: "Buyer’s undertaking",
+  to: ["To the owner", "through AIPM’s confidential desk"],
+  day: "Before the first page is shown",
+  subject: "What I may do with what I am shown",
+  greeting: "I, the buyer, undertake:",
+  terms: [
+    { label: "Use.", text: "I read it to decide whether to buy, and use it for nothing else." },
+    {
+      label: "Readers.",
+      text: "My lawyer, my banker and my valuer may read it. I name them first, and answer for them.",
+    },
+    { label: "Silence.", text: "I speak of the sale to no tenant, employee, neighbour or broker." },
+    { label: "The way.", text: "For twelve months I approach the owner through AIPM alone." },
+    { label: "Papers.", text: "If I do not buy, I destroy every copy within seven days and say so in writing." },
+  ],
+  close: "Draft wording: the owner’s lawyer confirms it before anybody signs.",
+  signatures: ["For AIPM", "The buyer"],
+  seal: "AIPM · Confidential desk · Sample ·",
+} as const;
+
 export const visitNote = {
   title: "Visit note",
   file: "Weekly visit",

@@ -8,6 +8,7 @@ export const messages = [
   "₹{amount} thousand",
   "₹{amount}",
   "24 working hours",
+  "Example figures until our price list is published.",
   "Included",
   "Not included",
   "Recommended",

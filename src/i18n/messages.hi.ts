@@ -8,6 +8,7 @@ export const messages = {
   "₹{amount}": "{amount} रुपये",
   "24 working hours": "दफ़्तर के 24 घंटों",
   Included: "शामिल",
+  "Example figures until our price list is published.": "आँकड़े उदाहरण हैं, जब तक हमारी दरों की सूची नहीं छपती।",
   "Not included": "शामिल नहीं",
   Recommended: "हमारी सलाह",
   "What is compared": "किस बात की तुलना",

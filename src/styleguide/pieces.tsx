@@ -23,7 +23,8 @@ import { LoopVideo } from "../ui/loop-video.tsx";
 import { Marquee } from "../ui/marquee.tsx";
 import { PageIntro } from "../ui/page-intro.tsx";
 import { CostSheet } from "../ui/documents/cost-sheet.tsx";
-import { FeeLetter } from "../ui/documents/fee-letter.tsx";
+import { ExampleFigures } from "../ui/example-figures.tsx";
+import { LetterSheet } from "../ui/documents/letter-sheet.tsx";
 import { TitleTrace } from "../ui/documents/title-trace.tsx";
 import { VisitNote } from "../ui/documents/visit-note.tsx";
 import { PictureCard } from "../ui/picture-card.tsx";
@@ -211,8 +212,9 @@ function piecesOf({ exchange, home, legal, loan, promise, rental, words }: Shown
     "loop-video": <LoopVideo label={home.intro.loop} className="max-w-xs" />,
     "calculators/exchange": <ExchangeCalculator {...exchange.calculator} />,
     "calculators/loan": <LoanCalculator />,
+    "example-figures": <ExampleFigures />,
     "documents/cost-sheet": <CostSheet paper={exchange.costSheet} />,
-    "documents/fee-letter": <FeeLetter paper={promise.feeLetter} />,
+    "documents/letter-sheet": <LetterSheet paper={promise.feeLetter} />,
     "documents/title-trace": <TitleTrace paper={legal.titleTrace} />,
     "documents/visit-note": <VisitNote paper={rental.visitNote} />,
   };

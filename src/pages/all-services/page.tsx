@@ -1,5 +1,6 @@
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PrintAlone } from "../../ui/print-alone.tsx";
@@ -32,6 +33,7 @@ export default function AllServicesPage({ content }: { readonly content: Content
       <section className="wrap pb-20 lg:pb-28" data-alone="">
         <SectionHeading {...headings.prices} className="mb-8" />
         <ComparisonTable {...prices} />
+        <ExampleFigures />
         <div className="mt-8">
           <PrintAlone label={printPrices} />
         </div>

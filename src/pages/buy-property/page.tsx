@@ -1,6 +1,7 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -66,6 +67,7 @@ export default function BuyPropertyPage({ content }: { readonly content: Content
       </section>
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>

@@ -2,6 +2,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -40,6 +41,7 @@ export default function ConstructionPage({ content }: { readonly content: Conten
       </section>
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="construction-faq" />
       </StickySection>

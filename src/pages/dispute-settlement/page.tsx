@@ -3,6 +3,7 @@ import { StickySection } from "../../ui/sticky-section.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Scale } from "../../ui/scale.tsx";
@@ -38,6 +39,7 @@ export default function DisputeSettlementPage({ content }: { readonly content: C
         <p className="mt-5 max-w-2xl text-lead text-stone">{successFees.text}</p>
         <div className="mt-8 max-w-3xl">
           <SummaryList rows={fees} />
+          <ExampleFigures />
         </div>
         <Points points={benefits} className="mt-14 md:grid-cols-3" />
       </section>

@@ -2,6 +2,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { CostSheet } from "../../ui/documents/cost-sheet.tsx";
@@ -86,6 +87,7 @@ export default function ExchangePropertyPage({ content }: { readonly content: Co
         }
       >
         <SummaryList rows={terms} />
+        <ExampleFigures />
         <div className="mt-12">
           <Accordion items={questions} name="exchange-faq" />
         </div>

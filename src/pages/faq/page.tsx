@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
@@ -55,6 +56,7 @@ export default function FaqPage({ content }: { readonly content: Content }) {
           {groups.map((group) => (
             <Group key={group.id} {...group} open={isSearched && count <= FEW} draw={isSearched ? draw : undefined} />
           ))}
+          <ExampleFigures />
         </div>
       </div>
       <Closing {...closing} />

@@ -35,7 +35,7 @@ const headings = {
   steps: { label: "How it works", title: "Five steps, and where you sign" },
   questions: { title: "Questions from the other side of the desk" },
   file: {
-    label: "To keep at hand",
+    label: "Papers",
     title: "The file a bank asks for, by how you earn",
     lead: "Copies are enough until the bank has said yes. What is missing is what holds a loan up.",
   },

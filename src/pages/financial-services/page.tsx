@@ -2,6 +2,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { LoanCalculator } from "../../ui/calculators/loan.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
@@ -58,6 +59,7 @@ export default function FinancialServicesPage({ content }: { readonly content: C
           <div className="beside-long">
             <h2 className="mb-5 text-h3">{headings.terms.title}</h2>
             <SummaryList rows={terms} />
+            <ExampleFigures />
           </div>
         </div>
       </section>

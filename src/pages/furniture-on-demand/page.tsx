@@ -1,3 +1,4 @@
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
@@ -96,6 +97,7 @@ export default function FurnitureOnDemandPage({ content }: { readonly content: C
       <section className="wrap pb-20 lg:pb-28">
         <SectionHeading {...headings.questions} className="mb-8" />
         <Accordion items={questions} name="furniture-faq" />
+        <ExampleFigures />
       </section>
       <Closing {...closing} verb={getStarted} />
     </>

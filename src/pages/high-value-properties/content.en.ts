@@ -2,6 +2,7 @@ import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans } from "../../content/claims.ts";
 import { formLink } from "../../content/form-link.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
+import { buyerUndertaking } from "../../content/documents.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -37,10 +38,15 @@ const headings = {
   reasons: { title: "Why List With Us", lead: "Four rules that we do not bend for a quicker sale." },
   trackRecord: {
     title: "Track record",
-    lead: "Five of them, as far as we may tell. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
+    lead: "What was sold, how long it took, how many buyers were shown it, and how it stayed quiet. The pictures are illustrative models of the places; owners, addresses and prices stay private.",
+  },
+  undertaking: {
+    label: "Confidentiality",
+    title: "What a buyer signs before they learn your name",
+    lead: "Five terms on one page. Your lawyer may change them: the version that a buyer signs is yours.",
   },
   dossier: {
-    label: "To keep at hand",
+    label: "Papers",
     title: "What a buyer’s lawyer will ask for",
     lead: "None of it is needed for the brief. Who has it ready closes sooner.",
   },
@@ -107,7 +113,7 @@ const categories: readonly AssetCategory[] = [
 const reasons = [
   {
     title: "Off-market only",
-    text: "No portal, no board at the gate, no broker group. A listing seen by everybody is worth less to the one buyer who matters.",
+    text: "No portal, no board at the gate, no broker group. Ask on any day whom we have told, and you get the names.",
   },
   {
     title: "Serious buyers only",
@@ -119,7 +125,7 @@ const reasons = [
   },
   {
     title: "Confidentiality",
-    text: "A buyer signs before they see your name. You approve each buyer first.",
+    text: "You approve each buyer first. Then the buyer signs the undertaking below, and only then sees your name.",
   },
 ];
 
@@ -128,6 +134,11 @@ const trackRecord: readonly {
   readonly what: string;
   readonly where: string;
   readonly outcome: string;
+  readonly year: string;
+  /** From the mandate to the deed or the lease. */
+  readonly time: string;
+  readonly shown: string;
+  readonly quiet: string;
   readonly picture: PictureName;
   readonly sample: true;
 }[] = [
@@ -135,6 +146,10 @@ const trackRecord: readonly {
     what: "42 acres by a river",
     where: "Karjat belt",
     outcome: "Sold whole, to one buyer",
+    year: "2026",
+    time: "11 weeks",
+    shown: "three buyers",
+    quiet: "Walked on weekday mornings, with the surveyor who came each year anyway.",
     picture: "karjat",
     sample: true,
   },
@@ -142,6 +157,10 @@ const trackRecord: readonly {
     what: "Leased office building",
     where: "Dwarka Expressway",
     outcome: "Sold with tenants in place",
+    year: "2025",
+    time: "9 weeks",
+    shown: "two buyers",
+    quiet: "Seen on a Sunday. The owner told the tenants himself, on the day of the deed.",
     picture: "dwarka-expressway",
     sample: true,
   },
@@ -149,6 +168,10 @@ const trackRecord: readonly {
     what: "School campus",
     where: "Dehradun",
     outcome: "Leased for thirty years",
+    year: "2026",
+    time: "13 weeks",
+    shown: "four operators",
+    quiet: "Shown in the holidays, when neither pupils nor teachers were there.",
     picture: "dehradun",
     sample: true,
   },
@@ -156,6 +179,10 @@ const trackRecord: readonly {
     what: "Pilgrims’ hotel, 38 keys",
     where: "Ayodhya",
     outcome: "Sold to an operator",
+    year: "2026",
+    time: "8 weeks",
+    shown: "three buyers",
+    quiet: "Each of them stayed a night, as a paying guest.",
     picture: "ayodhya",
     sample: true,
   },
@@ -163,10 +190,20 @@ const trackRecord: readonly {
     what: "Factory land, 18 acres",
     where: "Dholera",
     outcome: "Sold within the owner’s circle",
+    year: "2025",
+    time: "6 weeks",
+    shown: "one buyer",
+    quiet: "Offered to a neighbour who had asked years before.",
     picture: "dholera",
     sample: true,
   },
 ];
+
+/** Under the cases, while they are samples. */
+const trackRecordNote = "Example cases, until owners have agreed that theirs are told.";
+
+/** Before the facts of a case. */
+const caseWords = { shown: "Shown to" } as const;
 
 const dossier = [
   { term: "Title", detail: "The chain of deeds, mutation, and an encumbrance certificate." },
@@ -231,6 +268,9 @@ export const content = {
   categories,
   reasons,
   trackRecord,
+  trackRecordNote,
+  caseWords,
+  buyerUndertaking,
   dossier,
   desk,
   terms,

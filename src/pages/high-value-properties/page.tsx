@@ -1,5 +1,7 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { LetterSheet } from "../../ui/documents/letter-sheet.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { PictureCard } from "../../ui/picture-card.tsx";
@@ -12,8 +14,8 @@ import { Steps } from "../../ui/steps.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function HighValuePropertiesPage({ content }: { readonly content: Content }) {
-  const { categories, closing, desk, dossier, figure, headings, illustration, opening, reasons, terms, trackRecord } =
-    content;
+  const { buyerUndertaking, caseWords, categories, closing, desk, dossier, figure, headings, illustration } = content;
+  const { opening, reasons, terms, trackRecord, trackRecordNote } = content;
   return (
     <>
       <PageIntro {...opening}>
@@ -37,7 +39,7 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       <section className="wrap section">
         <SectionHeading {...headings.trackRecord} />
         <ul className="mt-12 grid gap-6 md:grid-cols-5 md:gap-y-0">
-          {trackRecord.map(({ what, where, outcome, picture }) => (
+          {trackRecord.map(({ what, where, outcome, year, time, shown, quiet, picture }) => (
             <li
               key={what}
               className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
@@ -53,10 +55,20 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
               <div className="mt-1 text-stone">
                 <p>{where}</p>
                 <p>{outcome}</p>
+                <p className="figures mt-3 font-600 text-ink">
+                  {year}, {time}
+                </p>
+                <p className="text-ink">
+                  {caseWords.shown} {shown}
+                </p>
+                <p className="mt-1">{quiet}</p>
               </div>
             </li>
           ))}
         </ul>
+        {trackRecord.some(({ sample }) => sample) && (
+          <p className="mt-10 measure text-small text-stone">{trackRecordNote}</p>
+        )}
       </section>
       <section className="bg-sand">
         <div className="wrap section">
@@ -66,11 +78,16 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
           </Split>
         </div>
       </section>
+      <section className="wrap section grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
+        <SectionHeading {...headings.undertaking} className="lg:sticky lg:top-28" />
+        <LetterSheet paper={buyerUndertaking} />
+      </section>
       <StickySection {...headings.dossier}>
         <SummaryList rows={dossier} />
       </StickySection>
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>

@@ -2,6 +2,7 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -31,6 +32,7 @@ export default function InvestmentHubPage({ content }: { readonly content: Conte
         <div>
           <h2 className="mb-6 text-h3">{headings.facts.title}</h2>
           <SummaryList rows={facts} />
+          <ExampleFigures />
         </div>
       </section>
       <section className="wrap pb-20 lg:pb-28">

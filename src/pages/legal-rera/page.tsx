@@ -1,6 +1,7 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { TitleTrace } from "../../ui/documents/title-trace.tsx";
@@ -66,6 +67,7 @@ export default function LegalReraPage({ content }: { readonly content: Content }
       </section>
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
         <h2 className="mt-14 mb-5 text-h3">{headings.questions.title}</h2>
         <Accordion items={questions} name="legal-faq" />
       </StickySection>

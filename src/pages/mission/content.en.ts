@@ -6,13 +6,13 @@ const page: PageDescription = {
   path: "/about/mission",
   title: "Our mission",
   description:
-    "Why AIPM exists: to make owning and changing a home in India plain, private and whole. And six ways to begin: sell, buy, manage, legal, dispute, build.",
+    "What AIPM works for, how we count whether we do it, and six ways to begin: sell, buy, manage investments, legal help, disputes, construction.",
   picture: "mission",
 };
 
 const opening = {
   title: "Our mission",
-  lead: "What we set out to change, in one sentence. Below it, how you can tell whether we do.",
+  lead: "We test ourselves against it by three counts. Those of last quarter stand below, the misses with them.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
 } as const;
 
@@ -22,15 +22,10 @@ const plan = {
 } as const;
 
 const headings = {
-  aims: {
-    label: "What we work for",
-    title: "Plain, private, whole",
-    lead: "Three words that we measure a working day by.",
-  },
-  tests: {
-    label: "How you can tell",
-    title: "Ask us these, and hold the answer against it",
-    lead: "Whoever answers has the paper or does not.",
+  measures: {
+    label: "How we measure it",
+    title: "Three counts, July to September 2026",
+    lead: "Of all cases that were closed in the quarter. Under each stands the question by which you can test it in your own case.",
   },
   quickLinks: { label: "Six ways to begin", title: "What may we do for you?" },
 } as const;
@@ -41,30 +36,37 @@ const statement = {
   text: "To make changing, owning and passing on a home in India as plain as it should have been all along: one adviser, clean papers, a\u00A0fair price, and your privacy kept.",
 };
 
-const aims = [
-  {
-    title: "Plain",
-    text: "A family should not need a cousin in the registrar’s office. You are told what happens, in which week, and what it costs. If you had to ask, we were late.",
-  },
-  {
-    title: "Private",
-    text: "Selling a home is family business. It belongs in a closed room, not on a portal with your phone number under it. Ask us who has seen your papers, and we tell you.",
-  },
-  {
-    title: "Whole",
-    text: "There is a loan, a title, a tenant, a leaking roof, a truck. You make one call, and do not tell your story twice.",
-  },
-];
-
-const tests = [
-  { term: "What will it come to, in rupees?", detail: "A fee letter of half a page, before the work begins." },
-  { term: "Who has seen my papers?", detail: "Names and days, from the log that each look leaves." },
-  {
-    term: "What speaks against it?",
-    detail: "The drawbacks of each home, and the weak link of each title, in writing.",
-  },
-  { term: "What happens next, and when?", detail: "The next step with its day, and who does it." },
-];
+/** Sample content: the counts of a quarter, until the business has counted one. The quarter stands in the heading. */
+const measures = {
+  sample: true,
+  note: "Example figures, until the counts of a whole quarter of ours are published here.",
+  rows: [
+    {
+      title: "Plain",
+      value: "56 of 58",
+      label: "clients had our fee in writing before any work began",
+      text: "We compare the day on the fee letter with the first day in the file. In two cases a court date came first.",
+      ask: "What will it come to, in rupees?",
+      answer: "A fee letter of half a page.",
+    },
+    {
+      title: "Private",
+      value: "57 of 58",
+      label: "files were opened only by people whom the owner knew by name",
+      text: "Each look at a file leaves a line in its log. One file was opened at the wrong desk, and its owner was told.",
+      ask: "Who has seen my papers?",
+      answer: "Names and days, from that log.",
+    },
+    {
+      title: "Whole",
+      value: "51 of 58",
+      label: "clients kept one adviser from the first call to the keys",
+      text: "Every change of adviser counts as a miss, also one that the client asked for.",
+      ask: "Who is my adviser, and who stands in?",
+      answer: "Two names, and the next step with its day.",
+    },
+  ],
+};
 
 /** The six quick links. */
 const quickLinks = [
@@ -99,10 +101,10 @@ const quickLinks = [
 const closing = {
   as: "letter",
   title: "Ask us something difficult",
-  text: "A mission is only as good as its next phone call.",
+  text: `A share in a family house, a paper that looks wrong, a price that is too good: write it as you would say it. ${claims.founderReads}.`,
   action: { label: "Ask the founder", href: "/ask-founder" },
 } as const;
 
-export const content = { page, opening, plan, headings, statement, aims, tests, quickLinks, closing };
+export const content = { page, opening, plan, headings, statement, measures, quickLinks, closing };
 
 export type Content = Translation<typeof content>;

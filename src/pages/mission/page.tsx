@@ -1,15 +1,12 @@
 import { Closing } from "../../ui/closing.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { StickySection } from "../../ui/sticky-section.tsx";
-import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function MissionPage({ content }: { readonly content: Content }) {
-  const { aims, closing, headings, opening, plan, quickLinks, statement, tests } = content;
+  const { closing, headings, opening, plan, quickLinks, statement } = content;
   return (
     <>
       <header className="wrap at-once grid items-center gap-x-16 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[1.2fr_1fr]">
@@ -32,18 +29,40 @@ export default function MissionPage({ content }: { readonly content: Content }) 
       </header>
       <section className="mt-14 bg-sand">
         <div className="wrap section">
-          <SectionHeading {...headings.aims} className="mb-12" />
-          <Points points={aims} className="md:grid-cols-3" />
+          <SectionHeading {...headings.measures} className="mb-12" />
+          <Measures measures={content.measures} />
         </div>
       </section>
-      <StickySection {...headings.tests}>
-        <SummaryList rows={tests} />
-      </StickySection>
-      <section className="wrap section pt-0!">
+      <section className="wrap section">
         <SectionHeading {...headings.quickLinks} className="mb-10" />
         <LinkRows rows={quickLinks} />
       </section>
       <Closing {...closing} />
+    </>
+  );
+}
+
+/** Each count with its figure, how it is counted, and the question that tests it. */
+function Measures({ measures }: Pick<Content, "measures">) {
+  return (
+    <>
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3 lg:gap-y-0">
+        {measures.rows.map(({ title, value, label, text, ask, answer }) => (
+          <li key={title} className="border-t pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2">
+              <span className="figures block font-display text-h1 text-brass">{value} </span>
+              <span className="font-600">{label}</span>
+            </p>
+            <p className="mt-3 text-stone">{text}</p>
+            <p className="mt-4">
+              <span className="block font-600">“{ask}”</span>
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 measure text-small text-stone">{measures.note}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { StickySection } from "../../ui/sticky-section.tsx";
 import { BadgeList } from "../../ui/badge-list.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -90,6 +91,7 @@ export default function NriCornerPage({ content }: { readonly content: Content }
       <Sale content={content} />
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
         <div className="mt-12">
           <Accordion items={questions} name="nri-faq" />
         </div>

@@ -13,8 +13,8 @@ const page: PageDescription = {
 
 const hero = {
   label: "Partner with us",
-  title: "A seat at a table you can trust",
-  lead: "AIPM serves its clients through partners: builders, brokers, landowners and professionals we have checked. We bring people who know what they want. You bring what they need.",
+  title: "Requests from clients we know, for partners we have checked",
+  lead: "AIPM serves its clients through builders, brokers, landowners and professionals. You see what a client wants, by when and with what money, before you spend a day on it.",
   picture: "partner-wide",
   narrow: "partner",
   alt: "Empty chairs in four colours around a table with a model house on it",
@@ -32,6 +32,11 @@ const headings = {
     title: "Which one are you?",
     lead: "Choose your card to see what you get, and apply.",
   },
+  request: {
+    label: "What reaches you",
+    title: "One request, as a partner sees it",
+    lead: "This one is invented. A real one looks the same until its client agrees to be named.",
+  },
   steps: { label: "How it works", title: "From application to first request" },
   ready: {
     label: "Before you apply",
@@ -40,10 +45,16 @@ const headings = {
   },
   rules: {
     label: "What we expect",
-    title: "Three rules at this table",
-    lead: "They protect the client. They also protect you from the partner who would undercut you.",
+    title: "Three rules for every partner",
+    lead: "They protect the client, and they protect you from a partner who would undercut you.",
   },
-  terms: { label: "Cost", title: "Plain terms" },
+  shares: {
+    label: "Money",
+    title: "Who pays whom, and how much",
+    lead: "The ranges. Yours stands in the agreement, before the first request.",
+  },
+  terms: { label: "Questions", title: "Before you decide" },
+  doors: { label: "Other doors", title: "Perhaps you need something else first" },
 } as const;
 
 /** What the application form calls each kind; the cards go by their plural. */
@@ -126,6 +137,41 @@ const steps = [
   { title: "Requests reach you", text: "One at a time, with the client’s consent, and with a name at AIPM to call." },
 ];
 
+/** Sample content: an invented request, without what a partner learns only later. */
+const request = {
+  sample: true,
+  title: "Flat wanted, Indirapuram",
+  rows: [
+    { term: "What", detail: "2 BHK, ready to move in, second to eighth floor, Indirapuram or Vaishali" },
+    { term: "Who", detail: "A couple with a child at school. They sell a 1 BHK through us at the same time" },
+    { term: "Money", detail: "₹85 lakh to ₹95 lakh, of which ₹60 lakh is a loan that a bank has approved" },
+    { term: "By when", detail: "Keys before April, when the school year begins" },
+    { term: "Not", detail: "Ground floor, or a tower without its completion certificate" },
+    {
+      term: "Your answer",
+      detail: "Up to three flats by Friday 18:00, or “nothing that fits”: both count as an answer",
+    },
+    { term: "You learn later", detail: "Name, number and present address, once they want to see a flat of yours" },
+  ],
+};
+
+/** Sample content: the range of each share, until the business has set its own. */
+const shares = {
+  sample: true,
+  rows: [
+    { term: "Builders", detail: "You pay us 1% to 2% of the price. The client is told the figure before booking." },
+    {
+      term: "Dealers/Brokers",
+      detail: "You receive 40% to 60% of our fee on the deal: the upper end where the client came through you.",
+    },
+    {
+      term: "Landowners",
+      detail: "Nothing for being introduced. A sale or a joint venture has a fee of its own, in its mandate.",
+    },
+    { term: "Professionals", detail: "You charge your own fee, told to the client first. We take no part of it." },
+  ],
+};
+
 const ready = [
   {
     term: "Builders",
@@ -152,7 +198,7 @@ const rules = [
   },
   {
     title: "You quote once",
-    text: "One price, with what it includes. The client never learns of a charge at the end.",
+    text: "One price, with what it includes. Nothing is added at the end.",
   },
   {
     title: "You keep a confidence",
@@ -169,12 +215,31 @@ const terms = [
   { term: "Must I work with you alone?", detail: "No. You remain free to work with whom you like." },
 ];
 
+/** For those whose next step is another one. */
+const doors = [
+  {
+    title: "Your land, a builder’s money",
+    text: "You know that you want to build together. The form asks for area, papers and approvals.",
+    href: "/joint-venture",
+  },
+  {
+    title: "No RERA number yet",
+    text: `Our legal desk registers projects and agents. RERA registration takes ${claims.reraRegistration}.`,
+    href: "/legal-rera",
+  },
+  {
+    title: "You want to sell, and not to join",
+    text: "A mandate for one property, for as long as you choose.",
+    href: "/seller-mandate",
+  },
+];
+
 const pickerLegend = "Which kind of partner are you?";
 
 const closing = {
   as: "phone",
   title: "Would you rather talk first?",
-  text: "Ask for the partner desk. Tell them your city and your trade, and they will tell you what clients there are asking for.",
+  text: "Ask for the partner desk, and say your city and your trade. You hear what clients there are asking for this month.",
 } as const;
 
 export const content = {
@@ -183,10 +248,13 @@ export const content = {
   illustration,
   headings,
   partners,
+  request,
   steps,
   ready,
   rules,
+  shares,
   terms,
+  doors,
   pickerLegend,
   closing,
 };

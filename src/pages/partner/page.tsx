@@ -1,4 +1,6 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
+import { LinkRows } from "../../ui/link-rows.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
@@ -10,7 +12,7 @@ import type { Content } from "./content.en.ts";
 import { PartnerPicker } from "./partner-picker.tsx";
 
 export default function PartnerPage({ content }: { readonly content: Content }) {
-  const { closing, headings, hero, illustration, ready, rules, steps, terms } = content;
+  const { closing, doors, headings, hero, illustration, ready, request, rules, shares, steps, terms } = content;
   return (
     <>
       <Hero {...hero} />
@@ -18,6 +20,14 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
         <SectionHeading {...headings.partners} className="mb-10" />
         <PartnerPicker content={content} />
       </section>
+      <div className="tone-green jali">
+        <StickySection {...headings.request}>
+          <div className="plinth rounded-lg bg-card px-5 py-6 sm:px-8">
+            <h3 className="mb-4 text-h3">{request.title}</h3>
+            <SummaryList rows={request.rows} />
+          </div>
+        </StickySection>
+      </div>
       <section className="bg-sand">
         <div className="wrap section">
           <Split {...illustration} flip>
@@ -34,10 +44,21 @@ export default function PartnerPage({ content }: { readonly content: Content }) 
         <Points points={rules} className="mt-10 md:grid-cols-3" />
       </section>
       <div className="bg-sand">
-        <StickySection {...headings.terms}>
-          <SummaryList rows={terms} />
+        <StickySection {...headings.shares}>
+          <SummaryList rows={shares.rows} />
+          <ExampleFigures of={shares} />
         </StickySection>
       </div>
+      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
+        <div>
+          <SectionHeading {...headings.terms} className="mb-8" />
+          <SummaryList rows={terms} />
+        </div>
+        <div>
+          <SectionHeading {...headings.doors} className="mb-8" />
+          <LinkRows rows={doors} />
+        </div>
+      </section>
       <Closing {...closing} />
     </>
   );

@@ -33,7 +33,8 @@ const left = example.costs.reduce((rest, { amount }) => rest - amount, example.r
 const yieldSheet = {
   sample: true,
   heading: {
-    label: "To fill in, and to print",
+    id: "yield",
+    label: "A worked example",
     title: `A year of one flat: ${yieldOf(example.rent)} becomes ${yieldOf(left)}`,
     lead: "The first flat of the sheet, worked out to its end. On paper the table has a third column, for a home of your own.",
   },

@@ -35,6 +35,44 @@ const headings = {
   },
 };
 
+/** What only the page with the form says: how the work begins. */
+const firstQuarter = {
+  heading: {
+    label: "After you have sent it",
+    title: "Your first three months with us",
+    lead: "Nothing is owed until you have signed the fee letter, which comes after the first call.",
+  },
+  steps: [
+    {
+      title: "The first call",
+      text: "You say what you own, and which of it worries you. You get a list of the papers that we need, and the fee.",
+      time: `Within ${claims.response}, ${responseMeans}`,
+    },
+    {
+      title: "The papers come in",
+      text: "Photographs from your phone will do. What is missing stands on a list, with the office that issues it.",
+      time: "Weeks 1 to 4, at your speed",
+    },
+    {
+      title: "Your first sheet",
+      text: "Each property on one line: value, rent, costs, yield, and the next date that must not be missed.",
+      time: "Once the papers are in",
+    },
+    {
+      title: "The first review",
+      text: "An hour by phone or at our office, property by property: keep, let, improve or sell. You decide; nothing moves without your yes.",
+      time: "After that each quarter, if you want one",
+    },
+  ],
+};
+
+/** To the worked year on the other page. */
+const workedYear = {
+  text: "Would you rather work out one flat first? ",
+  label: "A year of one flat, from rent to yield",
+  href: "/portfolio-management-service#yield",
+} as const;
+
 const aside = {
   label: "About this form",
   title: "What happens next",
@@ -45,7 +83,7 @@ const intro = {
   claim: "You own several properties. Who looks at them all at once?",
   text: [
     "The first flat you bought to live in. The second was an investment, the plot came from your father, and the shop was a good idea in 2014. Each has its own papers, its own bank, its own tenant or none.",
-    "Portfolio management puts them on one page, with one manager who knows each of them, and asks of every property the question that an owner rarely has time for: keep, let, improve or sell?",
+    "We put them on one page, with one manager who knows each of them. At every review you hear of each property what it earned, what it cost, which date comes next, and whether we would keep, let, improve or sell it.",
   ],
 };
 
@@ -130,6 +168,6 @@ export const optimize = {
 export const story = { coverage, headings, hero, intro, questions, sheet, terms };
 export type StoryContent = Translation<typeof story>;
 
-export const content = { ...story, page, request, aside, optimize };
+export const content = { ...story, page, request, firstQuarter, workedYear, aside, optimize };
 
 export type Content = Translation<typeof content>;

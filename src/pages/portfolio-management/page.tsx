@@ -1,12 +1,25 @@
+import { Steps } from "../../ui/steps.tsx";
+import { StickySection } from "../../ui/sticky-section.tsx";
 import { PortfolioRequest, type PortfolioRequestProps } from "./portfolio-request.tsx";
 import { PortfolioStory } from "./portfolio-story.tsx";
 
 /** The portfolio page, with its form at the end. */
 export default function PortfolioManagementPage({ content, form, path }: PortfolioRequestProps) {
-  const { request } = content;
+  const { firstQuarter, request, workedYear } = content;
   return (
     <>
       <PortfolioStory content={content} action={request} />
+      <StickySection
+        {...firstQuarter.heading}
+        beside={
+          <p className="mt-8">
+            {workedYear.text}
+            <a href={workedYear.href}>{workedYear.label}</a>
+          </p>
+        }
+      >
+        <Steps steps={firstQuarter.steps} />
+      </StickySection>
       <PortfolioRequest content={content} form={form} path={path} />
     </>
   );

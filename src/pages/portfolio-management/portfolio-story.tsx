@@ -3,6 +3,7 @@ import type { StoryContent, Content } from "./content.en.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -48,6 +49,7 @@ export function PortfolioStory({ content, action }: { readonly content: StoryCon
       <div className="bg-sand">
         <StickySection {...headings.terms}>
           <SummaryList rows={terms} />
+          <ExampleFigures />
           <div className="mt-12">
             <Accordion items={questions} name="portfolio-faq" />
           </div>

@@ -1,5 +1,5 @@
 import { Closing } from "../../ui/closing.tsx";
-import { FeeLetter } from "../../ui/documents/fee-letter.tsx";
+import { LetterSheet } from "../../ui/documents/letter-sheet.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { OpeningWords } from "../../ui/opening-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -52,7 +52,7 @@ export default function PromisesPage({ content }: { readonly content: Content })
       </section>
       <section className="wrap section grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
         <SectionHeading {...feeLetterHeading} className="md:sticky md:top-28" />
-        <FeeLetter paper={feeLetter} />
+        <LetterSheet paper={feeLetter} />
       </section>
       <Closing {...closing} />
     </>

@@ -2,6 +2,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { LinkRows } from "../../ui/link-rows.tsx";
 import { Points } from "../../ui/points.tsx";
@@ -45,6 +46,7 @@ export default function ShiftingPage({ content }: { readonly content: Content })
       </section>
       <StickySection {...headings.terms}>
         <SummaryList rows={terms} />
+        <ExampleFigures />
         <div className="mt-12">
           <Accordion items={questions} name="shifting-faq" />
         </div>

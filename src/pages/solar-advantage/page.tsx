@@ -1,6 +1,7 @@
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
 import { Hero } from "../../ui/hero.tsx";
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { SummaryList } from "../../ui/summary-list.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Steps } from "../../ui/steps.tsx";
@@ -51,6 +52,7 @@ export default function SolarAdvantagePage({ content }: { readonly content: Cont
       </section>
       <StickySection {...headings.facts}>
         <SummaryList rows={facts} />
+        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>

@@ -1,3 +1,4 @@
+import { ExampleFigures } from "../../ui/example-figures.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { StickySection } from "../../ui/sticky-section.tsx";
 import { Closing } from "../../ui/closing.tsx";
@@ -60,6 +61,7 @@ export default function VaastuIntelligencePage({ content }: { readonly content: 
       </section>
       <StickySection {...headings.questions}>
         <Accordion items={questions} name="vaastu-faq" />
+        <ExampleFigures />
       </StickySection>
       <Closing {...closing} />
     </>

@@ -1,6 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, responseMeans, stats } from "../../content/claims.ts";
-import { statsNote } from "../../content/stats-note.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
@@ -10,14 +9,14 @@ const page: PageDescription = {
   path: "/about/why-us",
   title: "Why choose us",
   description:
-    "One adviser, papers first, nothing published, fees told first. The usual way of buying and selling property next to ours, with the times to expect.",
+    "The usual way of dealing in property next to ours, with the paper that proves each point, the times to expect, and four questions for any adviser.",
   picture: "why-us",
 };
 
 const opening = {
   label: "Why choose us",
   title: "Look inside before you choose",
-  lead: "Any adviser looks good from the street. Here is how the rooms are laid out, what takes how long, and for whom we are the wrong choice.",
+  lead: "The usual way beside ours, each with the paper that proves it; what takes how long; and for whom we are the wrong choice.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Why choose us" }],
 } as const;
 
@@ -29,12 +28,20 @@ const illustration = {
 const figure = {
   value: satisfaction.value,
   label: "satisfaction among the people we have worked for",
-  text: `${claims.complaintsRead}: the other two in a hundred are the reason. ${statsNote.text}`,
+  text: `${claims.complaintsRead}: the other two in a hundred are the reason.`,
 } as const;
 
 const headings = {
-  comparison: { title: "The usual way, and ours" },
-  reasons: { title: "Four reasons people stay", lead: "They came for one thing. Most come back with the next." },
+  comparison: {
+    title: "The usual way, and ours",
+    lead: "Four of the points lead to a sample of the paper that you would get.",
+  },
+  reasons: { title: "Four reasons to choose us", lead: "And what each of them means on a working day." },
+  questions: {
+    label: "Before you choose anybody",
+    title: "Four questions to put to each adviser",
+    lead: "Whoever answers has the paper or does not. This is what you get from us.",
+  },
   times: { title: "How long things take" },
   notForYou: { title: "When not to choose us" },
 } as const;
@@ -48,11 +55,24 @@ const comparison = {
     { label: "Your property", cells: ["Photographed, listed, forwarded", "Shown to verified buyers or partners only"] },
     {
       label: "The papers",
+      href: "/legal-rera",
       cells: ["Checked after the advance is paid", `Checked first, with a title trace of ${claims.titleTrace}`],
     },
-    { label: "Sell and buy", cells: ["Two deals, months apart", "One exchange, on one calendar"] },
-    { label: "The fee", cells: ["Named at the end", "Agreed in writing at the start"] },
-    { label: "After the deal", cells: ["You are on your own", "Rent, repairs, tax and the move, if you want them"] },
+    {
+      label: "Sell and buy",
+      href: "/exchange-property",
+      cells: ["Two deals, months apart", "One exchange, on one calendar and one cost sheet"],
+    },
+    {
+      label: "The fee",
+      href: "/about/promise",
+      cells: ["Named at the end", "Agreed at the start, in a letter of half a page"],
+    },
+    {
+      label: "After the deal",
+      href: "/rental-caretaking",
+      cells: ["You are on your own", "Rent, repairs and visits, each visit with a note and photographs"],
+    },
   ],
 };
 
@@ -67,12 +87,22 @@ const reasons = [
   },
   {
     title: "Expert Team",
-    text: `Led by people with ${leadership.value} of combined leadership experience, and by what they have seen go wrong.`,
+    text: `Nine people lead the desks, with ${leadership.value} of combined leadership experience. Your adviser can ask each of them.`,
   },
   {
     title: "Trusted Legacy",
-    text: "A family business enterprise. The name over the door belongs to the people inside it, and they answer the phone.",
+    text: "A family business enterprise, run by a father and his daughter. You may ask for either of them on the phone.",
   },
+];
+
+const questions = [
+  { term: "What will it come to, in rupees?", detail: "A fee letter of half a page, before the work begins." },
+  { term: "Who has seen my papers?", detail: "Names and days, from the log that each look leaves." },
+  {
+    term: "What speaks against it?",
+    detail: "The drawbacks of each home, and the weak link of each title, in writing.",
+  },
+  { term: "What happens next, and when?", detail: "The next step with its day, and who does it." },
 ];
 
 /** What to expect, each where it applies. */
@@ -86,7 +116,6 @@ const times = [
   { term: "A project is registered with RERA", detail: `In ${claims.reraRegistration}` },
 ];
 
-/** Saying so is cheaper than a wrong client. */
 const notForYou = [
   "You want the quickest sale at any price, with the property on every portal by tonight.",
   "You need a part of the payment to stay out of the books. We do not do that.",
@@ -97,8 +126,8 @@ const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
 
 const closing = {
   as: "letter",
-  title: "Put us next to anybody you like",
-  text: "Ask the same question of three advisers. We are happy to be one of them.",
+  title: "Begin with one of the four questions",
+  text: `Name the property or the paper, and what you are unsure of. Response within ${claims.response}, ${responseMeans}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 
@@ -110,6 +139,7 @@ export const content = {
   headings,
   comparison,
   reasons,
+  questions,
   times,
   notForYou,
   legalDesk,

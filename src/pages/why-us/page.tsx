@@ -10,8 +10,8 @@ import { BigNumber } from "../../ui/big-number.tsx";
 import type { Content } from "./content.en.ts";
 
 export default function WhyUsPage({ content }: { readonly content: Content }) {
-  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening, reasons, times } =
-    content;
+  const { closing, comparison, figure, headings, illustration, legalDesk, notForYou, opening } = content;
+  const { questions, reasons, times } = content;
   return (
     <>
       <PageIntro {...opening}>
@@ -36,7 +36,10 @@ export default function WhyUsPage({ content }: { readonly content: Content }) {
           <Points points={reasons} />
         </StickySection>
       </div>
-      <section className="wrap section grid gap-x-16 gap-y-14 lg:grid-cols-2">
+      <StickySection {...headings.questions}>
+        <SummaryList rows={questions} />
+      </StickySection>
+      <section className="wrap section grid gap-x-16 gap-y-14 pt-0! lg:grid-cols-2">
         <div>
           <SectionHeading {...headings.times} className="mb-8" />
           <SummaryList rows={times} />

@@ -1,9 +1,9 @@
-import type { feeLetter } from "../../content/documents.ts";
+import type { buyerUndertaking, feeLetter } from "../../content/documents.ts";
 import type { Translation } from "../../i18n/translation.ts";
 import { Seal, Sheet, Signature } from "./sheet.tsx";
 
-/** The fee letter, as a folded sheet. */
-export function FeeLetter({ paper }: { readonly paper: Translation<typeof feeLetter> }) {
+/** A letter with numbered terms, as a folded sheet. */
+export function LetterSheet({ paper }: { readonly paper: Translation<typeof feeLetter | typeof buyerUndertaking> }) {
   return (
     <Sheet
       kind="folded"
