@@ -62,7 +62,10 @@ async function wake(): Promise<void> {
     sheet ??= document.head.appendChild(
       Object.assign(document.createElement("link"), { rel: "stylesheet", href: page.css }),
     );
-    // One after the other, so that no single task is long.
+    // Read and compiled side by side, out of the browser's cache.
+    for (const href of scripts)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    // Run one after the other, so that no single task is long.
     for (const url of scripts) await import(/* @vite-ignore */ url);
   } catch (error) {
     console.warn(error);
