@@ -4,7 +4,8 @@ import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 
 const USAGE = `npm start   -- [--port 5173] [--host [address]]  the built site
-npm run dev -- [--port 5173] [--host [address]]  the sources, with hot reload`;
+npm run dev -- [--port 5173] [--host [address]]  the sources, with hot reload
+  --set-aside  puts a local database of an earlier time away, and begins with an empty one`;
 
 export interface Address {
   readonly port: number;
@@ -19,7 +20,9 @@ export function fail(sentence: string): never {
 }
 
 /** The options of `npm start` and `npm run dev`. Wrong ones end the process. */
-export function readOptions(argv: readonly string[]): Address & { readonly dev: boolean } {
+export function readOptions(
+  argv: readonly string[],
+): Address & { readonly dev: boolean; readonly isSetAside: boolean } {
   // A bare `--host` means every address, as it does for Vite.
   const args = argv.flatMap((arg, i) =>
     arg === "--host" && (argv[i + 1] ?? "-").startsWith("-") ? ["--host", "0.0.0.0"] : [arg],
@@ -31,11 +34,12 @@ export function readOptions(argv: readonly string[]): Address & { readonly dev: 
         port: { type: "string", default: "5173" },
         host: { type: "string" },
         dev: { type: "boolean", default: false },
+        "set-aside": { type: "boolean", default: false },
       },
     });
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) fail("--port must be a number from 1 to 65535.");
-    return { port, dev: values.dev, ...(values.host ? { host: values.host } : {}) };
+    return { port, dev: values.dev, isSetAside: values["set-aside"], ...(values.host ? { host: values.host } : {}) };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
   }

@@ -78,17 +78,6 @@ export function quietly(
   });
 }
 
-/** Migrates the local database, in `.wrangler/state` or the folder in STATE_DIR. */
-export const migrate = (): Promise<Outcome> =>
-  quietly(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml"].concat(
-      process.env.STATE_DIR ? ["--persist-to", process.env.STATE_DIR] : [],
-    ),
-    // Otherwise it writes into the home folder.
-    { env: { XDG_CONFIG_HOME: path.join(ROOT, ".wrangler/home") } },
-  );
-
 /** Runs scripts and tools one after the other and prints their output. Where one fails, the others run too, and the process ends with 1. */
 export async function runInOrder(steps: readonly Parameters<typeof quietly>[]): Promise<void> {
   for (const step of steps) {

@@ -10,7 +10,6 @@ const SCRIPTS = [
   "tools/fonts.ts",
   "art/glyphs.mjs",
   "tools/licences.ts",
-  "scripts/view-migration.ts",
   "scripts/notices.ts",
   "tools/cards.ts",
   "scripts/translations.ts",

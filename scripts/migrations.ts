@@ -1,7 +1,8 @@
-/** The migrations, and databases that they were applied to. */
+/** The migrations, and databases in this process that they and the views were laid down in. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { VIEWS_THERE, viewStatements } from "./views.ts";
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, "../migrations");
 
@@ -11,20 +12,11 @@ export const migrationFiles = (): string[] =>
     .filter((name) => name.endsWith(".sql"))
     .toSorted();
 
-/** Makes a database with migrations applied, by default all of them. The caller closes it. */
-export function migratedDatabase(file = ":memory:", names = migrationFiles()): DatabaseSync {
+/** Makes a database with the migrations applied and the views laid down. The caller closes it. */
+export function migratedDatabase(file = ":memory:"): DatabaseSync {
   const database = new DatabaseSync(file);
-  for (const name of names) database.exec(readFileSync(path.join(MIGRATIONS, name), "utf8"));
+  for (const name of migrationFiles()) database.exec(readFileSync(path.join(MIGRATIONS, name), "utf8"));
+  const views = database.prepare(VIEWS_THERE).all();
+  for (const statement of viewStatements(views.map(({ name }) => String(name)))) database.exec(statement);
   return database;
-}
-
-/** The views after the migrations: their statements by name. */
-export function migratedViews(names = migrationFiles()): ReadonlyMap<string, string> {
-  const database = migratedDatabase(":memory:", names);
-  try {
-    const rows = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'view'").all();
-    return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));
-  } finally {
-    database.close();
-  }
 }

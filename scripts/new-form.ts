@@ -109,6 +109,6 @@ What is left:
   2. Keep in step with it, by hand: the body in ${EXAMPLE},
      and its row in ${EXPECTED} (what must not be blank, where the city is).
   3. Lead visitors to /${name}: from a page, or from quickLinks in src/content/navigation.ts.
-  4. npm run fix, and commit what it writes: the migration of its view, the words of its privacy notice, its card.
+  4. npm run fix, and commit what it writes: the words of its privacy notice, its card.
   5. npm test`);
 }

@@ -3,15 +3,18 @@
  * workerd, with the database and the files of `.wrangler/state`.
  */
 import "./offline.ts";
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
 import { stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, preview } from "vite";
 import { fail, isTaken, readOptions, urlsOf } from "./address.ts";
 import { isBuilt } from "./built.ts";
-import { build, migrate, type Outcome, ROOT } from "./commands.ts";
+import { build, type Outcome, ROOT } from "./commands.ts";
+import { prepareDatabase, setAside, strangeMigrations } from "./local-database.ts";
 import { endWithParent } from "./parent.mjs";
 import { visitorsOnly } from "./visitors-only.ts";
 
-const { port, host, dev } = readOptions(process.argv.slice(2));
+const { port, host, dev, isSetAside } = readOptions(process.argv.slice(2));
 const address = { port, ...(host ? { host } : {}) };
 
 let server: { close(): Promise<void> } | undefined;
@@ -26,9 +29,31 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 endWithParent();
 
+async function asked(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
 const taken = (): never =>
   fail(`Port ${port} is taken. Choose another: npm ${dev ? "run dev" : "start"} -- --port ${port + 1}`);
 if (await isTaken(address)) taken();
+
+/** Where the local site keeps database and files. */
+const state = path.resolve(ROOT, process.env.STATE_DIR ?? ".wrangler/state");
+if ((await strangeMigrations(state)).length > 0) {
+  const isAgreed =
+    isSetAside ||
+    (process.stdin.isTTY && (await asked("The local database was made by earlier migrations. Set it aside? [y/N] ")));
+  if (!isAgreed) {
+    fail(
+      `The local database was made by earlier migrations: npm ${dev ? "run dev" : "start"} -- --set-aside puts it away and begins with an ` +
+        "empty one; npm run leads -- export --out leads.csv writes the leads in it before that.",
+    );
+  }
+  console.log(`The earlier database and its files are in ${path.relative(ROOT, setAside(state))}.`);
+}
 
 const finish = async (what: string, task: Promise<Outcome>): Promise<void> => {
   const { ok, output } = await task;
@@ -36,7 +61,7 @@ const finish = async (what: string, task: Promise<Outcome>): Promise<void> => {
 };
 console.log(dev || isBuilt() ? "Preparing the local database…" : "Preparing the local database and building the site…");
 await Promise.all([
-  finish("Preparing the local database", migrate()),
+  finish("Preparing the local database", prepareDatabase(state)),
   dev || isBuilt() ? undefined : finish("The build", build()),
 ]);
 

@@ -24,20 +24,6 @@ interface Config {
   readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[];
 }
 
-/**
- * The names of the local database and bucket, from the top level of wrangler.toml, which comes first in it. Read without wrangler, whose
- * loading takes most of a second; tests/staff/local.test.ts compares.
- */
-export function localNames(): { readonly database: string; readonly bucket: string } {
-  const text = readFileSync(CONFIG, "utf8");
-  const valueOf = (key: string): string => {
-    const value = new RegExp(`^${key} = "(.+)"$`, "m").exec(text)?.[1];
-    if (!value) throw new CommandFailure(`wrangler.toml names no ${key} at its top level: put it back, as git has it.`);
-    return value;
-  };
-  return { database: valueOf("database_id"), bucket: valueOf("bucket_name") };
-}
-
 async function configOf(place: Place): Promise<Config> {
   const { unstable_readConfig } = await import("wrangler");
   const env = place === "remote" ? DEPLOYED : undefined;

@@ -6,6 +6,7 @@ import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { viewStatements } from "../scripts/views.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -42,7 +43,10 @@ export default defineConfig({
             miniflare: {
               // What a second year would be bound to.
               d1Databases: ["DB_2027"],
-              bindings: { TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")) },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
+                TEST_VIEWS: viewStatements([]),
+              },
             },
           }),
         ],

@@ -4,6 +4,7 @@ import path from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { ROOT } from "../scripts/commands.ts";
 import { MIGRATIONS, migrationFiles } from "../scripts/migrations.ts";
+import { layViews, type ViewDatabase } from "../scripts/views.ts";
 
 interface Config {
   readonly compatibility_date: string;
@@ -45,6 +46,7 @@ async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>
     const statements = text.split(/;\s*$/m).filter((statement) => statement.trim());
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
+  await layViews(database as unknown as ViewDatabase);
 }
 
 /**

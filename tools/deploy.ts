@@ -7,7 +7,8 @@
  * - `-- --first` is for the first deploy, when there is no live site yet.
  */
 import "../scripts/offline.ts";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
@@ -17,6 +18,8 @@ import { CLIENT } from "../src/site/build/settings.ts";
 import { audit } from "./audit.ts";
 import { launchFindings, launchReport } from "./launch/findings.ts";
 import { type Outcome, quietly, ROOT } from "../scripts/commands.ts";
+import { prepareDatabase } from "../scripts/local-database.ts";
+import { viewStatements } from "../scripts/views.ts";
 import { isOfBuild, printing, releaseVersion, type Run, Stopped } from "./release.ts";
 import { cleanCommit, untested } from "../scripts/tested.ts";
 import { corsFault, type CorsFile, missingSecrets, SECRETS, unfilled } from "./production.ts";
@@ -82,6 +85,9 @@ if (!isDry) {
   else if (faults.length > 0) fail(`Packages that ship have known faults:\n  ${faults.join("\n  ")}`);
 }
 
+const copy = mkdtempSync(path.join(tmpdir(), "aipm-database-"));
+await finish("Trying migrations and views on a database of this machine", prepareDatabase(copy));
+rmSync(copy, { recursive: true, force: true });
 await finish("Building for production", quietly("vite", ["build", "--logLevel", "warn"], PRODUCTION));
 if (findings.length > 0) hideFromSearch(CLIENT);
 if (!isDry && !values.first) {
@@ -105,6 +111,11 @@ const plan = {
   origin,
   bucket: String(settings.vars.S3_BUCKET),
   cors: CORS,
+  views: (there: readonly string[]) => {
+    const file = path.join("dist", "views.sql");
+    writeFileSync(path.join(ROOT, file), `${viewStatements(there).join(";\n")};\n`);
+    return file;
+  },
   commit: (cleanCommit(ROOT) ?? "working tree").slice(0, 12),
   isFirst: values.first,
 };

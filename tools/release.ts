@@ -3,6 +3,7 @@
  * the smoke test has passed against it, it serves everybody.
  */
 import type { Outcome } from "../scripts/commands.ts";
+import { VIEWS_THERE } from "../scripts/views.ts";
 
 export interface ReleaseCommand {
   /** Printed while it runs. */
@@ -20,6 +21,8 @@ export interface Release {
   readonly bucket: string;
   /** A file with the rules of the bucket: from which origins pages may upload. */
   readonly cors: string;
+  /** Writes the statements that lay the views down where these stand. @returns the file */
+  readonly views: (there: readonly string[]) => string;
   readonly commit: string;
   /** There is no live site yet, so it is deployed at once. */
   readonly isFirst: boolean;
@@ -40,12 +43,18 @@ export const printing: Run = ({ what, tool, args }) => {
   const command =
     tool === "smoke" ? "npm run smoke --" : `${isOfBuild(args) ? "CLOUDFLARE_ENV=production " : ""}npx wrangler`;
   console.log(`  # ${what}\n  ${command} ${args.map((arg) => (arg.includes(" ") ? `"${arg}"` : arg)).join(" ")}`);
-  const status = { versions: [{ version_id: "SERVING-VERSION", percentage: 100 }] };
-  return Promise.resolve({
-    ok: true,
-    output: args.includes("--json") ? JSON.stringify(status) : "Worker Version ID: NEW-VERSION",
-  });
+  const answers: Readonly<Record<string, string>> = {
+    execute: JSON.stringify([{ results: [] }]),
+    status: JSON.stringify({ versions: [{ version_id: "SERVING-VERSION", percentage: 100 }] }),
+  };
+  return Promise.resolve({ ok: true, output: answers[args[1] ?? ""] ?? "Worker Version ID: NEW-VERSION" });
 };
+
+/** The names of the views, by the output of `wrangler d1 execute --json`. */
+export function viewsThere(answer: string): string[] {
+  const [first] = JSON.parse(answer) as readonly { results: readonly { name: string }[] }[];
+  return first!.results.map(({ name }) => name);
+}
 
 /** The version that most visitors get, by the output of `wrangler deployments status --json`. */
 export function servingVersion(status: string): string | undefined {
@@ -63,7 +72,7 @@ export const uploadedVersion = (output: string): string | undefined => /Worker V
  */
 export async function releaseVersion(
   run: Run,
-  { worker, origin, bucket, cors, commit, isFirst }: Release,
+  { worker, origin, bucket, cors, views, commit, isFirst }: Release,
 ): Promise<void> {
   const perform = async (command: ReleaseCommand, otherwise = "Nothing after it was done."): Promise<string> => {
     const { ok, output } = await run(command);
@@ -73,6 +82,9 @@ export async function releaseVersion(
   const wrangler = (what: string, ...args: string[]): ReleaseCommand => ({ what, tool: "wrangler", args });
 
   await perform(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
+  const execute = ["d1", "execute", "DB", "--remote", ...ENV];
+  const there = await perform(wrangler("Asking for its views", ...execute, "--json", "--command", VIEWS_THERE));
+  await perform(wrangler("Making its views anew", ...execute, "--yes", "--file", views(viewsThere(there))));
   await perform(
     wrangler("Letting the site's pages upload", "r2", "bucket", "cors", "set", bucket, "--file", cors, "--force"),
   );

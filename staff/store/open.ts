@@ -2,12 +2,12 @@
  * Opens the Store of a place. The local one is Miniflare over the local site's state, without wrangler, whose loading takes longer than
  * all else that a command does. The deployed one is reached through wrangler, which knows the login.
  */
-import "../../scripts/offline.ts";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { localRuntime } from "../../scripts/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
-import { deployedBindings, localNames, ROOT } from "../settings.ts";
+import { deployedBindings } from "../settings.ts";
 import { type Bindings, storeOver } from "./bindings.ts";
 import type { Store } from "./store.ts";
 import { bookmarkOf } from "./time-travel.ts";
@@ -17,26 +17,13 @@ async function openLocal(state: string): Promise<Store> {
     const message = "There is no local database yet. Run `npm start` once: it prepares the database.";
     throw new CommandFailure(message, EXIT.unreachable);
   }
-  // Loaded here, for `--help` needs none of it.
-  const { Miniflare, convertV4MiniflareOptions } = await import("miniflare");
-  const { database, bucket } = localNames();
-  const worker = {
-    name: "aipm-desk",
-    modules: true,
-    script: "export default {}",
-    rootPath: ROOT,
-    d1Databases: { DB: database },
-    r2Buckets: { FILES: bucket },
-  } as const;
-  const site = new Miniflare({
-    ...convertV4MiniflareOptions(worker),
-    resourcePersistencePath: path.join(state, "v3"),
-  });
   try {
-    const env = (await site.getBindings()) as unknown as Bindings;
-    return storeOver(env, { place: "local", bookmark: () => Promise.resolve(undefined), close: () => site.dispose() });
+    const site = await localRuntime(state);
+    const close = (): Promise<void> => site.dispose();
+    const env = await site.getBindings().catch((error: unknown) => close().then(() => Promise.reject(error)));
+    const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+    return storeOver(env as unknown as Bindings, { place: "local", bookmark: nothing, close });
   } catch (error) {
-    await site.dispose();
     throw explain(error, "local");
   }
 }

@@ -7,6 +7,7 @@ const plan = {
   origin: "https://www.aipm.in",
   bucket: "aipm-files",
   cors: "cors.json",
+  views: (there: readonly string[]) => `views without ${there.join()}.sql`,
   commit: "abc1234",
   isFirst: false,
 };
@@ -30,7 +31,9 @@ function account(failing?: string): { run: Run; done: string[] } {
     if (failing && line.startsWith(failing)) return Promise.resolve({ ok: false, output: "it said why" });
     const output = line.startsWith("deployments status")
       ? JSON.stringify(STATUS)
-      : `Uploaded\nWorker Version ID: ${NEXT}\n`;
+      : line.includes("--json --command")
+        ? JSON.stringify([{ results: [{ name: "lead_gone" }] }])
+        : `Uploaded\nWorker Version ID: ${NEXT}\n`;
     return Promise.resolve({ ok: true, output });
   };
   return { run, done };
@@ -38,6 +41,8 @@ function account(failing?: string): { run: Run; done: string[] } {
 
 const ALL = [
   "d1 migrations apply DB --remote --env production",
+  "d1 execute DB --remote --env production --json --command SELECT name FROM sqlite_schema WHERE type = 'view'",
+  "d1 execute DB --remote --env production --yes --file views without lead_gone.sql",
   "r2 bucket cors set aipm-files --file cors.json --force",
   "deployments status --json --env production",
   "versions upload --message abc1234",
@@ -71,5 +76,5 @@ it("leaves visitors with the old one where the smoke test fails, and says how to
 it("ships at once where there is no site yet", async () => {
   const { run, done } = account();
   await releaseVersion(run, { ...plan, isFirst: true });
-  expect(done).toEqual([...ALL.slice(0, 2), "deploy"]);
+  expect(done).toEqual([...ALL.slice(0, 4), "deploy"]);
 });

@@ -4,7 +4,7 @@
  */
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { viewsOf } from "../../scripts/view-migration.ts";
+import { viewStatements } from "../../scripts/views.ts";
 import FormPage from "../../src/ui/forms/form-page.tsx";
 import { columnsOf } from "../../src/forms/columns.ts";
 import { defineForm } from "../../src/forms/define.ts";
@@ -60,6 +60,6 @@ it("has its judgement", () => {
 
 it("has its columns and its view", () => {
   expect(columnsOf(form).map(({ name }) => name)).toEqual(expect.arrayContaining(["style", "budget"]));
-  expect(JSON.stringify(viewsOf([form]))).toContain("lead_garden_design");
-  expect(JSON.stringify(viewsOf([form]))).toContain("$.formData.garden.style");
+  expect(viewStatements([], [form]).join()).toContain("lead_garden_design");
+  expect(viewStatements([], [form]).join()).toContain("$.formData.garden.style");
 });

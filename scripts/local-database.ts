@@ -1,0 +1,56 @@
+/** The local site's database: told apart from one of an earlier time, brought up to date, its views laid down. */
+import { existsSync, renameSync } from "node:fs";
+import path from "node:path";
+import { type Outcome, quietly, ROOT } from "./commands.ts";
+import { localRuntime } from "./local-runtime.ts";
+import { migrationFiles } from "./migrations.ts";
+import { layViews, type ViewDatabase } from "./views.ts";
+
+/** Does something with the database in a state folder. */
+async function inRuntime<T>(state: string, work: (database: ViewDatabase) => Promise<T>): Promise<T> {
+  const site = await localRuntime(state);
+  try {
+    return await work((await site.getD1Database("DB")) as unknown as ViewDatabase);
+  } finally {
+    await site.dispose();
+  }
+}
+
+/**
+ * Migrations that were applied to the database in a state folder and are none of this code's: it is of an earlier time, and its tables are
+ * not those that the code knows.
+ */
+export async function strangeMigrations(state: string): Promise<readonly string[]> {
+  if (!existsSync(path.join(state, "v3/d1"))) return [];
+  const known = migrationFiles();
+  return inRuntime(state, async (database) => {
+    const tables = await database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'").all();
+    if (tables.results.length === 0) return [];
+    const { results } = await database.prepare("SELECT name FROM d1_migrations ORDER BY id").all<{ name: string }>();
+    return results.map(({ name }) => name).filter((name) => !known.includes(name));
+  });
+}
+
+/** Puts a state folder away, with the leads and the files in it. @returns where it is */
+export function setAside(state: string, now = new Date()): string {
+  const to = `${state}-${now.toISOString().slice(0, 19).replaceAll(":", "")}`;
+  renameSync(state, to);
+  return to;
+}
+
+/** Applies the migrations that are pending to the database in a state folder, and lays the views down. */
+export async function prepareDatabase(state: string): Promise<Outcome> {
+  const migrated = await quietly(
+    "wrangler",
+    ["d1", "migrations", "apply", "DB", "--local", "--config", "wrangler.toml", "--persist-to", state],
+    // Otherwise it writes into the home folder.
+    { env: { XDG_CONFIG_HOME: path.join(ROOT, ".wrangler/home") } },
+  );
+  if (!migrated.ok) return migrated;
+  try {
+    await inRuntime(state, layViews);
+    return migrated;
+  } catch (error) {
+    return { ok: false, output: `The views could not be laid down. ${String(error)}` };
+  }
+}
