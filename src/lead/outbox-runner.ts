@@ -11,15 +11,19 @@ export type OutboxEvent =
 
 const EVERY_MS = 60_000;
 
-/** Sends a lead, unless the service worker has sent it already. */
-async function send(lead: OutgoingLead): Promise<OutboxEvent> {
+/** Sends a lead, unless the service worker has sent it already. @returns undefined where its visitor has taken it out meanwhile */
+async function send(lead: OutgoingLead): Promise<OutboxEvent | undefined> {
   const { receipt } = lead;
   const answer = receipt ? ({ at: "sent", receipt } as const) : await sendStored(lead, watchedTransfers, true);
-  if (answer.at === "sent") await finish(lead, answer.receipt);
+  if (answer.at === "gone") return undefined;
+  if (answer.at === "sent") {
+    await finish(lead, answer.receipt);
+    return { ...answer, lead };
+  }
   if (answer.at === "refused" && !hasOtherDraft(lead.formType, lead.values)) {
     saveDraft(lead.formType, { values: lead.values });
   }
-  return { ...answer, lead };
+  return { at: answer.at, lead };
 }
 
 /** Sends all leads, the oldest first. A lead that a form on this page has claimed is left to that form. */
@@ -29,8 +33,12 @@ async function sendAll(notify: (event: OutboxEvent) => void): Promise<void> {
     if (!lead.receipt && isExpired(lead)) {
       await remove(lead.id);
       notify({ at: "expired", lead });
-    } else if (!lead.receipt && lead.problems) notify({ at: "refused", lead });
-    else notify(await send(lead));
+    } else if (!lead.receipt && lead.problems) {
+      if (!lead.isClosed) notify({ at: "refused", lead });
+    } else {
+      const event = await send(lead);
+      if (event) notify(event);
+    }
   }
 }
 

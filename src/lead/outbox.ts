@@ -47,6 +47,8 @@ export interface OutgoingLead {
   readonly faults?: Readonly<Record<string, string>>;
   /** The locale of these two. */
   readonly toldIn?: Locale;
+  /** The visitor was told of the refusal, and has closed the message. */
+  readonly isClosed?: boolean;
   /** It was sent while no page was open; the next page shows this. */
   readonly receipt?: Receipt;
 }

@@ -11,10 +11,13 @@ import { type Session, startSession } from "./session.ts";
 import type { Transfers } from "./transfer.ts";
 import { type FileState, Uploads } from "./upload.ts";
 
-export type StoredOutcome = { readonly at: "sent"; readonly receipt: Receipt } | { readonly at: "refused" | "waiting" };
+export type StoredOutcome =
+  | { readonly at: "sent"; readonly receipt: Receipt }
+  | { readonly at: "refused" | "waiting" | "gone" };
 
 /**
- * Sends a stored lead. A refused lead stays in the outbox with its problems, which its form will show.
+ * Sends a stored lead, as long as the outbox holds it: its visitor may discard or correct it between two tries. A refused lead stays there
+ * with its problems, which its form will show.
  *
  * @param transfers how files are sent
  * @param retries whether to try again here after a pause; the service worker leaves that to the browser
@@ -27,15 +30,20 @@ export const sendStored = (lead: OutgoingLead, transfers: Transfers, retries: bo
       if (state.at === "failed") faults.set(id, state.message);
       else faults.delete(id);
     };
+    const isStored = async (): Promise<boolean> => (await storedLeads()).some(({ id }) => id === lead.id);
     const post = (body: OutgoingLead["body"]) => postLead(lead.id, body, lead.meta);
     const session = startSession(
       () => ({
-        deliver: async ({ job }) => session.send(await deliver(job, { uploads, report, onStage: () => {}, post })),
+        async deliver({ job }) {
+          if (!(await isStored())) return resolve({ at: "gone" });
+          session.send(await deliver(job, { uploads, report, onStage: () => {}, post }));
+        },
         retry({ at }) {
           if (retries) setTimeout(() => session.send({ type: "due", retryAt: at }), at - Date.now());
           else resolve({ at: "waiting" });
         },
         async refuse({ failure: { message, problems } }) {
+          if (!(await isStored())) return resolve({ at: "gone" });
           await store({ ...lead, message, problems, faults: Object.fromEntries(faults), toldIn: currentLocale() });
           resolve({ at: "refused" });
         },

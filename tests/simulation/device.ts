@@ -47,6 +47,10 @@ export interface Around {
   readonly arrived: (name: string, receipt: Receipt) => void;
   /** Its visitor, or the edge, no longer wants it to be sent. */
   readonly withdrawn: (name: string) => void;
+  /** Its visitor has discarded or corrected it: nothing may send it after that, nor keep it to be sent. */
+  readonly takenBack: (name: string) => void;
+  /** The outbox begins to hold it. */
+  readonly kept: (name: string) => void;
 }
 
 /** As in src/ui/forms/use-draft.ts and src/ui/shell/shell.tsx. */
@@ -205,19 +209,19 @@ class Form {
   }
 
   /** What was to be sent is not what its visitor means any more. */
-  #withdrawn(): void {
+  #takeBack(): void {
     const { job } = this.session.get();
-    if (job) this.#tab.around.withdrawn(nameOf(job.lead.values));
+    if (job) this.#tab.around.takenBack(nameOf(job.lead.values));
   }
 
   write(name: string): void {
-    this.#withdrawn();
+    this.#takeBack();
     this.values = { fullName: name };
     this.session.send({ type: "edited" });
   }
 
   pick(file: PickedFile): void {
-    this.#withdrawn();
+    this.#takeBack();
     this.session.send({ type: "edited" });
     this.files = [file];
   }
@@ -229,7 +233,7 @@ class Form {
   }
 
   discard(): void {
-    this.#withdrawn();
+    this.#takeBack();
     this.session.send({ type: "discarded" });
   }
 
@@ -348,7 +352,11 @@ class Realm {
       globalThis: { localStorage, sessionStorage },
       indexedDB: {},
       keptByDevice: {
-        set: (id: string, lead: OutgoingLead) => kept(() => void device.kept.set(id, { ...lead })),
+        set: (id: string, lead: OutgoingLead) =>
+          kept(() => {
+            if (!device.kept.has(id) && !lead.receipt) this.around.kept(nameOf(lead.values));
+            device.kept.set(id, { ...lead });
+          }),
         del: (id: string) => kept(() => void device.kept.delete(id)),
         values: () => kept(() => [...device.kept.values()]),
       },

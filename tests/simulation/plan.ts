@@ -100,10 +100,23 @@ const LEFT_BEHIND = (["open", "write", "go offline", "press", "close", "close", 
   pause: 500,
 }));
 
+/** Sent while no answer comes, and corrected where it is come back to. */
+const CORRECTED = (
+  [
+    ["open", 0],
+    ["write", 0],
+    ["press", 500],
+    ["another page", 2500],
+    ["back", 500],
+    ["write", 5000],
+  ] as const
+).map(([does, pause]) => ({ does, tab: 0, pause }));
+const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
+
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
-
+  if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: CORRECTED }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
   const steps = Array.from({ length: 1 + random.below(8) }, () => ({
     does: random.pick(STEPS),
@@ -147,6 +160,7 @@ export function planOf(seed: number): Plan {
     hasBackup: random.chance(0.015),
     pause: random.pick([0, MINUTE, 10 * MINUTE, HOUR, 25 * HOUR]),
     // Half of the floods come where all is well.
+    ...(isCorrected(seed, at) && { network: 1 }),
     ...(new Random(seed, 16, at).chance(0.5) && rarely(seed, at).some(({ does }) => does === "flood") ? WELL : {}),
   }));
   return { seed, moments };

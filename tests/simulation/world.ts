@@ -71,6 +71,8 @@ interface Lead {
   isMeant?: boolean;
   /** Taken back since the button was pressed, in another tab perhaps, before it was kept. */
   isWithdrawn?: boolean;
+  /** Its visitor has discarded it, or corrected an answer: the corrected one is the same wish, and this one is not to be sent. */
+  isTakenBack?: boolean;
 }
 
 type Sent = Extract<Action, { does: "send" }>;
@@ -358,6 +360,8 @@ class World {
   }
 
   readonly #devices = new Map<number, Device>();
+  /** What did not hold within a page, whose own code would catch an error. */
+  #fault: string | undefined;
   #deviceOf(visitor: number): Device {
     const known = this.#devices.get(visitor);
     if (known) return known;
@@ -368,6 +372,12 @@ class World {
       load: this.#subject.load,
       loadWorker: this.#subject.loadWorker,
       post: async (path, text) => {
+        if (path === "/forms") {
+          const { fullName } = JSON.parse(text) as { readonly fullName: string };
+          // What a page could no longer take out of the outbox, since it was closed, is still meant.
+          if (leadOf(fullName).isTakenBack && !device.keeps(fullName))
+            this.#fault ??= `${fullName} was taken back, and is sent`;
+        }
         const answer = await this.#carry(path, text, visitor, random);
         return answer && Response.json(answer.body, { status: answer.status });
       },
@@ -379,7 +389,7 @@ class World {
         return random.chance(this.#network) ? undefined : isStored ? 200 : 412;
       },
       bodyOf: (formType, name) => bodyOf(formType !== "CONTACT_US", name) as unknown as Body,
-      pressed: (name) => void (leadOf(name).isWithdrawn = false),
+      pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
       prepared: (name, id, isKept, hasFile) => {
         const lead = leadOf(name);
         lead.id ??= id;
@@ -390,6 +400,10 @@ class World {
       },
       arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
       withdrawn: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true }),
+      takenBack: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
+      kept: (name) => {
+        if (leadOf(name).isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
+      },
     };
     const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
@@ -629,7 +643,8 @@ class World {
       waiting("spool/", lead).length + waiting("spool/stuck/", lead).length > 0;
     if (!isHealed) this.#checkWritten(isThere);
     this.#checkFiles(isHealed, rows);
-    const fault = this.webhooks.violations[0] ?? (isHealed && this.#hasWebhooks ? this.webhooks.check() : undefined);
+    const fault =
+      this.#fault ?? this.webhooks.violations[0] ?? (isHealed && this.#hasWebhooks ? this.webhooks.check() : undefined);
     must(fault === undefined, () => fault!);
   }
 

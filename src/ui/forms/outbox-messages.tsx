@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { watchClaimed, remove } from "../../lead/outbox.ts";
+import { type OutgoingLead, remove, store, storedLeads, watchClaimed } from "../../lead/outbox.ts";
 import { type OutboxEvent, runOutbox } from "../../lead/outbox-runner.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -19,6 +19,12 @@ const without =
   (all: readonly OutboxEvent[]): readonly OutboxEvent[] =>
     all.filter(({ lead }) => lead.id !== id);
 
+/** What was refused waits for its form, and no page tells of it again. */
+async function closeRefusal({ id }: OutgoingLead): Promise<void> {
+  const lead = (await storedLeads()).find((one) => one.id === id);
+  if (lead?.problems) await store({ ...lead, isClosed: true });
+}
+
 /** Sends the leads of the outbox, and shows a message about each. */
 export function OutboxMessages() {
   const [all, setAll] = useState<readonly OutboxEvent[]>([]);
@@ -32,6 +38,10 @@ export function OutboxMessages() {
       runner.current?.stop();
     };
   }, []);
+  const close = ({ lead }: OutboxEvent): void => {
+    setAll(without(lead.id));
+    void closeRefusal(lead);
+  };
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
       {all.map((event) => (
@@ -54,7 +64,7 @@ export function OutboxMessages() {
                     {t("Open the form")}
                   </a>
                 )}
-                <button type="button" className="btn btn-quiet" onClick={() => setAll(without(event.lead.id))}>
+                <button type="button" className="btn btn-quiet" onClick={() => close(event)}>
                   {t("Close")}
                 </button>
               </>

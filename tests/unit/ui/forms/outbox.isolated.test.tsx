@@ -1,0 +1,114 @@
+/** What the outbox holds is sent as its visitor means it, and says so once. Requirement F13. Decision 9. */
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { toPayload } from "../../../../src/forms/payload.ts";
+import { Intent } from "../../../../src/lead/intent.ts";
+import type { OutgoingLead } from "../../../../src/lead/outbox.ts";
+import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
+import { pathOf, person, show, submitButton, type } from "./harness.tsx";
+
+const kept = new Map<string, OutgoingLead>();
+vi.mock("idb-keyval", () => ({
+  createStore: () => undefined,
+  values: async () => [...kept.values()],
+  set: async (id: string, lead: OutgoingLead) => void kept.set(id, lead),
+  del: async (id: string) => void kept.delete(id),
+}));
+
+/** The city of each lead that came to the edge, by its id. */
+const stored = new Map<string, unknown>();
+let answer: () => Response = () => Response.json({}, { status: 503 });
+
+/** A lead of an earlier visit, with its intent. */
+function keep(): void {
+  const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
+  const body = toPayload(contact, values);
+  const intent = new Intent("CONTACT_US");
+  intent.keep();
+  const lead = { id: intent.idFor(body), values, body, files: [], at: Date.now(), path: pathOf(contact) };
+  const meta = { honeypot: "", elapsedMs: 9000 };
+  kept.set(lead.id, { ...lead, meta, formType: "CONTACT_US", heading: "Contact us" });
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** What waits was tried once from another page of the site, and its form is opened while the next try is due in a moment. */
+async function openWhileItPauses(): Promise<void> {
+  keep();
+  render(<OutboxMessages />);
+  await pass(100);
+  await show(contact);
+  await pass(100);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  stored.clear();
+  vi.stubGlobal("indexedDB", {});
+  vi.useFakeTimers();
+  answer = () => Response.json({}, { status: 503 });
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as { submissionId: string; formData: { city?: string } };
+    const response = answer();
+    if (response.ok) stored.set(body.submissionId, body.formData.city);
+    return response;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+const isBack = (): void => {
+  answer = () => Response.json({ data: { id: "1", reference: "AIPM-7K2M9Q" } });
+};
+
+it("is one lead where its form was opened and an answer corrected between two tries", async () => {
+  await openWhileItPauses();
+  type("city", "Nagpur");
+  await pass(100);
+  expect(kept.size).toBe(0);
+  isBack();
+  await pass(10_000);
+  fireEvent.click(submitButton());
+  await pass(1000);
+  expect([...stored.values()]).toEqual(["Nagpur"]);
+});
+
+it("is not sent once it was discarded between two tries", async () => {
+  await openWhileItPauses();
+  fireEvent.click(screen.getByRole("button", { name: "Discard" }));
+  await pass(100);
+  isBack();
+  await pass(180_000);
+  expect(stored.size).toBe(0);
+});
+
+it("is not put back by a refusal that comes after it was taken out", async () => {
+  await openWhileItPauses();
+  const errors = [{ field: "formData.city", code: "invalid", message: "No such city" }];
+  answer = () => Response.json({ success: false, errors }, { status: 400 });
+  type("city", "Nagpur");
+  await pass(180_000);
+  expect(kept.size).toBe(0);
+});
+
+it.each(["on this page", "on the next one"])(
+  "is told of once where it was refused: what was closed stays so, %s",
+  async (where) => {
+    keep();
+    const [[id, lead]] = [...kept] as [[string, OutgoingLead]];
+    kept.set(id, { ...lead, problems: [{ field: "formData.city", code: "required", message: "Enter a city" }] });
+    render(<OutboxMessages />);
+    await pass(100);
+    fireEvent.click(screen.getByText("Close"));
+    await pass(100);
+    if (where === "on the next one") {
+      cleanup();
+      render(<OutboxMessages />);
+    }
+    await pass(61_000);
+    expect(screen.queryByText("Close")).toBeNull();
+    expect(kept.size).toBe(1);
+  },
+);
