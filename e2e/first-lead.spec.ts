@@ -3,14 +3,13 @@
  * Requirements V3, F2, F5.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
 import { wake } from "./support/wake.ts";
 import { signGet } from "../worker/uploads/sign.ts";
-import { leadOf, query, STATE } from "./support/database.ts";
+import { copyOfState, leadOf, query } from "./support/database.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 /** The dummies of wrangler.toml. */
@@ -53,12 +52,10 @@ test("a lead with a file reaches the staff", async ({ page, baseURL }) => {
   const object = await fetch(await signGet(LOCAL, baseURL!, link));
   expect(Buffer.from(await object.arrayBuffer())).toEqual(bytes);
 
-  const out = path.join(mkdtempSync(path.join(tmpdir(), "aipm-")), "leads.csv");
-  execFileSync(
-    process.execPath,
-    ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", STATE],
-    { cwd: ROOT, stdio: "pipe" },
-  );
+  const state = copyOfState();
+  const out = path.join(state, "leads.csv");
+  const command = ["staff/leads.ts", "export", "--form", "HIGH_VALUE_ASSET", "--out", out, "--persist-to", state];
+  execFileSync(process.execPath, command, { cwd: ROOT, stdio: "pipe" });
   const line = readFileSync(out, "utf8")
     .split("\r\n")
     .find((one) => one.includes(reference));

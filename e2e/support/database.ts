@@ -1,21 +1,38 @@
 /** The local D1 of the site under test, read where workerd keeps it. */
-import { readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** The state folder of e2e/playwright.config.ts. */
-export const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
+const STATE = path.resolve(import.meta.dirname, "../../.wrangler/e2e");
+
+const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
+
+function nameOfFile(): string {
+  const name = readdirSync(path.join(STATE, FOLDER)).find((one) => /^[\da-f]{64}\.sqlite$/.test(one));
+  if (!name) throw new Error(`no database in ${STATE}`);
+  return name;
+}
+
+/** While the site writes, a reader waits. */
+const WAITS = { readOnly: true, timeout: 60_000 };
 
 export function query<Row>(sql: string, ...values: string[]): Row[] {
-  const folder = path.join(STATE, "v3/d1/miniflare-D1DatabaseObject");
-  const file = readdirSync(folder).find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
-  if (!file) throw new Error(`no database in ${folder}`);
-  const database = new DatabaseSync(path.join(folder, file), { readOnly: true });
+  const database = new DatabaseSync(path.join(STATE, FOLDER, nameOfFile()), WAITS);
   try {
     return database.prepare(sql).all(...values) as Row[];
   } finally {
     database.close();
   }
+}
+
+/** A state folder with the database as it is at this moment: workerd does not wait for another that has its file open. */
+export function copyOfState(): string {
+  const state = mkdtempSync(path.join(tmpdir(), "aipm-state-"));
+  mkdirSync(path.join(state, FOLDER), { recursive: true });
+  query("VACUUM INTO ?", path.join(state, FOLDER, nameOfFile()));
+  return state;
 }
 
 export interface StoredLead {
