@@ -43,6 +43,15 @@ const tally = (responses: readonly Response[]): Record<number, number> =>
     [200, 400, 429, 503].map((status) => [status, responses.filter((one) => one.status === status).length]),
   );
 
+/**
+ * The limiter of the runtime counts by real minutes, whatever time a test has made it.
+ * @returns how many requests of one network it may have let through since, at most
+ */
+function sixtyAMinute(): () => number {
+  const start = performance.now();
+  return () => 60 * (Math.floor((performance.now() - start) / MINUTE) + 2);
+}
+
 /** What the database holds of it all. */
 const written = async (): Promise<string> => {
   const tables = ["uploads", "upload_quota", "upload_minutes", "counts"];
@@ -66,10 +75,12 @@ afterEach(() => void vi.useRealTimers());
 describe("one address", () => {
   it("signs as often as its network may, whichever form it names", async () => {
     const types = [...catalogue.map(({ type }) => type), "PIZZA", "", "x".repeat(100)];
+    const mayPass = sixtyAMinute();
     const asked = Array.from({ length: 200 }, (_, i) => sign([pdf()], { formType: `${types[i % types.length]}` }));
     const { 200: signed = 0, 400: refused = 0, 429: limited } = tally(await Promise.all(asked));
-    expect(limited).toBeGreaterThanOrEqual(200 - 60);
-    expect(signed + refused).toBeLessThanOrEqual(60);
+    const passed = mayPass();
+    expect(limited).toBeGreaterThanOrEqual(200 - passed);
+    expect(signed + refused).toBeLessThanOrEqual(passed);
   });
 
   it.each([
@@ -166,14 +177,15 @@ describe("while the ledger is away", () => {
   });
 });
 
-it("2,000 signings from one address and 50 networks at once leave leads unharmed", async () => {
-  const one = Array.from({ length: 2000 }, (_, i) => sign(files(10), { formType: `FORM_${i}` }));
+const leavesLeadsUnharmed = (signings: number) => async (): Promise<void> => {
+  const mayPass = sixtyAMinute();
+  const one = Array.from({ length: signings }, (_, i) => sign(files(10), { formType: `FORM_${i}` }));
   const many = Array.from({ length: 50 * 10 }, (_, i) => sign(files(10), { network: networkNo(i % 50) }));
   const sent = Array.from({ length: 50 }, (_, i) =>
     post({ ...contact, fullName: `Visitor ${i}` }, { headers: { "cf-connecting-ip": networkNo(1000 + i) } }),
   );
   const [ofOne, ofMany, answers] = await Promise.all([Promise.all(one), Promise.all(many), Promise.all(sent)]);
-  expect(tally(ofOne)[429]).toBeGreaterThanOrEqual(2000 - 60);
+  expect(tally(ofOne)[429]).toBeGreaterThanOrEqual(signings - mayPass());
   expect(tally([...ofOne, ...ofMany])[200]).toBe(100);
   expect(tally(ofMany)[503]).toBeGreaterThanOrEqual(400);
   expect(await ledger()).toHaveLength(1000);
@@ -183,4 +195,7 @@ it("2,000 signings from one address and 50 networks at once leave leads unharmed
   // In the database, not in the spool.
   expect(stored.filter(({ flags }) => flags.includes("spooled"))).toEqual([]);
   expect((await storedKeys()).filter((key) => key.startsWith("spool/"))).toEqual([]);
-});
+};
+const AT_ONCE = "signings from one address and 50 networks at once leave leads unharmed";
+it(`400 ${AT_ONCE}`, leavesLeadsUnharmed(400));
+it(`2,000 ${AT_ONCE}`, { tags: ["all"] }, leavesLeadsUnharmed(2000));
