@@ -88,7 +88,7 @@ export function erasureStatements(erasures: readonly Erasure[], now: Date): read
           value ->> 'reason', ? FROM json_each(?) WHERE true ON CONFLICT (lead_id) DO NOTHING`,
       values: [now.toISOString(), JSON.stringify(rows)],
     },
-    { text: `DELETE FROM notices WHERE lead_id IN ${AMONG}`, values: [ids] },
+    { text: `DELETE FROM outbox WHERE lead_id IN ${AMONG}`, values: [ids] },
     { text: `DELETE FROM uploads WHERE key IN ${AMONG}`, values: [keys] },
     // A file that came just now is not among the keys: its object is still there, and the sweep deletes it.
     { text: `UPDATE uploads SET state = 'pending', lead_id = NULL WHERE lead_id IN ${AMONG}`, values: [ids] },

@@ -37,9 +37,7 @@ interface FromDatabase {
   readonly lastOutcome: string | null;
 }
 
-/** Notices to people, and leads to another program. */
-const UNSENT = `SELECT lead_id, tries FROM notices WHERE sent_at IS NULL
-  UNION ALL SELECT lead_id, tries FROM deliveries WHERE sent_at IS NULL`;
+const UNSENT = "SELECT lead_id, tries FROM outbox WHERE sent_at IS NULL";
 
 const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
   db

@@ -1,9 +1,10 @@
-/** The scheduled job, every ten minutes: drains the spool, sends notices, sweeps unclaimed uploads, and erases old leads. */
+/** The scheduled job, every ten minutes: drains the spool, sends what is due, sweeps unclaimed uploads, and erases old leads. */
+import { Budget, type Share } from "./budget.ts";
 import type { Env } from "./env.ts";
-import { BUDGET_MS, type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
-import { runJob } from "./jobs.ts";
-import { sendDigest } from "./notify/digest.ts";
+import { type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
+import { type JobName, runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
+import { sendDigest } from "./notify/digest.ts";
 import { request } from "./notify/request.ts";
 import { retireLeads } from "./retire.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
@@ -11,38 +12,43 @@ import { forgetLimits } from "./uploads/quota.ts";
 import { forgetReserved } from "./uploads/spool-quota.ts";
 import { sweepUploads } from "./uploads/sweep.ts";
 
-async function drain(env: Env): Promise<Drained> {
-  const deadline = Date.now() + BUDGET_MS;
-  const isEntered = await drainLedger(env, deadline);
-  const drained = await drainSpool(env, deadline);
+/** Leads come before the ledger: one that names files of which no row is there finds them itself. */
+async function drain(env: Env, share: Share): Promise<Drained> {
+  const drained = await drainSpool(env, share);
   if (drained.deadLetters > 0) {
     const many = drained.deadLetters === 1 ? "1 lead" : `${drained.deadLetters} leads`;
     await tellTeam(env, `${many} could not be stored: somebody must look. Run: npm run leads -- doctor`);
   }
+  const isEntered = await drainLedger(env, share);
   return { ...drained, more: drained.more || !isEntered };
 }
 
-export async function scheduled(_: ScheduledController, env: Env): Promise<void> {
+async function sweep(env: Env, protectedKeys: readonly string[], share: Share): Promise<object> {
+  await forgetErased(env);
+  await forgetLimits(env.DB, new Date());
+  await forgetReserved(env.FILES, new Date());
+  return { swept: await sweepUploads(env, new Date(), protectedKeys, share) };
+}
+
+export async function scheduled(_: ScheduledController, bindings: Env): Promise<void> {
+  const budget = new Budget();
+  const env: Env = { ...bindings, DB: budget.counted(bindings.DB) };
   const run = await runJob(env, "scheduled", async () => {
-    const failed: string[] = [];
+    const failed: JobName[] = [];
+    const part: typeof runJob = async (where, name, ...rest) => {
+      const result = await runJob(where, name, ...rest);
+      if (result === undefined) failed.push(name);
+      return result;
+    };
     const detailOf = ({ protectedKeys, ...rest }: Drained) => ({ ...rest, protectedKeys: protectedKeys.length });
-    const drained = await runJob(env, "drain", () => drain(env), detailOf);
-    if (!drained) failed.push("drain");
-    const notices = await runJob(env, "notices", async () => ({ sent: await retryNotices(env) }));
-    if (!notices) failed.push("notices");
+    const drained = await part(env, "drain", () => drain(env, budget.share("drain")), detailOf);
+    await part(env, "notices", async () => ({ sent: await retryNotices(env, budget.share("outbox")) }));
     await sendDigest(env, Date.now());
     // Leads that were not read yet may own files, so nothing is swept before the spool was read to its end.
     if (drained && !drained.more) {
-      const swept = await runJob(env, "sweep", async () => {
-        await forgetErased(env);
-        await forgetLimits(env.DB, new Date());
-        await forgetReserved(env.FILES, new Date());
-        return { swept: await sweepUploads(env, new Date(), drained.protectedKeys) };
-      });
-      if (!swept) failed.push("sweep");
+      await part(env, "sweep", () => sweep(env, drained.protectedKeys, budget.share("sweep")));
     }
-    const retired = await runJob(env, "retire", async () => ({ retired: await retireLeads(env, new Date()) }));
-    if (!retired) failed.push("retire");
+    await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date(), budget.share("retire")) }));
     if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
     return {};
   });

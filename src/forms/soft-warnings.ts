@@ -4,6 +4,7 @@
  */
 import type { AnyForm } from "./define.ts";
 import { type Field, type FieldOf, isAsked, offeredOptions } from "./fields.ts";
+import type { Flag } from "./flags.ts";
 import { unusualAmount } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
 import type { JsonObject } from "./objects.ts";
@@ -12,7 +13,7 @@ import { INDIA } from "./shared-fields.ts";
 import { decodeBody } from "./wire.ts";
 
 /** A mark of the lead. */
-export type SoftWarningFlag = "odd_amount" | "odd_size" | "odd_phone";
+export type SoftWarningFlag = Extract<Flag, "odd_amount" | "odd_size" | "odd_phone">;
 
 export interface SoftWarning {
   /** The field's name. */

@@ -26,8 +26,7 @@ const RULES: Readonly<Record<Table, Rule>> = {
     again: sql`(key) DO UPDATE SET state = excluded.state, lead_id = excluded.lead_id, expires_at = excluded.expires_at
       WHERE uploads.state = 'pending'`,
   },
-  notices: { key: ["lead_id"], wanted: IS_PRESENT },
-  deliveries: { key: ["lead_id"], wanted: IS_PRESENT },
+  outbox: { key: ["lead_id", "channel"], wanted: IS_PRESENT },
   calls: { key: ["lead_id"], wanted: IS_PRESENT },
   first_readings: { key: ["lead_id"], wanted: IS_PRESENT },
   counts: { key: ["day", "form_type", "event", "reason"], wanted: raw("1") },
@@ -121,7 +120,7 @@ export async function wipe(store: Store, startedAt: string): Promise<void> {
   const sweptFrom = new Date(Date.parse(startedAt) + DAY).toISOString();
   while ((await numberOf(store, left)) > 0) {
     await store.transact([
-      sql`DELETE FROM notices WHERE lead_id IN (${leads})`,
+      sql`DELETE FROM outbox WHERE lead_id IN (${leads})`,
       sql`UPDATE uploads SET state = 'pending', lead_id = NULL, expires_at = ${sweptFrom} WHERE lead_id IN (${leads})`,
       sql`DELETE FROM leads WHERE id IN (${leads})`,
     ]);

@@ -61,8 +61,7 @@ export async function readParts(store: Store, options: PartOptions): Promise<Lea
   const isBackedUp = sql`lead_id IN (SELECT id FROM leads WHERE rowid <= ${upTo})`;
   const conditions: Partial<Record<Table, Sql>> = {
     uploads: sql`(lead_id IS NULL OR ${isBackedUp})`,
-    notices: isBackedUp,
-    deliveries: isBackedUp,
+    outbox: isBackedUp,
     calls: isBackedUp,
     first_readings: isBackedUp,
   };

@@ -11,6 +11,7 @@ import { jsonLine, type Lead } from "../lead/lead.ts";
 import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, NOBODY_READ, waitsForCall } from "../lead/desk-facts.ts";
+import { LOOKS_LIKE_A_PROGRAM } from "../lead/flags.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { all, listOf, type Sql, sql } from "../store/sql.ts";
@@ -47,13 +48,14 @@ async function run(context: Context): Promise<void> {
   const limit = limitOf(given, { usual: 20, most: 1000, beyond: "`export` gives all" });
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
-  const { due, unread } = given;
+  const { due, unread, marked } = given;
   const filter = filterOf(context, forms);
-  const from = filter.since ?? (due || unread ? since(LOOKS_BACK, now) : undefined);
+  const from = filter.since ?? (due || unread || marked ? since(LOOKS_BACK, now) : undefined);
   const conditions = all([
     conditionsOf({ ...filter, ...(from && { since: from }) }),
     ...(due ? [waitsForCall(forms)] : []),
     ...(unread ? [NOBODY_READ] : []),
+    ...(marked ? [LOOKS_LIKE_A_PROGRAM] : []),
     ...(city ? [sql`city COLLATE NOCASE IN ${listOf(namesOf(city))}`] : []),
     ...(phone ? [phoneEndsWith(phone)] : []),
     ...(email ? [emailIs(email)] : []),
@@ -98,6 +100,7 @@ export const list: Command = {
       about: "leads that nobody has called yet, the oldest first, and until when to call (of the last 30 days)",
     },
     unread: { type: "boolean", about: "leads that nobody has listed, shown or exported yet (of the last 30 days)" },
+    marked: { type: "boolean", about: "leads that look like a program's (of the last 30 days)" },
     limit: { type: "string", value: "N", about: "at most so many (20)" },
     json: { type: "boolean", about: "JSON lines with the whole payload" },
   },

@@ -7,7 +7,7 @@ import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
 import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
-import { meaningOf } from "../lead/flags.ts";
+import { meaningOf } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";

@@ -7,7 +7,7 @@ import { since } from "../dates.ts";
 import { chatLink, dialledPhone, dialReady } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
 import { diagnoseSpool } from "../lead/diagnosis.ts";
-import { meaningOf } from "../lead/flags.ts";
+import { meaningOf } from "../../src/forms/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
 import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
 import { DEAD_LETTERS, SPOOL } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
-import { raw, sql } from "../store/sql.ts";
+import { sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 import { deadLetters, type Spooled } from "./spooled-lead.ts";
@@ -68,23 +68,30 @@ export async function diagnoseSpool(store: Store, now: number): Promise<readonly
   ];
 }
 
-const Notices = v.object({ n: v.number(), oldest: v.nullable(v.string()), most_tries: v.nullable(v.number()) });
+const Unsent = v.object({
+  n: v.number(),
+  oldest: v.nullable(v.string()),
+  most_tries: v.nullable(v.number()),
+  failure: v.nullable(v.string()),
+});
 
-/** @param table `notices` to people, or `deliveries` to another program: each has one row for a lead */
-async function unsent(store: Store, now: number, table: "notices" | "deliveries"): Promise<Finding> {
+/** @param channel `chat` to people, or `webhook` to another program */
+async function unsent(store: Store, now: number, channel: "chat" | "webhook"): Promise<Finding> {
   const [row] = await rowsOf(
     store,
-    Notices,
-    sql`SELECT COUNT(*) AS n, MIN(stored_at) AS oldest, MAX(tries) AS most_tries
-      FROM ${raw(table)} JOIN leads ON leads.id = lead_id WHERE sent_at IS NULL`,
+    Unsent,
+    sql`SELECT COUNT(*) AS n, MIN(stored_at) AS oldest, MAX(tries) AS most_tries, MAX(failure) AS failure
+      FROM outbox JOIN leads ON leads.id = lead_id WHERE channel = ${channel} AND sent_at IS NULL`,
   );
-  const { n, oldest, most_tries: tries } = row!;
+  const { n, oldest, most_tries: tries, failure } = row!;
+  const why = failure === null ? "" : `; ${failure}`;
   return {
-    what: table === "notices" ? "Notices" : "Deliveries",
+    what: channel === "chat" ? "Notices" : "Deliveries",
     is: oldest
-      ? `${n} not sent, the oldest since ${ago(oldest, now)}; tried at most ${plural(tries ?? 0, "time")}`
+      ? `${n} not sent, the oldest since ${ago(oldest, now)}; tried at most ${plural(tries ?? 0, "time")}${why}`
       : "none waiting",
-    wrong: oldest !== null && now - Date.parse(oldest) > NOTICE_OVERDUE_AFTER,
+    // A redirect does not mend itself.
+    wrong: oldest !== null && (now - Date.parse(oldest) > NOTICE_OVERDUE_AFTER || /redirect/.test(why)),
   };
 }
 
@@ -162,8 +169,8 @@ export function diagnoseHolidays(now: number): Finding {
 
 /** Notices, deliveries, uploads and scheduled jobs. */
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
-  await unsent(store, now, "notices"),
-  await unsent(store, now, "deliveries"),
+  await unsent(store, now, "chat"),
+  await unsent(store, now, "webhook"),
   await unclaimed(store, now),
   ...(await jobs(store, now)),
 ];

@@ -39,8 +39,8 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   },
   notice: {
     file: "worker/notify/outbox.ts",
-    find: "SET tries = tries + 1, due_at = ${NEXT}",
-    instead: "SET tries = tries + 1",
+    find: "SET tries = tries + 1, due_at = strftime(${FORMAT}, '+' || (?1 ->> ('$[' || tries || ']')) || ' seconds')",
+    instead: "SET tries = tries + 1, due_at = iif(?1, due_at, due_at)",
   },
   intent: {
     file: "src/lead/intent.ts",

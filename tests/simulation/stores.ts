@@ -12,18 +12,7 @@ export const POISON = "the database takes no such thing";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
-const EMPTY = [
-  "notices",
-  "deliveries",
-  "uploads",
-  "leads",
-  "erasures",
-  "counts",
-  "jobs",
-  "upload_quota",
-  "upload_minutes",
-  "readings",
-]
+const EMPTY = ["outbox", "uploads", "leads", "erasures", "counts", "jobs", "upload_quota", "upload_minutes", "readings"]
   .map((table) => `DELETE FROM ${table};`)
   .join("");
 

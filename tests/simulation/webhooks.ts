@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 
 /** The settings of the edge. */
 export const WEBHOOK_SETTINGS = {
-  NOTIFY_WEBHOOK_URL: "https://chat.example/notices",
-  LEAD_WEBHOOK_URL: "https://program.example/deliveries",
+  NOTIFY_WEBHOOK_URL: "https://chat.example/chat",
+  LEAD_WEBHOOK_URL: "https://program.example/webhook",
   LEAD_WEBHOOK_SECRET: `whsec_${btoa("a secret")}`,
 };
-const TABLES = ["notices", "deliveries"] as const;
+const CHANNELS = ["chat", "webhook"] as const;
 
 interface Row {
   readonly reference: string;
@@ -23,7 +23,7 @@ export class Webhooks {
   readonly #clock: Clock;
   readonly #database: Database;
   readonly #random: Random;
-  /** When each lead was last received, by table and reference. */
+  /** When each lead was last received, by channel and reference. */
   readonly #last = new Map<string, number>();
   /** Collected, not thrown: the edge would only try again. */
   readonly violations: string[] = [];
@@ -42,46 +42,48 @@ export class Webhooks {
     if (this.#random.chance(this.failureShare)) throw new TypeError("cut");
     if (this.#random.chance(this.failureShare)) return new Response(null, { status: 500 });
     this.#receive(
-      TABLES.find((table) => url.endsWith(table))!,
+      CHANNELS.find((channel) => url.endsWith(channel))!,
       body,
     );
     if (!this.#random.chance(this.failureShare)) return new Response(null);
     return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
   };
 
-  #receive(table: (typeof TABLES)[number], text: string): void {
+  #receive(channel: (typeof CHANNELS)[number], text: string): void {
     const { now } = this.#clock;
-    if (text.includes("Visitor")) this.violations.push(`${table} tell whose leads they are: ${text}`);
+    if (text.includes("Visitor")) this.violations.push(`${channel} tell whose leads they are: ${text}`);
     for (const [reference] of text.matchAll(/AIPM-\w{5}-\w{5}/g)) {
-      const last = this.#last.get(`${table} ${reference}`);
-      this.#last.set(`${table} ${reference}`, now);
-      if (last !== undefined && now - last < 9 * MINUTE) this.violations.push(`${table} tell twice of ${reference}`);
-      const [row] = this.#rows(table, reference);
-      if (row?.sent) this.violations.push(`${table} tell of ${reference}, of which they told`);
+      const last = this.#last.get(`${channel} ${reference}`);
+      this.#last.set(`${channel} ${reference}`, now);
+      if (last !== undefined && now - last < 9 * MINUTE) this.violations.push(`${channel} tell twice of ${reference}`);
+      const [row] = this.#rows(channel, reference);
+      if (row?.sent) this.violations.push(`${channel} tell of ${reference}, of which they told`);
       const [erasure] = this.#database.rows<{ at: string }>(
         "SELECT erased_at AS at FROM erasures WHERE reference = ?",
         reference,
       );
       // What was read just before is on its way.
       if (erasure && now - Date.parse(erasure.at) > 5 * MINUTE)
-        this.violations.push(`${table} tell of ${reference}, erased`);
+        this.violations.push(`${channel} tell of ${reference}, erased`);
     }
   }
 
-  #rows(table: (typeof TABLES)[number], reference = ""): Row[] {
+  #rows(channel: (typeof CHANNELS)[number], reference = ""): Row[] {
     return this.#database.rows<Row>(
-      `SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN ${table} ON lead_id = id
+      `SELECT reference, tries, sent_at AS sent FROM leads LEFT JOIN outbox ON lead_id = id AND channel = ?
        WHERE ? IN ('', reference)`,
+      channel,
       reference,
     );
   }
 
   /** What does not agree once all has been well for longer than the longest pause between two tries. */
   check(): string | undefined {
-    for (const table of TABLES) {
-      for (const { reference, tries, sent } of this.#rows(table)) {
-        if (tries === null) return `${table} know nothing of ${reference}`;
-        if (sent ? !this.#last.has(`${table} ${reference}`) : tries < 10) return `${table} never told of ${reference}`;
+    for (const channel of CHANNELS) {
+      for (const { reference, tries, sent } of this.#rows(channel)) {
+        if (tries === null) return `${channel} know nothing of ${reference}`;
+        if (sent ? !this.#last.has(`${channel} ${reference}`) : tries < 10)
+          return `${channel} never told of ${reference}`;
       }
     }
     return undefined;

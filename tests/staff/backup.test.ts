@@ -54,8 +54,8 @@ function site(leads: number, { uploads = 0 } = {}) {
     "uploads",
     Array.from({ length: uploads }, (_, i) => upload(i + 1)),
   );
-  for (const table of ["notices", "deliveries"])
-    insert(open, table, leads > 0 ? [{ lead_id: lead(1).id!, due_at: STORED }] : []);
+  for (const channel of ["chat", "webhook"])
+    insert(open, "outbox", leads > 0 ? [{ lead_id: lead(1).id!, channel, due_at: STORED }] : []);
   const objects = new Map(Array.from({ length: uploads }, (_, i) => [keyOf(i + 1), "%PDF-"]));
   return { open, objects, store: memoryStore(open, objects) };
 }
@@ -97,7 +97,7 @@ it("brings every row and file back as it was", async () => {
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  for (const table of ["leads", "uploads", "notices", "deliveries", "erasures"])
+  for (const table of ["leads", "uploads", "outbox", "erasures"])
     expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
 });
@@ -107,7 +107,7 @@ it("holds what was there when it began: a lead that comes in meanwhile makes no 
   const store = meanwhile(from.store, /FROM uploads/, () => {
     insert(from.open, "leads", [lead(6)]);
     insert(from.open, "uploads", [upload(6)]);
-    insert(from.open, "notices", [{ lead_id: lead(6).id!, due_at: STORED }]);
+    insert(from.open, "outbox", [{ lead_id: lead(6).id!, channel: "chat", due_at: STORED }]);
   });
   const folder = scratch();
   expect((await deskOver(store)("backup", folder)).code).toBe(0);
@@ -169,7 +169,7 @@ it("reads only what is new the next time, with marks as they are now, and forget
     "UPDATE leads SET flags = '' WHERE rowid = 3; UPDATE leads SET flags = 'honeypot,spam' WHERE rowid = 5",
   );
   from.open.exec(
-    `DELETE FROM notices; DELETE FROM uploads WHERE lead_id = '${lead(2).id}'; DELETE FROM leads WHERE id = '${lead(2).id}'`,
+    `DELETE FROM outbox; DELETE FROM uploads WHERE lead_id = '${lead(2).id}'; DELETE FROM leads WHERE id = '${lead(2).id}'`,
   );
   insert(from.open, "erasures", [erasure(2)]);
   insert(from.open, "leads", [lead(60)]);
@@ -213,7 +213,7 @@ it("stays the backup it was where the next one breaks off", async () => {
   const folder = scratch();
   await deskOver(from.store)("backup", folder);
   insert(from.open, "leads", [lead(6)]);
-  const broken = meanwhile(from.store, /FROM notices/, () => {
+  const broken = meanwhile(from.store, /FROM outbox/, () => {
     throw new Error("gone");
   });
   expect((await deskOver(broken)("backup", folder)).code).toBe(1);
@@ -227,7 +227,7 @@ it("leaves out two thousand who were erased since", async () => {
   const folder = scratch();
   await deskOver(from.store)("backup", folder);
   const erased = Array.from({ length: 2000 }, (_, i) => i + 1);
-  from.open.exec(`DELETE FROM notices; DELETE FROM leads WHERE rowid <= 2000`);
+  from.open.exec(`DELETE FROM outbox; DELETE FROM leads WHERE rowid <= 2000`);
   insert(from.open, "erasures", erased.map(erasure));
   const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
   expect(code, err).toBe(0);
@@ -315,14 +315,14 @@ it("restores a backup of the kind that was one SQL dump", async () => {
   const literal = (value: unknown): string =>
     typeof value === "number" ? String(value) : value === null ? "NULL" : `'${String(value).replaceAll("'", "''")}'`;
   insert(from.open, "leads", [lead(4, { city: "O'Hare; -- no comment\nsecond line" })]);
-  const inserts = ["leads", "uploads", "notices"].flatMap((table) =>
+  const inserts = ["leads", "uploads", "outbox"].flatMap((table) =>
     all(from.open, table).map((row) => `INSERT INTO "${table}" VALUES(${Object.values(row).map(literal).join(",")});`),
   );
   const dump = `PRAGMA defer_foreign_keys=TRUE;\n${schema.map(({ sql }) => `${sql};`).join("\n")}\n${inserts.join("\n")}\n`;
   const folder = scratch();
   writeFileSync(path.join(folder, "database.sql"), dump);
   // One lead came in between its count and its dump.
-  const counts = { leads: 3, uploads: 1, erasures: 0, notices: 1 };
+  const counts = { leads: 3, uploads: 1, erasures: 0, outbox: 2 };
   const sha256 = createHash("sha256").update(dump).digest("hex");
   writeFileSync(path.join(folder, "manifest.json"), JSON.stringify({ at: STORED, sha256, counts, files: 1 }));
   const file = path.join(folder, "files", keyOf(1));
@@ -331,7 +331,7 @@ it("restores a backup of the kind that was one SQL dump", async () => {
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  for (const table of ["leads", "uploads", "notices"]) expect(all(to.open, table)).toEqual(all(from.open, table));
+  for (const table of ["leads", "uploads", "outbox"]) expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
 });
 

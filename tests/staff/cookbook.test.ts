@@ -37,10 +37,10 @@ function seeded() {
     UPDATE leads SET payload = json_set(payload, '$.formData.propertyRequirements.buyFor', 'flat',
       '$.formData.budgetDetails.maxBudget', 20000000) WHERE form_type = 'BUYER_FORM';
     INSERT INTO uploads SELECT 'key', 'batch', 'deed.pdf', 'application/pdf', 1048576, 'attached', id, received_at, received_at FROM leads ORDER BY received_at DESC LIMIT 1;
-    INSERT INTO notices (lead_id, due_at, tries) SELECT id, received_at, 10 FROM leads LIMIT 1;
+    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'chat', received_at, 10 FROM leads LIMIT 1;
     INSERT INTO calls SELECT id, received_at, 'asha', 'again on Friday' FROM leads ORDER BY received_at DESC LIMIT 1;
     INSERT INTO first_readings SELECT id, 'reading' FROM leads ORDER BY received_at DESC LIMIT 2;
-    INSERT INTO deliveries (lead_id, due_at, tries) SELECT id, received_at, 10 FROM leads LIMIT 1;
+    INSERT INTO outbox (lead_id, channel, due_at, tries) SELECT id, 'webhook', received_at, 10 FROM leads LIMIT 1;
     INSERT INTO erasures VALUES ('id', 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z', 'request');
     INSERT INTO readings VALUES ('id', '2026-11-21T00:00:00.000Z', 'asha', 'list', 20);
   `);

@@ -38,7 +38,7 @@ function withLead() {
   const open = database();
   insert(open, "leads", [lead, sampleLead(contact, 2, { city: "Mumbai", flags: "honeypot" })]);
   insert(open, "uploads", [upload]);
-  insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-20T20:00:00.000Z" }]);
+  insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at: "2026-11-20T20:00:00.000Z" }]);
   return open;
 }
 
@@ -189,7 +189,7 @@ it("erases a lead, its files and its spooled copy, and keeps no more than that i
   expect(out).toBe(`${REF} is erased, with 1 file.`);
   expect(err).toContain("Asha Rao");
   expect([...objects.keys()]).toEqual(["uploads/other"]);
-  for (const table of ["uploads", "notices"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
+  for (const table of ["uploads", "outbox"]) expect(open.prepare(`SELECT * FROM ${table}`).all()).toEqual([]);
   expect(open.prepare("SELECT id FROM leads").all()).toEqual([{ id: sampleLead(contact, 2).id }]);
   expect(open.prepare("SELECT * FROM erasures").all()).toEqual([
     {
@@ -265,6 +265,7 @@ it("has help with examples for every command, and none of them touches the datab
     "funnel",
     "audit",
     "doctor",
+    "webhook",
     "backup",
     "restore",
   ]);

@@ -180,7 +180,7 @@ it("says what waits, since when and why", async () => {
   const open = told();
   const lead = sampleLead(contact, 1, { stored_at: "2026-11-21T05:00:00.000Z" });
   insert(open, "leads", [lead]);
-  insert(open, "notices", [{ lead_id: lead.id!, due_at: "2026-11-21T09:00:00.000Z", tries: 4 }]);
+  insert(open, "outbox", [{ lead_id: lead.id!, channel: "chat", due_at: "2026-11-21T09:00:00.000Z", tries: 4 }]);
   insert(open, "jobs", [
     job("scheduled", "2026-11-21T08:00:00.000Z"),
     job("drain", "2026-11-21T08:00:00.000Z", { finished_at: null, outcome: "running" }),
@@ -216,6 +216,18 @@ it("says what waits, since when and why", async () => {
     expect(out).toContain(line);
   expect(err).toContain("6 of 12");
   for (const name of [waiting.full_name!, dead.full_name!, dead.phone!]) expect(out).not.toContain(name);
+});
+
+it("names a target that redirects at once, and what to do", async () => {
+  const open = told();
+  const failure = "LEAD_WEBHOOK_URL answered 301, a redirect: set the address that it leads to";
+  const at = "2026-11-21T09:58:00.000Z";
+  const one = sampleLead(contact, 1, { received_at: at, stored_at: at });
+  insert(open, "leads", [one]);
+  insert(open, "outbox", [{ lead_id: one.id!, channel: "webhook", due_at: at, tries: 1, failure }]);
+  const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
+  expect(out).toMatch(new RegExp(`^! Deliveries .*${failure}$`, "m"));
+  expect(code).toBe(1);
 });
 
 it.each([

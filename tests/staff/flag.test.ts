@@ -41,6 +41,17 @@ it("flags many at once, twice is once, and takes it back as it was", async () =>
   expect(flags()).toEqual(["", "honeypot", "not_spam,spammy"]);
 });
 
+it("lists what looks like a program's, and nothing else", async () => {
+  const { leads, open } = three();
+  insert(open, "leads", [
+    sampleLead(contact, 4, { reference: "AIPM-00000-00004", flags: "odd_phone,spooled" }),
+    sampleLead(contact, 5, { reference: "AIPM-00000-00005", flags: "cross_site,flood" }),
+    sampleLead(contact, 6, { reference: "AIPM-00000-00006", flags: "too_fast,spam" }),
+  ]);
+  const { out } = await leads("list", "--marked", "--since", "2026-01-01");
+  expect(out.match(/AIPM-00000-0000\d/g)!.toSorted()).toEqual(["AIPM-00000-00002", "AIPM-00000-00005"]);
+});
+
 it("flags none where one is not known, or where it is not said what to do", async () => {
   const { flags, leads } = three();
   expect((await leads("flag", "AIPM-00000-00001", "AIPM-00000-00009", "--spam")).code).toBe(3);

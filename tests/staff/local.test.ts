@@ -165,7 +165,7 @@ describe("in the runtime", () => {
     const backup = path.join(scratch(), "backup");
     await run(from, "backup", backup);
     expect(JSON.parse(readFileSync(path.join(backup, "manifest.json"), "utf8"))).toMatchObject({
-      counts: { leads: leads.length + nasty.length, uploads: 2, erasures: 0, notices: 0 },
+      counts: { leads: leads.length + nasty.length, uploads: 2, erasures: 0, outbox: 0 },
       files: 2,
     });
 

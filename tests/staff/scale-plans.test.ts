@@ -19,9 +19,9 @@ const planOf = (open: DatabaseSync, text: string, values: readonly (string | num
     .map(({ detail }) => String(detail));
 
 /** An index of the few that are flagged, are to be told of, or are unclaimed is short. */
-const SHORT = "leads_flagged|leads_canary|notices_due|deliveries_due|uploads_pending";
+const SHORT = "leads_flagged|leads_canary|outbox_due|uploads_pending";
 const WALK = new RegExp(
-  `^SCAN (?:leads|uploads|counts|notices|erasures|readings|calls|first_readings|deliveries)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
+  `^SCAN (?:leads|uploads|counts|outbox|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
 );
 
 /** A page, of leads or of readings: it goes along the index of its order, and stops. */
@@ -66,6 +66,7 @@ const COMMANDS = [
   "list",
   "list --due",
   "list --unread",
+  "list --marked",
   `called ${lead.reference} --note later`,
   "list --form buy-flat --since 7d",
   "list --city Pune",

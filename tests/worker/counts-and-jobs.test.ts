@@ -42,7 +42,7 @@ function watched() {
 
 beforeEach(async () => {
   await emptyLedger();
-  await env.DB.batch(["counts", "jobs", "notices"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["counts", "jobs", "outbox"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   vi.restoreAllMocks();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -128,15 +128,16 @@ describe("the scheduled job", () => {
     const { DB, texts } = watched();
     await post({ ...contact, submissionId }, { stores: { DB } });
     await post({ ...contact, submissionId }, { stores: { DB } });
-    await run({ DB });
+    await run({ DB, NOTIFY_WEBHOOK_URL: "https://chat.example/hook" });
     expect(texts.length).toBeGreaterThan(10);
     for (const text of new Set(texts)) {
-      const nothing = [...text.matchAll(/\?/g)].map(() => null);
+      const values = new Set([...text.matchAll(/\?\d*/g)].map(([name], i) => (name === "?" ? i : name)));
+      const nothing = [...values].map(() => null);
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`)
         .bind(...nothing)
         .all<{ detail: string }>();
       const walks = results.filter(({ detail }) =>
-        /^SCAN (?:leads|uploads|counts|notices|deliveries|erasures)\b(?! USING .*INDEX (?:leads_canary|notices_due|deliveries_due|uploads_pending)$)/.test(
+        /^SCAN (?:leads|uploads|counts|outbox|erasures)\b(?! USING .*INDEX (?:leads_canary|outbox_due|uploads_pending)$)/.test(
           detail,
         ),
       );
@@ -225,7 +226,9 @@ describe("/health?deep", () => {
       "a notice was given up",
       async () => {
         const { body } = await post(contact);
-        await env.DB.prepare("INSERT INTO notices (lead_id, due_at, tries) VALUES (?, '2026-01-01', 10)")
+        await env.DB.prepare(
+          "INSERT INTO outbox (lead_id, channel, due_at, tries) VALUES (?, 'chat', '2026-01-01', 10)",
+        )
           .bind(body.data!.id)
           .run();
       },

@@ -53,15 +53,16 @@ const payload = JSON.stringify({ formType: "CONTACT_US", formData: { notes: "Kar
 const insertLead = (id: string) =>
   env.DB.prepare(
     `INSERT INTO leads (id, reference, form_type, full_name, email, country_code, phone, city, payload, content_hash, flags, received_at)
-     VALUES (?, 'AIPM-AAAAA-00001', 'CONTACT_US', 'Asha Rao', 'asha@example.com', '+44', '07911123456', 'Pune', ?, 'hash', 'flood', '2026-11-21T00:00:00.000Z')
+     VALUES (?, 'AIPM-AAAAA-00001', 'CONTACT_US', 'Asha Rao', 'asha@example.com', '+44', '07911123456', 'Pune', ?, 'hash', 'odd_size', '2026-11-21T00:00:00.000Z')
      ON CONFLICT (id) DO NOTHING`,
   ).bind(id, payload);
 
 type World = Parameters<typeof announce>[0];
 const store = (id: string, world: World = on) => env.DB.batch([insertLead(id), ...noticeStatements(world, id)]);
 const rows = async () =>
-  (await env.DB.prepare("SELECT lead_id, tries, sent_at FROM deliveries ORDER BY lead_id").all()).results;
-const makeDue = () => env.DB.exec("UPDATE deliveries SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");
+  (await env.DB.prepare("SELECT lead_id, tries, sent_at FROM outbox WHERE channel = 'webhook' ORDER BY lead_id").all())
+    .results;
+const makeDue = () => env.DB.exec("UPDATE outbox SET due_at = '2026-01-01T00:00:00.000Z' WHERE sent_at IS NULL");
 
 async function announced(id: string, world: World = on): Promise<void> {
   const context = createExecutionContext();
@@ -89,7 +90,7 @@ beforeEach(async () => {
   vi.restoreAllMocks();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "log").mockImplementation(() => {});
-  await env.DB.batch(["deliveries", "notices", "leads"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["outbox", "leads"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
 
 describe("a new lead", () => {
@@ -112,7 +113,7 @@ describe("a new lead", () => {
         title: "Contact us",
         city: "Pune",
         language: "en",
-        marks: ["flood"],
+        marks: ["odd_size"],
         receivedAt: "2026-11-21T00:00:00.000Z",
       },
     });
@@ -185,7 +186,11 @@ describe("a new lead", () => {
     await store("a", both);
     await announced("a", both);
     expect(told.toSorted()).toEqual(["https://chat.example/hook", URL]);
-    expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM notices WHERE sent_at IS NOT NULL").first("n")).toBe(1);
+    expect(
+      await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE channel = 'chat' AND sent_at IS NOT NULL").first(
+        "n",
+      ),
+    ).toBe(1);
     expect(await rows()).toMatchObject([{ sent_at: null }]);
   });
 });

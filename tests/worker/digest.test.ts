@@ -46,7 +46,7 @@ const digestRun = () => env.DB.prepare("SELECT outcome FROM jobs WHERE name = 'd
 
 beforeEach(async () => {
   await emptyLedger();
-  await env.DB.batch(["calls", "leads", "jobs", "notices"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["calls", "leads", "jobs", "outbox"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   vi.restoreAllMocks();
   vi.useFakeTimers({ toFake: ["Date"], now: at("09:00") });
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -111,6 +111,22 @@ it("is tried again with the next run where the chat refused it, and fails nothin
   expect(await env.DB.prepare("SELECT outcome FROM jobs WHERE name = 'scheduled'").first("outcome")).toBe("ok");
   await runAt(at("09:10"));
   expect([await digestRun(), sent.length]).toEqual(["ok", 2]);
+});
+
+it("is not sent twice where its last run cannot be read", async () => {
+  const sent = chat(200);
+  await runAt(at("09:00"));
+  const DB = {
+    prepare(text: string) {
+      if (text.includes("name = 'digest'")) throw new Error("D1 is down");
+      return env.DB.prepare(text);
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  } as unknown as D1Database;
+  await runAt(at("09:10"), { NOTIFY_WEBHOOK_URL: "https://chat.example/hook", DB });
+  expect(sent).toHaveLength(1);
+  await runAt(at("09:20"));
+  expect([await digestRun(), sent.length]).toEqual(["ok", 1]);
 });
 
 it("asks nothing where no channel is configured", async () => {

@@ -39,46 +39,52 @@ function receivers(answers: Readonly<Record<string, () => Response>>): Heard[] {
 
 const redirect = (status: number, location: string) => () => new Response(null, { status, headers: { location } });
 
-const told = async (table: string): Promise<unknown> =>
-  env.DB.prepare(`SELECT sent_at IS NOT NULL AS heard FROM ${table}`).first("heard");
-const makeDue = (table: string) => env.DB.exec(`UPDATE ${table} SET due_at = '2026-01-01T00:00:00.000Z'`);
+const told = (): Promise<unknown> => env.DB.prepare("SELECT sent_at IS NOT NULL AS heard FROM outbox").first("heard");
+const failure = (): Promise<unknown> => env.DB.prepare("SELECT failure FROM outbox").first("failure");
+const makeDue = () => env.DB.exec("UPDATE outbox SET due_at = '2026-01-01T00:00:00.000Z'");
 const run = (stores: Partial<Env>) => worker.scheduled(createScheduledController(), { ...env, ...stores });
 
 beforeEach(async () => {
   await emptyLedger();
-  await env.DB.batch(["notices", "deliveries", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["outbox", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   for (const method of ["log", "warn", "error"] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
 const TARGETS: readonly [string, string, string, Partial<Env>][] = [
-  ["a program", "deliveries", PROGRAM, { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET }],
-  ["the team's chat", "notices", CHAT, { NOTIFY_WEBHOOK_URL: CHAT }],
-  ["the chat of a family", "notices", FAMILY, { NOTIFY_WEBHOOK_URL_CONTACT: FAMILY } as Partial<Env>],
+  ["a program", "LEAD_WEBHOOK_URL", PROGRAM, { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET }],
+  ["the team's chat", "NOTIFY_WEBHOOK_URL", CHAT, { NOTIFY_WEBHOOK_URL: CHAT }],
+  [
+    "the chat of a family",
+    "NOTIFY_WEBHOOK_URL_CONTACT",
+    FAMILY,
+    { NOTIFY_WEBHOOK_URL_CONTACT: FAMILY } as Partial<Env>,
+  ],
 ];
 
 it.each(TARGETS.flatMap(([whom, ...rest]) => [301, 302, 303].map((status) => [status, whom, ...rest] as const)))(
   "a %i of %s, which would lose the body, is a failure, and so is the job's try",
-  async (status, _, table, url, stores) => {
+  async (status, _, setting, url, stores) => {
     const heard = receivers({ [url]: redirect(status, "/final") });
     expect((await post(contact, { stores })).status).toBe(200);
-    expect(await told(table)).toBe(0);
-    await makeDue(table);
+    expect(await told()).toBe(0);
+    await makeDue();
     await run(stores);
-    expect(await told(table)).toBe(0);
+    expect(await told()).toBe(0);
+    expect(await failure()).toBe(`${setting} answered ${status}, a redirect: set the address that it leads to`);
     expect(heard.map(({ url: to, method }) => `${method} ${to}`)).toEqual([`POST ${url}`, `POST ${url}`]);
   },
 );
 
 it.each(TARGETS.flatMap(([whom, ...rest]) => [307, 308].map((status) => [status, whom, ...rest] as const)))(
   "a %i of %s is followed with the body",
-  async (status, _, table, url, stores) => {
+  async (status, _, setting, url, stores) => {
     const heard = receivers({ [url]: redirect(status, "/final") });
     await post(contact, { stores });
     expect(heard.map(({ method }) => method)).toEqual(["POST", "POST"]);
     expect(heard[1]!.url).toBe(new URL("/final", url).href);
     expect(heard[1]!.bytes).toBe(heard[0]!.bytes);
-    expect(await told(table)).toBe(1);
+    expect([await told(), await failure(), setting]).toEqual([1, null, setting]);
   },
 );
 
@@ -91,7 +97,7 @@ it.each([
 ])("a redirect that %s is a failure", async (_, answer, calls) => {
   const heard = receivers({ [PROGRAM]: answer });
   await post(contact, { stores: { LEAD_WEBHOOK_URL: PROGRAM, LEAD_WEBHOOK_SECRET: SECRET } });
-  expect([heard.length, await told("deliveries")]).toEqual([calls, 0]);
+  expect([heard.length, await told()]).toEqual([calls, 0]);
 });
 
 it.each([
@@ -102,7 +108,7 @@ it.each([
   const calls = receivers({ [APPS_SCRIPT]: redirect(302, location) });
   await post(contact, { stores: { LEAD_WEBHOOK_URL: APPS_SCRIPT, LEAD_WEBHOOK_SECRET: SECRET } });
   expect(calls).toHaveLength(1);
-  expect(await told("deliveries")).toBe(heard);
+  expect(await told()).toBe(heard);
 });
 
 it("a digest that is redirected is tried again", async () => {

@@ -30,7 +30,7 @@ const erased = async () => (await env.DB.prepare("SELECT * FROM erasures ORDER B
 
 beforeEach(async () => {
   await emptyLedger();
-  await env.DB.batch(["erasures", "notices", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(["erasures", "outbox", "jobs"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   vi.restoreAllMocks();
 });
 
@@ -58,12 +58,14 @@ it("takes its files, its claims, its notice and its spooled copy, and leaves a r
   ];
   await attachUploads(env.DB, { id: "old", contentHash: "hash" }, { batchId: null, keys: [mine] }).run();
   await attachUploads(env.DB, { id: "young", contentHash: "hash" }, { batchId: null, keys: [theirs] }).run();
-  await env.DB.prepare("INSERT INTO notices (lead_id, due_at) VALUES ('old', ?)").bind(receivedAt).run();
+  await env.DB.prepare("INSERT INTO outbox (lead_id, channel, due_at) VALUES ('old', 'chat', ?)")
+    .bind(receivedAt)
+    .run();
   await env.FILES.put(spoolKey("old"), "{}");
   await retireLeads(env, now);
   expect(await storedKeys()).toEqual([theirs]);
   expect((await ledger()).map(({ key }) => key)).toEqual([theirs]);
-  expect(await column("SELECT lead_id FROM notices")).toEqual([]);
+  expect(await column("SELECT lead_id FROM outbox")).toEqual([]);
   expect(await erased()).toEqual([
     {
       lead_id: "old",

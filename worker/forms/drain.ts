@@ -1,4 +1,5 @@
 /** Moves the leads of the spool into D1, as many as one scheduled run can. */
+import { type Share, UNBOUNDED } from "../budget.ts";
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
 import { errorName } from "../log.ts";
@@ -9,17 +10,17 @@ import type { IncomingLead } from "./lead.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
 import { fileKeysIn, parseSpooledLead } from "./spool.ts";
 
-/** A run may take fifteen minutes, and the next one begins after ten. */
-export const BUDGET_MS = 8 * 60_000;
 /** R2 lists up to 1,000 at once. */
 const PAGE = 500;
 /**
- * Leads in one round trip to D1. A bound value may have 2 MB; an invocation may make 1,000 queries, and a round trip makes four.
- * Each lead, and each of its files, is also a read from R2, which counts as a subrequest (wrangler.toml).
+ * Leads in one round trip to D1, which makes four of a run's queries. A bound value may have 2 MB. Each lead, and each of its files, is also a
+ * read from R2, which counts as a subrequest (wrangler.toml).
  */
 const AT_ONCE = 100;
 const BYTES_AT_ONCE = 512 * 1024;
 const BATCH_MS = 30_000;
+/** CPU of a lead that is brought in, milliseconds: it is read, parsed and written. */
+const CPU_MS = 1;
 /** A lead that D1 refuses in so many runs becomes a dead letter. */
 const MOST_TRIES = 3;
 /** The files of a dead letter are kept so long, until somebody has mended it. */
@@ -67,17 +68,24 @@ function* batches(leads: readonly Readable[]): Generator<Readable[]> {
   if (group.length > 0) yield group;
 }
 
+/** The share is used: the rest waits for the next run. */
+class OutOfBudget extends Error {
+  override readonly name = "OutOfBudget";
+}
+
 class Run {
   readonly #stores: Stores;
+  readonly #share: Share;
   readonly protectedKeys: string[] = [];
   stored = 0;
   deadLetters = 0;
 
-  constructor(stores: Stores) {
+  constructor(stores: Stores, share: Share) {
     this.#stores = stores;
+    this.#share = share;
   }
 
-  /** Drains one page of the spool's list. @throws DatabaseDown where D1 is away, and not one lead at fault */
+  /** Drains one page of the spool's list. @throws DatabaseDown where D1 is away, and not one lead at fault; OutOfBudget */
   async page(objects: readonly R2Object[]): Promise<void> {
     const waiting = await Promise.all(objects.map((object) => this.#read(object)));
     const readable: Readable[] = [];
@@ -92,9 +100,11 @@ class Run {
     const all = [...batches(await Promise.all(leads))];
     for (const [at, group] of all.entries()) {
       try {
+        if (!this.#share.isLeft()) throw new OutOfBudget();
         await this.#group(group);
+        this.#share.spend(group.length * CPU_MS);
       } catch (error) {
-        if (error instanceof DatabaseDown) this.#hold(all.slice(at).flat());
+        if (error instanceof DatabaseDown || error instanceof OutOfBudget) this.#hold(all.slice(at).flat());
         throw error;
       }
     }
@@ -160,22 +170,22 @@ class Run {
 /**
  * Moves the leads of the spool into D1. A lead that fails stays in the spool and does not stop the others.
  *
- * @param deadline ms since the epoch
  * @throws where R2 fails
  */
-export async function drainSpool(stores: Stores, deadline = Date.now() + BUDGET_MS): Promise<Drained> {
-  const run = new Run(stores);
+export async function drainSpool(stores: Stores, share: Share = UNBOUNDED): Promise<Drained> {
+  const run = new Run(stores, share);
   const where: R2ListOptions = { prefix: SPOOL, delimiter: "/", limit: PAGE, include: ["customMetadata"] };
   let more = true;
   try {
     for await (const page of listPages(stores.FILES, where)) {
-      if (Date.now() > deadline) break;
+      if (!share.isLeft()) break;
       more = page.truncated;
       await run.page(page.objects);
     }
   } catch (error) {
-    if (!(error instanceof DatabaseDown)) throw error;
-    console.warn("The spool waits for D1", errorName(error.cause));
+    if (error instanceof DatabaseDown) console.warn("The spool waits for D1", errorName(error.cause));
+    else if (error instanceof OutOfBudget) more = true;
+    else throw error;
   }
   return { stored: run.stored, deadLetters: run.deadLetters, protectedKeys: run.protectedKeys, more };
 }

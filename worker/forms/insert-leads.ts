@@ -1,4 +1,5 @@
 /** Inserts leads of the spool, many in one round trip. A spooled lead has its answer already, so it is stored even where its files or id are taken by now. */
+import type { Flag } from "../../src/forms/flags.ts";
 import {
   attachableSince,
   COLUMNS,
@@ -79,7 +80,7 @@ async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<M
 
 const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
 
-const withFlag = (lead: IncomingLead, flag: string): IncomingLead => ({
+const withFlag = (lead: IncomingLead, flag: Flag): IncomingLead => ({
   ...lead,
   flags: [...new Set([...lead.flags, flag])],
 });

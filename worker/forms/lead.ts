@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cityOf } from "../../src/forms/city-in.ts";
+import type { Flag } from "../../src/forms/flags.ts";
 import type { LeadRow } from "../database.ts";
 import { parseJson } from "../json.ts";
 import { contentHash } from "./content.ts";
@@ -25,8 +26,8 @@ export const IncomingLead = v.object({
     v.check((text) => parseJson(text) !== undefined, "is no JSON"),
   ),
   contentHash: v.string(),
-  /** Marks for staff, such as `honeypot` or `spooled`. */
-  flags: v.array(v.string()),
+  /** A later release may have written one that this one does not know. */
+  flags: v.array(v.custom<Flag>((flag) => typeof flag === "string")),
   /** ISO 8601 in UTC. */
   receivedAt: v.pipe(
     v.string(),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CALL_TIMES, isCallTime } from "../../src/forms/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import type { Flag } from "../../src/forms/flags.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
 import { localeOf, locales } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
@@ -74,18 +75,21 @@ const HUMAN_MS = 2000;
  * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
  * before). An old browser that sends a form by itself may send neither.
  */
-export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): string[] {
+export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
   const site = headers.get("sec-fetch-site");
   const origin = headers.get("origin");
   const isOwn = site ? site === "same-origin" || site === "none" : origin === null || ownOrigins.includes(origin);
-  return [...(isOwn ? [] : ["cross_site"]), ...(site || origin !== null || isNative ? [] : ["no_browser"])];
+  return [
+    ...(isOwn ? [] : (["cross_site"] as const)),
+    ...(site || origin !== null || isNative ? [] : (["no_browser"] as const)),
+  ];
 }
 
 /** Marks of a lead that looks like spam. It is stored all the same. */
-export function botSignals(body: JsonObject): string[] {
+export function botSignals(body: JsonObject): Flag[] {
   const { honeypot, elapsedMs } = metaOf(body);
   return [
-    ...(typeof honeypot === "string" && honeypot !== "" ? ["honeypot"] : []),
-    ...(typeof elapsedMs === "number" && elapsedMs < HUMAN_MS ? ["too_fast"] : []),
+    ...(typeof honeypot === "string" && honeypot !== "" ? (["honeypot"] as const) : []),
+    ...(typeof elapsedMs === "number" && elapsedMs < HUMAN_MS ? (["too_fast"] as const) : []),
   ];
 }

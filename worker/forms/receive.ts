@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { allowForWait } from "../../src/forms/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
+import type { Flag } from "../../src/forms/flags.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
@@ -69,11 +70,11 @@ export interface Arrival {
 }
 
 /** The marks of a suspicious request. */
-async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly string[]> {
+async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly Flag[]> {
   const network = senderOf(c);
   const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
   const ownOrigins = [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
-  return [...(isFlood ? ["flood"] : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
+  return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
 }
 
 async function acceptLead(
@@ -102,7 +103,7 @@ async function acceptLead(
     flags: [
       ...botSignals(body),
       ...flags,
-      ...(files === "unreadable" ? ["files_unverified"] : []),
+      ...(files === "unreadable" ? (["files_unverified"] as const) : []),
       ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
     ],
     files: ledgerClaim(claimed.claim),

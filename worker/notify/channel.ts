@@ -23,11 +23,14 @@ export interface TeamMessage {
 export interface Channel {
   /** Identifies the destination. */
   readonly name: string;
+  /** The setting that names it, for people: the address itself may be a key. */
+  readonly setting: string;
   readonly send: (message: TeamMessage) => Promise<void>;
 }
 
-const byWebhook = (url: string): Channel => ({
+const byWebhook = (setting: string, url: string): Channel => ({
   name: url,
+  setting,
   send: ({ text }) =>
     request(url, {
       method: "POST",
@@ -39,6 +42,7 @@ const byWebhook = (url: string): Channel => ({
 
 const byEmail = (binding: SendEmail, from: string, to: string): Channel => ({
   name: to,
+  setting: "NOTIFY_EMAIL",
   send: async ({ subject, text }) => {
     await binding.send({ from: { name: "AIPM site", email: from }, to, subject, text });
   },
@@ -59,12 +63,12 @@ export const isConfigured = (env: NotifyEnv): boolean => defaultChannel(env) !==
 /** The channel for leads of a form; undefined where none is configured. */
 export function channelFor(env: NotifyEnv, formType: string): Channel | undefined {
   const own = families(env).find(([family]) => formType === family || formType.startsWith(`${family}_`));
-  return own ? byWebhook(own[1]) : defaultChannel(env);
+  return own ? byWebhook(FAMILY + own[0], own[1]) : defaultChannel(env);
 }
 
 /** The channel for everything else; undefined where none is configured. */
 export function defaultChannel(env: NotifyEnv): Channel | undefined {
-  if (env.NOTIFY_WEBHOOK_URL) return byWebhook(env.NOTIFY_WEBHOOK_URL);
+  if (env.NOTIFY_WEBHOOK_URL) return byWebhook("NOTIFY_WEBHOOK_URL", env.NOTIFY_WEBHOOK_URL);
   if (env.NOTIFY_EMAIL && env.NOTIFY_EMAIL_FROM && env.NOTIFY_EMAIL_TO) {
     return byEmail(env.NOTIFY_EMAIL, env.NOTIFY_EMAIL_FROM, env.NOTIFY_EMAIL_TO);
   }

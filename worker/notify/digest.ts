@@ -10,6 +10,7 @@ import type { Env } from "../env.ts";
 import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
 import { waitingUnder } from "../health.ts";
 import { runJob } from "../jobs.ts";
+import { errorName } from "../log.ts";
 import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
 import { defaultChannel, type TeamMessage } from "./channel.ts";
 
@@ -102,9 +103,13 @@ export async function sendDigest(env: Env, now: number): Promise<void> {
   const channel = defaultChannel(env);
   const hours = hoursOn(dayInIndia(now));
   if (!channel || !hours || now < hours.opens || now >= hours.closes) return;
-  const last = await env.DB.prepare("SELECT started_at, outcome FROM jobs WHERE name = 'digest'")
-    .first<{ readonly started_at: string; readonly outcome: string }>()
-    .catch(() => null);
+  let last: { readonly started_at: string; readonly outcome: string } | null;
+  try {
+    last = await env.DB.prepare("SELECT started_at, outcome FROM jobs WHERE name = 'digest'").first();
+  } catch (error) {
+    // Whether it was sent is not known: the next run asks again.
+    return console.warn("The last digest was not read", errorName(error));
+  }
   if (last && last.outcome === "ok" && dayInIndia(Date.parse(last.started_at)) === dayInIndia(now)) return;
   await runJob(env, "digest", async () => {
     await channel.send(await digestOf(env, now));

@@ -45,13 +45,35 @@ function linksOf(lead: Announced): string[] {
   return [`tel:+${number}`, `https://wa.me/${number}?text=${percentEncode(greeting)}`];
 }
 
+/** More leads are told of by their numbers. */
+const MOST_NAMED = 20;
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** How many leads of each form, those of most first. */
+function numbersOf(leads: readonly Announced[]): string[] {
+  const forms = [...Map.groupBy(leads, heading)].map(([form, { length }]) => ({ form, length }));
+  return forms.toSorted((a, b) => b.length - a.length).map(({ form, length }) => `${length} · ${form}`);
+}
+
 /** One message for all leads, since a chat takes about one message a second. @param full adds the person */
 export function messageOf(leads: readonly Announced[], full: boolean): TeamMessage {
+  const subject = counted(leads.length, "new lead", "new leads");
+  if (leads.length > MOST_NAMED) {
+    const who = "Who they are: npm run leads -- list --unread --remote";
+    return { subject, text: [subject, ...numbersOf(leads), who].join("\n") };
+  }
   const lines = leads.map((lead) => [lineOf(lead, full), ...(full ? linksOf(lead) : [])].join("\n"));
   const [only, ...more] = lines;
   if (only && more.length === 0) {
     const [reference, form] = lineOf(leads[0]!, false).split(" · ");
     return { subject: `New lead: ${reference}, ${form}`, text: `New lead: ${only}` };
   }
-  return { subject: `${lines.length} new leads`, text: [`${lines.length} new leads`, ...lines].join("\n") };
+  return { subject, text: [subject, ...lines].join("\n") };
+}
+
+/** One sentence for all leads that look like a program's. */
+export function quietMessageOf(leads: number): TeamMessage {
+  const subject = `${leads === 1 ? "1 lead looks" : `${leads} leads look`} like a program's`;
+  return { subject, text: `${subject}: npm run leads -- list --marked --remote` };
 }

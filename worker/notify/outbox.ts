@@ -1,64 +1,129 @@
 /**
- * The outboxes of leads: `notices` to people, `deliveries` to another program. All times are the database's, so that no two clocks
- * are compared.
+ * The outbox: what is to be told of leads, `chat` to people and `webhook` to another program. All times are the database's, so that no
+ * two clocks are compared.
  */
+import { QUIET } from "../../src/forms/flags.ts";
 import type { WebhookLead } from "./delivered.ts";
 import type { Announced } from "./message.ts";
 
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-/** Ten minutes after a first failure, then twice as long each time, at most six hours: given up after a day and a half. */
-const NEXT = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || MIN(600 * (1 << tries), 21600) || ' seconds')";
-const MOST_TRIES = 10;
-const AT_ONCE = 50;
-const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${MOST_TRIES}`;
+export type ChannelName = "chat" | "webhook";
+
+/** Minutes until the next try, after each. After the last, a day and a half later, a row is given up. */
+const BACK_OFF = [10, 20, 40, 80, 160, 320, 360, 360, 360, 360] as const;
+/** The share of a pause by which it may be longer, so that what failed together does not come back together. */
+const JITTER = 0.1;
+
+const FORMAT = "'%Y-%m-%dT%H:%M:%fZ', 'now'";
+const NOW = `strftime(${FORMAT})`;
+const IS_DUE = `sent_at IS NULL AND due_at <= ${NOW} AND tries < ${BACK_OFF.length}`;
+/** `?1` are the pauses, in seconds. */
+const CLAIM = `UPDATE outbox SET tries = tries + 1, due_at = strftime(${FORMAT}, '+' || (?1 ->> ('$[' || tries || ']')) || ' seconds')`;
+
+/** More leads in a minute are told of by the job, in one message. */
+const RINGS_A_MINUTE = 20;
+const IS_CALM = `(SELECT COUNT(*) FROM (
+  SELECT 1 FROM leads WHERE received_at > strftime(${FORMAT}, '-1 minute') LIMIT ${RINGS_A_MINUTE + 1})) <= ${RINGS_A_MINUTE}`;
+
+/** A condition on `leads`: it has a mark with which it rings nobody. */
+const IS_QUIET = `(${QUIET.map((flag) => `',' || flags || ',' LIKE '%,${flag},%'`).join(" OR ")})`;
+
+async function claim(
+  db: D1Database,
+  channel: ChannelName,
+  which: string,
+  value: string | number,
+): Promise<readonly string[]> {
+  const pauses = BACK_OFF.map((minutes) => Math.round(minutes * 60 * (1 + JITTER * Math.random())));
+  const { results } = await db
+    .prepare(`${CLAIM} WHERE channel = ?2 AND ${IS_DUE} AND ${which} RETURNING lead_id`)
+    .bind(JSON.stringify(pauses), channel, value)
+    .all<{ lead_id: string }>();
+  return results.map(({ lead_id: id }) => id);
+}
+
+/** Claims one lead as it comes in: its next try is set at once, so that no run sends it too. None where it rings nobody, or many come. */
+export const claimOne = (db: D1Database, channel: ChannelName, leadId: string): Promise<readonly string[]> =>
+  claim(
+    db,
+    channel,
+    `lead_id = ?3 AND ${channel === "chat" ? IS_CALM : "1"}
+       AND EXISTS (SELECT 1 FROM leads WHERE id = outbox.lead_id AND NOT ${IS_QUIET})`,
+    leadId,
+  );
+
+/** Claims what is due, the oldest first. */
+export const claimDue = (db: D1Database, channel: ChannelName, most: number): Promise<readonly string[]> =>
+  claim(
+    db,
+    channel,
+    `lead_id IN (SELECT lead_id FROM outbox WHERE channel = ?2 AND ${IS_DUE} ORDER BY due_at LIMIT ?3)`,
+    most,
+  );
 
 /**
- * The outbox that one table holds.
- *
- * @param table `notices` go to people, `deliveries` to another program
+ * For the batch that writes the leads, behind their insert: a lead that is not written, or written before, adds no row. It is due from
+ * when it was received. Another program is told of no lead that rings nobody.
  */
-export function outboxOf(table: "notices" | "deliveries") {
-  /** Claims due rows: their next try is set at once, so no other run sends them too. */
-  async function claim(db: D1Database, which: string, ...values: readonly string[]): Promise<readonly string[]> {
-    const { results } = await db
-      .prepare(
-        `UPDATE ${table} SET tries = tries + 1, due_at = ${NEXT}
-         WHERE ${IS_DUE} AND ${which} RETURNING lead_id`,
-      )
-      .bind(...values)
-      .all<{ lead_id: string }>();
-    return results.map(({ lead_id: id }) => id);
-  }
-  return {
-    /** For the batch that writes the leads, behind their insert: a lead that is not written, or written before, adds no row. */
-    enqueue: (db: D1Database, leadIds: readonly string[]): D1PreparedStatement =>
-      db
-        .prepare(
-          `INSERT INTO ${table} (lead_id, due_at)
-           SELECT id, ${NOW} FROM leads WHERE id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
-        )
-        .bind(JSON.stringify(leadIds)),
-    claimOne: (db: D1Database, leadId: string) => claim(db, "lead_id = ?", leadId),
-    claimDue: (db: D1Database) =>
-      claim(db, `lead_id IN (SELECT lead_id FROM ${table} WHERE ${IS_DUE} ORDER BY due_at LIMIT ${AT_ONCE})`),
-    markSent: (db: D1Database, ids: readonly string[]) =>
-      db
-        .prepare(`UPDATE ${table} SET sent_at = ${NOW} WHERE lead_id IN (SELECT value FROM json_each(?))`)
-        .bind(JSON.stringify(ids))
-        .run(),
-  };
+export const enqueue = (
+  db: D1Database,
+  channels: readonly ChannelName[],
+  leadIds: readonly string[],
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO outbox (lead_id, channel, due_at)
+       SELECT leads.id, channel.value, MIN(received_at, ${NOW}) FROM leads, json_each(?) AS channel
+       WHERE leads.id IN (SELECT value FROM json_each(?)) AND (channel.value = 'chat' OR NOT ${IS_QUIET})
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(JSON.stringify(channels), JSON.stringify(leadIds));
+
+/** Writes down what was heard, and why the rest was not. */
+export async function settle(
+  db: D1Database,
+  channel: ChannelName,
+  heard: readonly string[],
+  failed: readonly { readonly id: string; readonly failure: string }[],
+): Promise<void> {
+  const statements = [
+    ...(heard.length > 0
+      ? [
+          db
+            .prepare(
+              `UPDATE outbox SET sent_at = ${NOW}, failure = NULL
+               WHERE channel = ? AND lead_id IN (SELECT value FROM json_each(?))`,
+            )
+            .bind(channel, JSON.stringify(heard)),
+        ]
+      : []),
+    ...(failed.length > 0
+      ? [
+          db
+            .prepare(
+              `UPDATE outbox SET failure = one.value ->> 'failure' FROM json_each(?) AS one
+               WHERE channel = ? AND lead_id = one.value ->> 'id'`,
+            )
+            .bind(JSON.stringify(failed), channel),
+        ]
+      : []),
+  ];
+  if (statements.length > 0) await db.batch(statements);
 }
 
 /** The leads of these ids, the oldest first. An erased lead is left out. */
-export async function leadsOf(db: D1Database, ids: readonly string[]): Promise<readonly (WebhookLead & Announced)[]> {
-  if (ids.length === 0) return [];
+export async function leadsOf(
+  db: D1Database,
+  channel: ChannelName,
+  ids: readonly string[],
+): Promise<readonly (WebhookLead & Announced)[]> {
   const { results } = await db
     .prepare(
       `SELECT id, reference, form_type AS formType, full_name AS fullName, country_code AS countryCode, phone, email, city,
-         payload, flags, language, time_zone AS timeZone, call_time AS callTime, received_at AS receivedAt
-       FROM leads WHERE id IN (SELECT value FROM json_each(?)) ORDER BY received_at, id`,
+         iif(?2 = 'webhook', payload, '{}') AS payload, flags, language, time_zone AS timeZone, call_time AS callTime,
+         received_at AS receivedAt
+       FROM leads WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at, id`,
     )
-    .bind(JSON.stringify(ids))
+    .bind(JSON.stringify(ids), channel)
     .all<WebhookLead & Announced>();
   return results;
 }

@@ -3,6 +3,7 @@
  * A claim needs such a row, in D1 or here: a well-formed key alone proves nothing.
  */
 import * as v from "valibot";
+import type { Share } from "../budget.ts";
 import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
 import { parseJson } from "../json.ts";
@@ -49,14 +50,31 @@ async function readEntries(files: R2Bucket, entries: readonly string[]): Promise
 export const waitingUploads = ({ FILES }: Pick<Stores, "FILES">, keys: readonly string[]): Promise<UploadRow[]> =>
   readEntries(FILES, keys.map(entryKey));
 
-/** Inserts all waiting rows. @param deadline ms since the epoch @returns whether none is left */
-export async function drainLedger({ DB, FILES }: Stores, deadline: number): Promise<boolean> {
+/** Inserts a row alone. One that D1 refuses while it answers is set aside, so that it keeps no other waiting. */
+async function insertAlone({ DB, FILES }: Stores, row: UploadRow): Promise<void> {
+  try {
+    await insertUploads(DB, [row]);
+  } catch (error) {
+    await DB.prepare("SELECT 1").all();
+    const reason = error instanceof Error ? error.message : String(error);
+    await moveToDeadLetters(FILES, entryKey(row.key), JSON.stringify(row), reason);
+  }
+}
+
+/** Inserts all waiting rows. @returns whether none is left @throws where a store is away */
+export async function drainLedger(stores: Stores, share: Share): Promise<boolean> {
+  const { DB, FILES } = stores;
   for await (const page of listPages(FILES, { prefix: LEDGER, limit: PAGE })) {
     const entries = page.objects.map(({ key }) => key);
     for (let at = 0; at < entries.length; at += READS) {
-      if (Date.now() > deadline) return false;
+      if (!share.isLeft()) return false;
       const some = entries.slice(at, at + READS);
-      await insertUploads(DB, await readEntries(FILES, some));
+      const rows = await readEntries(FILES, some);
+      try {
+        await insertUploads(DB, rows);
+      } catch {
+        for (const row of rows) await insertAlone(stores, row);
+      }
       await FILES.delete(some);
     }
   }

@@ -1,10 +1,9 @@
+import { type Share, UNBOUNDED } from "../budget.ts";
 import { deleteUploads, overdueUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 
 /** R2 deletes up to 1,000 keys in one call. */
 const BATCH_SIZE = 500;
-/** So a run deletes 50,000 files with 200 of its 1,000 queries, as many as a flood can sign meanwhile. */
-const BATCHES = 100;
 
 /**
  * Deletes uploads that no submission claimed, an hour after their URL expired. The object goes before its row, so that the next
@@ -17,9 +16,10 @@ export async function sweepUploads(
   { DB, FILES }: Pick<Env, "DB" | "FILES">,
   now: Date,
   protectedKeys: readonly string[] = [],
+  share: Share = UNBOUNDED,
 ): Promise<number> {
   let swept = 0;
-  for (let batch = 0; batch < BATCHES; batch += 1) {
+  while (share.isLeft()) {
     const keys = await overdueUploads(DB, now, protectedKeys, BATCH_SIZE);
     if (keys.length === 0) break;
     await FILES.delete(keys);
