@@ -9,6 +9,7 @@ import { query } from "./support/database.ts";
 import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
+import { HEIC } from "../tests/support/upload-samples.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Twelve megapixels are drawn several times over, on a machine that may be busy.
@@ -124,6 +125,24 @@ test("without the worker the page does it, and without both the original goes", 
   expect(uploadsOf(another)).toMatchObject([{ size: photo.length }]);
 });
 
+test(
+  "a photo under another picture's name loses its place too, and is sent as what it is",
+  { tag: "@all" },
+  async ({ page, baseURL }) => {
+    const phone = await openExchange(page);
+    const photo = withExif(await jpeg(page, 640, 480, 0.8), 1);
+    await picker(page).setInputFiles([file("IMG-WA0001.png", photo, "image/png"), file("photo.jfif", photo)]);
+    await send(page);
+    await isSent(page);
+    const uploads = uploadsOf(phone);
+    expect(uploads).toHaveLength(2);
+    for (const upload of uploads) expect((await storedFile(baseURL!, upload)).includes(PLACE)).toBe(false);
+    expect(
+      query("SELECT DISTINCT content_type FROM uploads WHERE lead_id IN (SELECT id FROM leads WHERE phone = ?)", phone),
+    ).toEqual([{ content_type: "image/jpeg" }]);
+  },
+);
+
 test("documents and screenshots are sent as they were picked", { tag: "@all" }, async ({ page }) => {
   const phone = await openExchange(page);
   const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
@@ -202,7 +221,7 @@ test("what the circle's edge refuses is named at the file, and not sent again", 
   await picker(page).setInputFiles([file("deed.pdf", Buffer.from("no document at all"), "application/pdf")]);
   await send(page);
   const reason =
-    "Failed to upload deed.pdf: File deed.pdf does not contain what its type says. Please choose another file.";
+    "Failed to upload deed.pdf: File deed.pdf is really of type TXT. Please save it as one of these and choose it again: .pdf, .jpg, .jpeg, .png, .webp, .doc, .docx";
   // A message that passes by names the file as well, in a list of its own.
   const item = page.locator("main li", { hasText: "deed.pdf" });
   await expect(item.getByText(reason)).toBeVisible();
@@ -229,10 +248,10 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await picker(page).setInputFiles([file("IMG_0001.HEIC", Buffer.from("ftypheic"), "image/heic")]);
+    await picker(page).setInputFiles([file("IMG_0001.HEIC", Buffer.from(HEIC), "image/heic")]);
     await send(page);
     await expect(page.getByText("Not sent yet: a file was left out.")).toBeVisible();
-    await expect(page.getByText("File IMG_0001.HEIC has invalid type.")).toBeVisible();
+    await expect(page.getByText("File IMG_0001.HEIC is really of type HEIC.")).toBeVisible();
     await expect(page.getByText("Settings, Camera, Formats, Most Compatible")).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove IMG_0001.HEIC" })).toHaveCount(0);
     expect(query("SELECT id FROM leads WHERE phone = ?", phone)).toEqual([]);

@@ -84,13 +84,27 @@ export const attachUploads = (
 const keysOf = async (statement: D1PreparedStatement): Promise<string[]> =>
   (await statement.all<{ key: string }>()).results.map(({ key }) => key);
 
-/** The keys among these that belong to no lead. */
-export const pendingUploads = (db: D1Database, keys: readonly string[]): Promise<string[]> =>
-  keysOf(
-    db
-      .prepare("SELECT key FROM uploads WHERE key IN (SELECT value FROM json_each(?)) AND state = 'pending'")
-      .bind(JSON.stringify(keys)),
-  );
+/** The names of these files, as their visitor knows them, by key. */
+export async function uploadNames(db: D1Database, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { results } = await db
+    .prepare("SELECT key, file_name AS name FROM uploads WHERE key IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(keys))
+    .all<{ key: string; name: string }>();
+  return new Map(results.map(({ key, name }) => [key, name]));
+}
+
+/** Notes what files were found to be. */
+export const retypeUploads = async (
+  db: D1Database,
+  files: readonly { readonly key: string; readonly contentType: string }[],
+): Promise<D1Result> =>
+  db
+    .prepare(
+      `UPDATE uploads SET content_type = found.value ->> 'contentType' FROM json_each(?) AS found
+       WHERE uploads.key = found.value ->> 'key' AND state = 'pending'`,
+    )
+    .bind(JSON.stringify(files))
+    .run();
 
 /** The keys of uploads to sweep, the most overdue first, without the protected ones. */
 export const overdueUploads = (

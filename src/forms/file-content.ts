@@ -1,68 +1,42 @@
 /** Tells a file's type by its bytes. The page checks before it uploads, the worker when the form is submitted. */
-import type { FileType } from "./files.ts";
-import { zipDirectory } from "./zip.ts";
+import { type FileType, likely, LOCKED, TYPES } from "./files.ts";
+import { type ZipDirectory, zipDirectory } from "./zip.ts";
 
 export const HEAD_BYTES = 4 * 1024;
 export const TAIL_BYTES = 64 * 1024;
+const DIRECTORY_BYTES = 4 * 1024;
 
 /** The first and the last bytes of a file; of a small file they overlap. */
 export interface FileSample {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
+  /** Of an old Office file, which is a small file system: the list of what it holds. */
+  readonly directory?: Uint8Array;
   /** Of the whole file, bytes. */
   readonly size: number;
 }
 
 /** A `Blob`: this room is compiled without DOM types. */
-interface Bytes {
+export interface Bytes {
   readonly size: number;
   slice(start: number, end?: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** Reads the sample of a file. */
-export const readSample = async (file: Bytes): Promise<FileSample> => ({
-  head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
-  tail: new Uint8Array(await file.slice(-TAIL_BYTES).arrayBuffer()),
-  size: file.size,
-});
-
-const startsWith = ({ head }: FileSample, ...bytes: number[]): boolean => bytes.every((byte, i) => head[i] === byte);
-
-/** The extension that file-type finds by the magic number. The library is loaded with the first file, since few leads have one. */
-async function magic({ head }: FileSample): Promise<string | undefined> {
-  const { fileTypeFromBuffer } = await import("file-type");
-  return (await fileTypeFromBuffer(head))?.ext;
-}
-const magicIn =
-  (...extensions: string[]) =>
-  async (sample: FileSample): Promise<boolean> =>
-    extensions.includes((await magic(sample)) ?? "");
-
-/** Skips blank bytes before the header, which scanners and mail gateways write. */
-function isPdf(sample: FileSample): Promise<boolean> {
-  const start = sample.head.findIndex((byte) => byte > 0x20);
-  return magicIn("pdf")({ ...sample, head: sample.head.subarray(Math.max(0, start)) });
+/** Where the directory of a compound file begins, by its header. */
+function directoryAt(head: Uint8Array): number {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  return head.length < 512 ? 0 : (view.getUint32(48, true) + 1) * 2 ** view.getUint16(30, true);
 }
 
-/** Word and Excel before 2007 share one container format; which of them wrote it is not checked. */
-const isCompoundFile = (sample: FileSample): boolean =>
-  startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
-
-/** A zip with the folder of one Office program, and without macros. */
-const isOffice =
-  (folder: "word/" | "xl/") =>
-  (sample: FileSample): boolean => {
-    const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
-    if (!directory) return false;
-    const { names, complete } = directory;
-    return (
-      names.some((name) => name.startsWith(folder)) &&
-      !names.includes(`${folder}vbaProject.bin`) &&
-      (!complete || names.includes("[Content_Types].xml"))
-    );
-  };
-
-const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!)/i;
+/** Reads the sample of a file. @throws where the file cannot be read */
+export async function readSample(file: Bytes): Promise<FileSample> {
+  const { size } = file;
+  const read = async (start: number, end?: number) => new Uint8Array(await file.slice(start, end).arrayBuffer());
+  const [head, tail] = await Promise.all([read(0, HEAD_BYTES), read(-TAIL_BYTES)]);
+  const sample = { head, tail, size };
+  const at = isCompoundFile(sample) ? directoryAt(head) : 0;
+  return at > 0 && at < size ? { ...sample, directory: await read(at, at + DIRECTORY_BYTES) } : sample;
+}
 
 /** This room is compiled without the types of any runtime. */
 const { TextDecoder } = globalThis as unknown as {
@@ -72,28 +46,127 @@ const { TextDecoder } = globalThis as unknown as {
   ) => { decode(bytes: Uint8Array, options: { readonly stream: boolean }): string };
 };
 
-/** The text of bytes that may be cut off inside a character at either end; undefined where they are not UTF-8. */
-function utf8(bytes: Uint8Array, cut: { readonly start: boolean; readonly end: boolean }): string | undefined {
-  const start = cut.start ? bytes.findIndex((byte) => (byte & 0xc0) !== 0x80) : 0;
+/** A letter for each byte. */
+const latin1 = (bytes: Uint8Array): string =>
+  new TextDecoder("windows-1252", { fatal: false, ignoreBOM: true }).decode(bytes, { stream: false });
+
+const startsWith = ({ head }: Pick<FileSample, "head">, ...bytes: number[]): boolean =>
+  bytes.every((byte, i) => head[i] === byte);
+
+/** What file-type finds by the magic number. The library is loaded with the first file, since few leads have one. */
+async function magic({ head }: FileSample): Promise<{ readonly ext: string; readonly mime: string } | undefined> {
+  const { fileTypeFromBuffer } = await import("file-type");
+  return fileTypeFromBuffer(head);
+}
+const magicIn =
+  (...extensions: string[]) =>
+  async (sample: FileSample): Promise<boolean> =>
+    extensions.includes((await magic(sample))?.ext ?? "");
+
+/** A tag that a browser would open, or a script's first line. The address of a mail in angle brackets is none. */
+const RUNS = /^\s*#!|<(?:[a-z][a-z0-9-]*(?=[\s>/])|[!?])/i;
+/** Readers look for the header so far; scanners, mail gateways and other programs write something before it. */
+const PDF_HEADER_WITHIN = 1024;
+
+async function isPdf(sample: FileSample): Promise<boolean> {
+  const start = latin1(sample.head.subarray(0, PDF_HEADER_WITHIN)).indexOf("%PDF-");
+  if (start <= 0) return start === 0;
+  // Nothing that is a page or a program too.
+  const found = await magic(sample);
+  return (!found || found.ext === "pdf") && !RUNS.test(latin1(sample.head.subarray(0, start)));
+}
+
+/** Word and Excel before 2007 share one container format; which of them wrote it is not checked. */
+const isCompoundFile = (sample: Pick<FileSample, "head">): boolean =>
+  startsWith(sample, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+
+/** An Office file with a password is a compound file around an encrypted zip. */
+const isLocked = ({ directory }: FileSample): boolean =>
+  directory !== undefined && latin1(directory).includes([..."EncryptedPackage"].join("\0"));
+
+const isRtf = ({ head }: FileSample): boolean => latin1(head.subarray(0, 5)) === "{\\rtf";
+
+const isOldOffice = (sample: FileSample): boolean => isCompoundFile(sample) && !isLocked(sample);
+
+/** The names in a zip. Programs write `\` for `/`, and other letters in capitals. */
+function zipOf(sample: FileSample): ZipDirectory | undefined {
+  const directory = startsWith(sample, 0x50, 0x4b, 0x03, 0x04) ? zipDirectory(sample.tail) : undefined;
+  const plain = (name: string): string => name.toLowerCase().replaceAll("\\", "/").replace(/^\/+/, "");
+  return directory && { ...directory, names: directory.names.map(plain) };
+}
+
+const hasMacros = ({ names }: ZipDirectory): boolean => names.some((name) => name.endsWith("vbaproject.bin"));
+
+/** A zip with the folder of one Office program, and without macros. */
+const isOffice =
+  (folder: "word/" | "xl/") =>
+  (sample: FileSample): boolean => {
+    const zip = zipOf(sample);
+    return (
+      zip !== undefined &&
+      zip.names.some((name) => name.startsWith(folder)) &&
+      !hasMacros(zip) &&
+      (!zip.complete || zip.names.includes("[content_types].xml"))
+    );
+  };
+
+/** Brands of pictures in the same boxes as films. */
+const PICTURE_BRAND = /^(?:hei[cmsx]|hev[cmsx]|mif|msf|avi[fs]|crx|j[px2]|mj)/;
+/** With these a film without a brand begins. */
+const FILM_BOXES: ReadonlySet<string> = new Set(["moov", "mdat", "wide", "free", "skip", "pnot"]);
+
+/** A film in boxes (ISO 14496-12, QuickTime). Cameras give MP4 and MOV each other's brand, and players do not mind. */
+function isFilm({ head, size }: FileSample): boolean {
+  if (head.length < 12) return false;
+  const box = latin1(head.subarray(4, 8));
+  if (box === "ftyp") return !PICTURE_BRAND.test(latin1(head.subarray(8, 12)));
+  const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
+  // 0 is "to the end", 1 "the length follows".
+  return FILM_BOXES.has(box) && length <= size && (length < 2 || length >= 8);
+}
+
+const HTML = /^\s*(?:<!doctype|<html|<head|<body|<script|<table)/i;
+const MARKUP = /^\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?xml|<\?php|#!|\{\\rtf|%PDF-)/i;
+
+interface Cut {
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+/** The text of bytes that may be cut off inside a character at either end; undefined where they are in another encoding. */
+function decoded(label: string, bytes: Uint8Array, cut: Cut): string | undefined {
+  // The rest of a character: up to three bytes in UTF-8, the second half of a pair in UTF-16.
+  const high = bytes[label === "utf-16le" ? 1 : 0] ?? 0;
+  const rest = label === "utf-8" ? bytes.findIndex((byte) => (byte & 0xc0) !== 0x80) : high >> 2 === 0x37 ? 2 : 0;
+  const start = cut.start ? rest : 0;
   if (start < 0 || start > 3) return undefined;
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), {
-      stream: cut.end,
-    });
+    return new TextDecoder(label, { fatal: true, ignoreBOM: false }).decode(bytes.subarray(start), { stream: cut.end });
   } catch {
     return undefined;
   }
 }
 
+/** Head and tail as text: UTF-16 by its mark, else UTF-8, else the one byte a letter of an older Windows; undefined where they are none. */
+function textOf({ head, tail, size }: FileSample): readonly string[] | undefined {
+  const mark = latin1(head.subarray(0, 2));
+  const label = mark === "\xff\xfe" ? "utf-16le" : mark === "\xfe\xff" ? "utf-16be" : "utf-8";
+  const first = decoded(label, head, { start: false, end: head.length < size });
+  const last = decoded(label, tail, { start: tail.length < size, end: false });
+  if (first !== undefined && last !== undefined) return [first, last];
+  if (label !== "utf-8") return undefined;
+  const letters = [latin1(head), latin1(tail)];
+  // oxlint-disable-next-line no-control-regex -- a letter of such a text is no control
+  return letters.some((part) => /[\0-\x08\x0b\x0e-\x1f\x7f]/.test(part)) ? undefined : letters;
+}
+
 /**
- * UTF-8 without NUL, and neither HTML nor a script. UTF-16 is refused. Magic numbers are not used here, since plain words can spell
- * them ("BM Road" would be a bitmap).
+ * Text without NUL, and neither HTML nor a script. Magic numbers are not used here, since plain words can spell them ("BM Road" would
+ * be a bitmap).
  */
-function isText({ head, tail, size }: FileSample): boolean {
-  const first = utf8(head, { start: false, end: head.length < size });
-  const last = utf8(tail, { start: tail.length < size, end: false });
-  if (first === undefined || last === undefined) return false;
-  return !first.includes("\0") && !last.includes("\0") && !MARKUP.test(first);
+function isText(sample: FileSample): boolean {
+  const parts = textOf(sample);
+  return parts !== undefined && !parts.some((part) => part.includes("\0")) && !MARKUP.test(parts[0] ?? "");
 }
 
 const IS = {
@@ -101,15 +174,42 @@ const IS = {
   jpg: magicIn("jpg"),
   png: magicIn("png", "apng"),
   webp: magicIn("webp"),
-  doc: isCompoundFile,
-  xls: isCompoundFile,
+  // Word opens RTF under this name too, and land offices write it.
+  doc: (sample) => isOldOffice(sample) || isRtf(sample),
+  xls: isOldOffice,
   docx: isOffice("word/"),
   xlsx: isOffice("xl/"),
   txt: isText,
-  mp4: magicIn("mp4", "m4v"),
-  mov: magicIn("mov"),
+  mp4: isFilm,
+  mov: isFilm,
   webm: magicIn("webm"),
 } satisfies Record<FileType, (sample: FileSample) => boolean | Promise<boolean>>;
 
-/** Whether a file's bytes are of the declared type. */
-export const hasContentOf = async (type: FileType, sample: FileSample): Promise<boolean> => IS[type](sample);
+/** Formats that a visitor may mean to send. What else a file is, such as a program, is nobody's to be named. */
+const NAMED = /^(?:image|video|audio)\/|pdf|zip|rar|7z|rtf|officedocument/;
+
+/** The name of a format that is not taken: "HEIC"; LOCKED for a password; undefined where it is not known. */
+async function formatOf(sample: FileSample, types: readonly FileType[]): Promise<string | undefined> {
+  if (isLocked(sample)) return LOCKED;
+  if (isRtf(sample)) return "RTF";
+  const zip = zipOf(sample);
+  if (zip && hasMacros(zip)) return zip.names.some((name) => name.startsWith("xl/")) ? "XLSM" : "DOCM";
+  if (HTML.test(textOf(sample)?.[0] ?? "")) return "HTML";
+  for (const type of TYPES) if (!types.includes(type) && (await IS[type](sample))) return type.toUpperCase();
+  const found = await magic(sample);
+  return found && NAMED.test(found.mime) && !types.some((type) => type === found.ext)
+    ? found.ext.toUpperCase()
+    : undefined;
+}
+
+/** The type that a file's bytes are of; else what it really is, as `formatOf` says. */
+export type Content =
+  | { readonly type: FileType; readonly really?: undefined }
+  | { readonly type?: undefined; readonly really: string | undefined };
+
+/** Tells by its bytes which of the likely types a file is. @param called the types that its name and its media type say */
+export async function contentOf(called: readonly FileType[], sample: FileSample): Promise<Content> {
+  const types = likely(called);
+  for (const type of types) if (await IS[type](sample)) return { type };
+  return { really: await formatOf(sample, types) };
+}

@@ -4,15 +4,24 @@ import { t } from "../i18n/t.ts";
 export const MIB = 1024 * 1024;
 
 interface FileTypeFacts {
+  /** As forms name them, the usual one first. */
   readonly extensions: readonly string[];
+  /** Rarer endings of the same format, which pickers show too. */
+  readonly aliases?: readonly string[];
   /** Media types that browsers send for it, the standard one first. */
   readonly mimes: readonly [string, ...string[]];
 }
 
 export const FILE_TYPES = {
   pdf: { extensions: [".pdf"], mimes: ["application/pdf"] },
-  jpg: { extensions: [".jpg", ".jpeg"], mimes: ["image/jpeg", "image/jpg", "image/pjpeg"] },
-  png: { extensions: [".png"], mimes: ["image/png"] },
+  jpg: {
+    extensions: [".jpg", ".jpeg"],
+    // Windows and Chrome write these.
+    aliases: [".jfif", ".jpe", ".pjpeg", ".pjp"],
+    // A phone may leave the old name and type on a HEIC that it has made a JPEG. What it is, its bytes tell.
+    mimes: ["image/jpeg", "image/jpg", "image/pjpeg", "image/heic", "image/heif"],
+  },
+  png: { extensions: [".png"], mimes: ["image/png", "image/x-png", "image/apng"] },
   webp: { extensions: [".webp"], mimes: ["image/webp"] },
   doc: { extensions: [".doc"], mimes: ["application/msword"] },
   docx: {
@@ -22,7 +31,7 @@ export const FILE_TYPES = {
   xls: { extensions: [".xls"], mimes: ["application/vnd.ms-excel"] },
   xlsx: { extensions: [".xlsx"], mimes: ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"] },
   txt: { extensions: [".txt"], mimes: ["text/plain"] },
-  mp4: { extensions: [".mp4"], mimes: ["video/mp4"] },
+  mp4: { extensions: [".mp4"], aliases: [".m4v"], mimes: ["video/mp4", "video/x-m4v"] },
   mov: { extensions: [".mov"], mimes: ["video/quicktime"] },
   webm: { extensions: [".webm"], mimes: ["video/webm"] },
 } as const satisfies Record<string, FileTypeFacts>;
@@ -55,11 +64,57 @@ export const WIDEST_RULE: FileRule = documentsImagesAndVideo(50);
 /** Limits of one batch, whatever the form. */
 export const BATCH = { maxFiles: 10, maxBytes: 100 * MIB } as const;
 
-const TYPES = Object.keys(FILE_TYPES) as FileType[];
+export const TYPES = Object.keys(FILE_TYPES) as FileType[];
 const facts = (type: FileType): FileTypeFacts => FILE_TYPES[type];
 
-/** The extension of a file's name with its dot, lower case; "" where there is none. */
-const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? "";
+/** Types that people and programs take for one another: which one a file is, its bytes tell. */
+const KIN: readonly (readonly FileType[])[] = [
+  ["jpg", "png", "webp"],
+  ["mp4", "mov", "webm"],
+  ["doc", "docx"],
+  ["xls", "xlsx"],
+];
+
+/** The types that a file may be that is called one of these, the likeliest first. */
+export const likely = (called: readonly FileType[]): FileType[] => [
+  ...new Set([...called, ...called.flatMap((type) => KIN.find((kin) => kin.includes(type)) ?? [])]),
+];
+
+/** HEIC is no type that is taken; its name is one that a JPEG may have. */
+const HEIC = /^\.hei[cf]$/;
+
+/**
+ * Endings of programs, scripts, pages and Office files with macros. Any other unknown ending is a word behind a dot ("No.5", "v2.final"), and
+ * does no harm: a file is saved under an ending of what it is.
+ */
+const FOREIGN = new Set(
+  (
+    "exe scr pif bat cmd msi cpl dll lnk url reg hta jar js jse mjs vbs vbe wsf wsh ps1 sh command apk dmg iso php swf " +
+    "htm html xhtml shtml mht mhtml xml xsl svg svgz docm dotm xlsm xltm xlam xlsb pptm chm"
+  ).split(" "),
+);
+
+/** What systems and gateways put behind an ending: spaces, dots, `~`, marks that nobody sees, and the number of a copy. */
+const BEHIND = /(?:[\s.~\p{Cf}]|[([]\d+[)\]]|\.\d+)+$/u;
+const ENDING = /\.[a-z0-9]+$/;
+
+/** Parts a name at its ending, which is lower case and has its dot; it is "" where there is none that is known. */
+export function parted(name: string): { readonly stem: string; readonly ending: string; readonly behind: string } {
+  const behind = BEHIND.exec(name)?.[0] ?? "";
+  const front = name.slice(0, name.length - behind.length);
+  const ending = ENDING.exec(front.toLowerCase())?.[0] ?? "";
+  const isKnown = typeOfEnding(ending) !== undefined || FOREIGN.has(ending.slice(1));
+  return isKnown ? { stem: front.slice(0, -ending.length), ending, behind } : { stem: name, ending: "", behind: "" };
+}
+
+const hasEnding = (type: FileType, ending: string): boolean =>
+  facts(type).extensions.includes(ending) || (facts(type).aliases ?? []).includes(ending);
+
+const typeOfEnding = (ending: string): FileType | undefined =>
+  HEIC.test(ending) ? "jpg" : TYPES.find((type) => hasEnding(type, ending));
+
+/** Nor are such marks inside an ending a part of it. */
+const endingOf = (name: string): string => parted(name.replace(/\p{Cf}/gu, "")).ending;
 
 /** The file type of a media type; undefined where it is not allowed. */
 export const typeOfMime = (mime: string): FileType | undefined => {
@@ -67,16 +122,37 @@ export const typeOfMime = (mime: string): FileType | undefined => {
   return TYPES.find((type) => facts(type).mimes.includes(bare));
 };
 
-const typeOfName = (name: string): FileType | undefined =>
-  TYPES.find((type) => facts(type).extensions.includes(extensionOf(name)));
+export const mimeOf = (type: FileType): string => facts(type).mimes[0];
 
-/** The media type to send. Some phones leave it empty, so then the extension decides. */
+/** The types that name and media type call a file, none, one or two; its name comes first, since Windows calls a .docx msword. */
+export const calledTypes = (name: string, declared: string): FileType[] => [
+  ...new Set([typeOfEnding(endingOf(name)) ?? [], typeOfMime(declared) ?? []].flat()),
+];
+
+/** The media type to send. */
 export const contentTypeOf = (name: string, declared: string): string => {
-  const type = typeOfMime(declared) ?? typeOfName(name);
-  return type ? facts(type).mimes[0] : declared || "application/octet-stream";
+  const [type] = calledTypes(name, declared);
+  return type ? mimeOf(type) : declared || "application/octet-stream";
 };
 
+/**
+ * A file's name with an ending of its type: `scan.jpg` of a PNG is `scan.png`, `deed.pdf (1)` is `deed (1).pdf`, and a name without an ending
+ * gets one.
+ */
+export function namedAs(type: FileType, name: string): string {
+  const { stem, ending, behind } = parted(name);
+  const usual = facts(type).extensions[0] ?? "";
+  const called = typeOfEnding(ending);
+  if (!called || !likely([called]).includes(type)) return name.replace(/[\s.]+$/u, "") + usual;
+  const kept = hasEnding(type, ending) ? name.slice(stem.length, stem.length + ending.length) : usual;
+  return `${stem}${behind.replace(/[\s.~\p{Cf}]+$/u, "")}${kept}`;
+}
+
 export const extensionsOf = (rule: FileRule): string[] => rule.types.flatMap((type) => facts(type).extensions);
+
+/** What a picker shows. HEIC is left out: iPhones then give a JPEG. */
+export const pickedExtensionsOf = (rule: FileRule): string[] =>
+  rule.types.flatMap((type) => [...facts(type).extensions, ...(facts(type).aliases ?? [])]);
 
 const KIB = 1024;
 
@@ -92,20 +168,35 @@ export type FileProblem = "too_large" | "invalid_type" | "empty_file";
 /** Checks name, size (bytes) and media type of a file. @returns the problem; undefined where there is none */
 export function fileProblem(rule: FileRule, name: string, size: number, contentType: string): FileProblem | undefined {
   const type = typeOfMime(contentType);
-  const named = typeOfName(name);
   if (!type || !rule.types.includes(type)) return "invalid_type";
-  // The extension must fit the type, but a name may have none.
-  if (extensionOf(name) !== "" && named !== type) return "invalid_type";
+  // The ending must fit the type, but a name may have none.
+  const ending = endingOf(name);
+  const named = typeOfEnding(ending);
+  if (ending !== "" && !(named && likely([type]).includes(named))) return "invalid_type";
   if (size <= 0) return "empty_file";
   return size > rule.maxBytes ? "too_large" : undefined;
 }
 
-/** `wrong_content` is found by file-content.ts. */
-export const FILE_PROBLEM_TEXT: Record<FileProblem | "wrong_content", (name: string, rule: FileRule) => string> = {
+/** In the place of a format: a password keeps the file shut. */
+export const LOCKED = "locked";
+
+/** `wrong_content` is found by file-content.ts, which may also know what the file really is: "HEIC", or LOCKED. */
+export const FILE_PROBLEM_TEXT: Record<
+  FileProblem | "wrong_content",
+  (name: string, rule: FileRule, really?: string) => string
+> = {
   too_large: (name, rule) =>
     t("File {name} is too large. Maximum size is {most}", { name, most: formatBytes(rule.maxBytes) }),
   invalid_type: (name, rule) =>
     t("File {name} has invalid type. Allowed types: {types}", { name, types: extensionsOf(rule).join(", ") }),
   empty_file: (name) => t("File {name} is empty. Choose a file that has something in it.", { name }),
-  wrong_content: (name) => t("File {name} does not contain what its type says. Please choose another file.", { name }),
+  wrong_content(name, rule, really) {
+    if (really === LOCKED) return t("File {name} has a password. Save it without one, and choose it again.", { name });
+    if (!really) return t("File {name} does not contain what its type says. Please choose another file.", { name });
+    return t("File {name} is really of type {type}. Please save it as one of these and choose it again: {types}", {
+      name,
+      type: really,
+      types: extensionsOf(rule).join(", "),
+    });
+  },
 };

@@ -11,12 +11,15 @@ export interface ZipDirectory {
   readonly complete: boolean;
 }
 
-/** The offset of the end record, whose comment ends with the file; -1 where there is none. */
+/** Mail gateways put a line break behind a file, and some programs a little more. */
+const MOST_BEHIND = 1024;
+
+/** The offset of the end record, whose comment ends where the file does, or a little before; -1 where there is none. */
 function endRecord(view: DataView): number {
   for (let at = view.byteLength - END_LENGTH; at >= 0; at--) {
-    const ends =
-      at + END_LENGTH === view.byteLength || at + END_LENGTH + view.getUint16(at + 20, true) === view.byteLength;
-    if (ends && view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+    if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
+    const behind = view.byteLength - (at + END_LENGTH + view.getUint16(at + 20, true));
+    if ((behind >= 0 && behind <= MOST_BEHIND) || at + END_LENGTH === view.byteLength) return at;
   }
   return -1;
 }

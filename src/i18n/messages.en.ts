@@ -342,6 +342,8 @@ export const messages = [
   "My reference is {reference}. The right figure is ",
   "File {name} was not found. Please upload it again.",
   "File {name} does not contain what its type says. Please choose another file.",
+  "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}",
+  "File {name} has a password. Save it without one, and choose it again.",
   "File {name} is attached twice.",
   "The file's name is too long",
   "At most {most} files can be sent together.",

@@ -377,6 +377,10 @@ export const messages = {
   "File {name} was not found. Please upload it again.": "फ़ाइल {name} नहीं मिली। कृपया उसे फिर से अपलोड करें।",
   "File {name} does not contain what its type says. Please choose another file.":
     "फ़ाइल {name} के अंदर वह नहीं है, जो उसके नाम से लगता है। कृपया दूसरी फ़ाइल चुनें।",
+  "File {name} is really of type {type}. Please save it as one of these and choose it again: {types}":
+    "फ़ाइल {name} असल में {type} फ़ाइल है। कृपया इसे इनमें से किसी रूप में सेव करके फिर से चुनें: {types}",
+  "File {name} has a password. Save it without one, and choose it again.":
+    "फ़ाइल {name} पर पासवर्ड लगा है। इसे बिना पासवर्ड के सेव करके फिर से चुनें।",
   "File {name} is attached twice.": "फ़ाइल {name} दो बार जुड़ गई है।",
   "The file's name is too long": "फ़ाइल का नाम बहुत लंबा है",
   "At most {most} files can be sent together.": "एक साथ ज़्यादा से ज़्यादा {most} फ़ाइलें भेज सकते हैं।",

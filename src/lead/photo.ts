@@ -35,6 +35,14 @@ export interface Photo {
 }
 
 const HEIC = /\.hei[cf]$/i;
+const isHeic = async (photo: File): Promise<boolean> =>
+  HEIC.test(photo.name) ||
+  /^ftyp(?:hei|hev|mif|msf)/.test(
+    await photo
+      .slice(4, 12)
+      .text()
+      .catch(() => ""),
+  );
 const HEIC_ADVICE =
   "Photos of the type HEIC come from an iPhone and could not be opened here. For new ones choose Settings, Camera, Formats, Most Compatible. One that is taken already becomes a JPG when you send it to yourself by WhatsApp.";
 
@@ -45,7 +53,7 @@ async function smaller(photo: File): Promise<Photo> {
     return { file: new File([blob], name.replace(HEIC, ".jpg"), { type: blob.type, lastModified }) };
   } catch (error) {
     console.warn("The photo is sent as it is", error);
-    return { file: photo, ...(HEIC.test(name) && { advice: t(HEIC_ADVICE) }) };
+    return { file: photo, ...((await isHeic(photo)) && { advice: t(HEIC_ADVICE) }) };
   }
 }
 

@@ -37,13 +37,14 @@ async function downloadAll(
   const gone: string[] = [];
   const infected: string[] = [];
   let unscanned: string | undefined;
-  for (const [i, { key, name }] of files.entries()) {
-    const file = freeName(folder, savedName(name));
+  for (const [i, { key, name, type }] of files.entries()) {
+    const saved = savedName(name, type);
+    const file = freeName(folder, saved);
     const part = `${file}.${process.pid}.part`;
     try {
       const verdict = (await store.download(key, part)) ? await scan(part) : undefined;
       if (!verdict) gone.push(name);
-      else if (verdict.is === "infected") infected.push(`${savedName(name)}: ${verdict.what}`);
+      else if (verdict.is === "infected") infected.push(`${saved}: ${verdict.what}`);
       else {
         if (verdict.is === "unscanned") unscanned ??= verdict.why;
         renameSync(part, file);
@@ -68,9 +69,10 @@ async function printLinks(files: readonly AttachedFile[], { given, place, say, n
   const env = await signingEnv(place);
   const site = optionText(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
-  for (const { key, name, bytes } of files) {
-    note(`${savedName(name)} (${megabytesOf(bytes)})`);
-    say(await signGet(env, site, { key, fileName: name, ...validity }));
+  for (const { key, name, type, bytes } of files) {
+    const fileName = savedName(name, type);
+    note(`${fileName} (${megabytesOf(bytes)})`);
+    say(await signGet(env, site, { key, fileName, ...validity }));
   }
   note(`\nGood for ${MINUTES} minutes, for whoever has the link.`);
   if (place === "remote") return;

@@ -4,10 +4,10 @@ import { listOf, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import type { Found } from "./find-leads.ts";
 
-const AttachedFile = v.object({ key: v.string(), name: v.string(), bytes: v.number() });
+const AttachedFile = v.object({ key: v.string(), name: v.string(), type: v.string(), bytes: v.number() });
 export type AttachedFile = v.InferOutput<typeof AttachedFile>;
 
-const COLUMNS = sql`key, file_name AS name, size AS bytes`;
+const COLUMNS = sql`key, file_name AS name, content_type AS type, size AS bytes`;
 
 /**
  * The files of a lead, in the order of their upload. A lead in the spool names its files; they count where they belong to its batch and

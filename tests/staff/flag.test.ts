@@ -120,12 +120,25 @@ it.each([
   expect(savedName(name)).toBe(saved);
 });
 
+it.each([
+  ["image:1641", "image/jpeg", "image_1641.jpg"],
+  ["screenshot.jpg", "image/png", "screenshot.png"],
+  ["IMG_3564.HEIC", "image/jpeg", "IMG_3564.jpg"],
+  ["deed.pdf (1)", "application/pdf", "deed (1).pdf"],
+  ["Agreement v2.1 final", "application/pdf", "Agreement v2.1 final.pdf"],
+  ["???.pdf", "application/pdf", "file.pdf"],
+  ["a.pdf.js", "application/pdf", "a.pdf.js.pdf"],
+  ["notes", "application/x-unknown", "notes"],
+])("saves %j of the type %s as %j", (name, type, saved) => {
+  expect(savedName(name, type)).toBe(saved);
+});
+
 it("saves long names of any script where a file system takes 255 bytes", () => {
-  for (const letter of ["a", "ल", "😀"]) {
+  for (const letter of ["a", "ल", "😀", "कि", "👨‍👩‍👧"]) {
     const saved = savedName(`${letter.repeat(300)}.pdf`);
     expect(Buffer.byteLength(saved)).toBeLessThanOrEqual(200);
     expect(saved).toMatch(/\.pdf$/);
-    expect(saved.isWellFormed()).toBe(true);
+    expect(saved.slice(0, -4).replaceAll(letter, "")).toBe("");
   }
 });
 

@@ -96,9 +96,35 @@ export const ELF = padded(bytes([0x7f], "ELF", [2, 1, 1]), 900);
 export const HTML = bytes('\n<!DOCTYPE html><script>alert("x")</script>');
 export const SVG = bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
 export const HEIC = padded(ftyp("heic"), 600);
+export const AVIF = padded(ftyp("avif"), 600);
+export const JXL = padded(bytes([0, 0, 0, 12], "JXL ", [0x0d, 0x0a, 0x87, 0x0a], [0, 0, 0, 20], "ftypjxl "), 600);
+/** Boxes of a film without a brand, or with one of another kind of film. */
+export const film = (brand: string): Bytes => padded(ftyp(brand), 600);
+export const box = (kind: string, size: number): Bytes =>
+  padded(bytes(u32(size).toReversed(), kind), Math.max(600, size));
+export const RTF = bytes("{\\rtf1\\ansi\\deff0 {\\fonttbl{\\f0 Arial;}}Agreement to sell\\par}");
+/** As Office writes it with a password: a compound file whose directory, of 512-byte sectors, names an encrypted package. */
+export const LOCKED_OFFICE = bytes(
+  padded(
+    bytes(
+      [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+      new Uint8Array(16),
+      [...u16(0x3e), ...u16(3), ...u16(0xfffe), ...u16(9)],
+      new Uint8Array(16),
+      u32(200),
+    ),
+    201 * 512,
+  ),
+  [..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]),
+  new Uint8Array(100_000),
+);
 export const GIF = padded(bytes("GIF89a"), 100);
 export const UTF16 = bytes(
   [0xff, 0xfe],
   [...bytes("Flat in Pune")].flatMap((byte) => [byte, 0]),
+);
+export const UTF16_BE = bytes(
+  [0xfe, 0xff],
+  [...bytes("Flat in Pune")].flatMap((byte) => [0, byte]),
 );
 export const LATIN1 = bytes("Caf", [0xe9], " Road");

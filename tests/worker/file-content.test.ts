@@ -1,18 +1,35 @@
 /** Requirement E4. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FILE_TYPES, type FileType } from "../../src/forms/files.ts";
-import { HEAD_BYTES, hasContentOf, readSample, TAIL_BYTES } from "../../src/forms/file-content.ts";
+import { FILE_TYPES, type FileType, LOCKED } from "../../src/forms/files.ts";
+import { contentOf, HEAD_BYTES, readSample, TAIL_BYTES } from "../../src/forms/file-content.ts";
 import * as samples from "../support/upload-samples.ts";
 
-const is = async (type: FileType, file: Uint8Array<ArrayBuffer>): Promise<boolean> =>
-  hasContentOf(type, await readSample(new Blob([file])));
+const look = async (called: FileType, file: Uint8Array<ArrayBuffer>) =>
+  contentOf([called], await readSample(new Blob([file])));
 
 const LONG_TEXT = samples.bytes("é₹𝒜".repeat(20_000));
+
+const named = (...names: string[]) => samples.zip(names.map((name) => ({ name })));
+const PAGE = samples.bytes("<html><script>alert(1)</script>");
 
 const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>])[] = [
   ["pdf", "a PDF", samples.PDF],
   ["pdf", "a PDF after blank lines", samples.bytes("\r\n \n", samples.PDF)],
+  ["pdf", "a PDF after a mark and a line break", samples.bytes([0xef, 0xbb, 0xbf], "\r\n", samples.PDF)],
+  ["pdf", "a PDF after a line break and a mark", samples.bytes("\n", [0xef, 0xbb, 0xbf], samples.PDF)],
+  ["pdf", "a PDF behind 200 bytes of nothing", samples.bytes(new Uint8Array(200).fill(0xaa), samples.PDF)],
+  ["pdf", "a PDF that ends its header at 1,024 bytes", samples.bytes(new Uint8Array(1019), samples.PDF)],
+  [
+    "pdf",
+    "a PDF behind the header of a form's part",
+    samples.bytes('------Form\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n', samples.PDF),
+  ],
+  [
+    "pdf",
+    "a PDF behind the header of a mail",
+    samples.bytes("Message-ID: <ab1@mail.example>\r\nFrom: Asha <asha@mail.example>\r\n\r\n", samples.PDF),
+  ],
   ["jpg", "a JPEG", samples.JPG],
   ["png", "a PNG", samples.PNG],
   ["png", "a PNG whose colour profile fills the head", samples.PNG_WITH_PROFILE],
@@ -24,62 +41,147 @@ const TRUE_FILES: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>]
   ["docx", "a Word file whose directory is longer than the tail", samples.DOCX_LONG_DIRECTORY],
   ["docx", "a Word file with a zip comment", samples.DOCX_WITH_COMMENT],
   ["docx", "a Word file whose entries carry extra fields and comments", samples.DOCX_WITH_EXTRAS],
+  ["docx", "a Word file of a mail gateway, with a line break behind it", samples.bytes(samples.DOCX, "\r\n")],
+  ["docx", "a Word file of a program for Windows", named("[Content_Types].xml", "word\\document.xml")],
+  ["docx", "a Word file whose list is in small letters", named("[content_types].xml", "word/document.xml")],
+  ["docx", "a Word file of both kinds at once", named("\\[content_types].XML", "\\WORD\\document.xml")],
+  ["doc", "RTF", samples.RTF],
   ["xlsx", "an Excel file", samples.XLSX],
+  ["xlsx", "an Excel file in capitals", named("[Content_Types].xml", "XL/workbook.xml")],
+  ["xlsx", "an Excel file with leading slashes", named("/[Content_Types].xml", "/xl/workbook.xml")],
   ["txt", "a text whose first letters spell a bitmap", samples.TXT],
   ["txt", "a text with a byte order mark", samples.bytes([0xef, 0xbb, 0xbf], "Plot 7")],
   ["txt", "a single letter", samples.bytes("a")],
+  ["txt", "UTF-16 of Notepad", samples.UTF16],
+  ["txt", "UTF-16 in the other order", samples.UTF16_BE],
+  ["txt", "the one byte a letter of an older Windows", samples.LATIN1],
+  ["txt", "such a text with quotes and dashes", samples.bytes("Owner", [0x92], "s flat ", [0x96], " 50 lakh\r\n")],
   ["mp4", "an MP4", samples.MP4],
+  ["mp4", "a film of an Android phone", samples.film("3gp4")],
+  ["mp4", "a film whose program wrote M4A", samples.film("M4A ")],
+  ["mp4", "a film of a Flash program", samples.film("F4V ")],
+  ["mp4", "an iPhone's film under this name", samples.MOV],
+  ["mp4", "a film whose index comes first", samples.box("moov", 108)],
   ["mov", "a QuickTime film", samples.MOV],
+  ["mov", "a film with the brand of an MP4", samples.MP4],
+  ["mov", "a Sony's film", samples.film("mqt ")],
+  ...["moov", "mdat", "wide", "free", "skip", "pnot"].map(
+    (kind) => ["mov", `an old camera's film that begins with ${kind}`, samples.box(kind, 20)] as const,
+  ),
+  ["mov", "a film that says nothing of its length", samples.box("mdat", 0)],
   ["webm", "a WebM", samples.WEBM],
 ];
 
-const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>])[] = [
+/** Called one type, and really another that may stand for it. */
+const MISNAMED: readonly (readonly [FileType, FileType, Uint8Array<ArrayBuffer>])[] = [
+  ["jpg", "png", samples.PNG],
+  ["jpg", "webp", samples.WEBP],
+  ["png", "jpg", samples.JPG],
+  ["png", "webp", samples.WEBP],
+  ["webp", "jpg", samples.JPG],
+  ["webp", "png", samples.PNG],
+  ["doc", "docx", samples.DOCX],
+  ["docx", "doc", samples.CFB],
+  ["docx", "doc", samples.RTF],
+  ["xls", "xlsx", samples.XLSX],
+  ["xlsx", "xls", samples.CFB],
+  ["mp4", "webm", samples.WEBM],
+  ["mov", "webm", samples.WEBM],
+  ["webm", "mp4", samples.MP4],
+];
+
+/** What each is called, what it is, and what it is said to be. */
+const LIARS: readonly (readonly [FileType, string, Uint8Array<ArrayBuffer>, string?])[] = [
   ["pdf", "a program", samples.EXE],
-  ["pdf", "a page", samples.HTML],
-  ["pdf", "a PNG", samples.PNG],
-  ["jpg", "a PNG", samples.PNG],
-  ["jpg", "a HEIC picture", samples.HEIC],
-  ["png", "a GIF", samples.GIF],
+  ["pdf", "a page", samples.HTML, "HTML"],
+  ["pdf", "a PNG", samples.PNG, "PNG"],
+  ["pdf", "a page with a PDF behind it", samples.bytes(PAGE, samples.PDF), "HTML"],
+  [
+    "pdf",
+    "a page with a PDF behind it, after a word",
+    samples.bytes("x<sCript src=//a.example></script>", samples.PDF),
+    "TXT",
+  ],
+  ["pdf", "a picture that runs, with a PDF behind it", samples.bytes("<svg/onload=alert(1)>", samples.PDF)],
+  ["pdf", "a comment of a page with a PDF behind it", samples.bytes("<!-- ", samples.PDF), "TXT"],
+  ["pdf", "a shell script with a PDF behind it", samples.bytes("#!/bin/sh\nrm -rf /\n", samples.PDF)],
+  ["pdf", "a program with a PDF behind it", samples.bytes(samples.EXE, samples.PDF)],
+  ["pdf", "a zip with a PDF behind it", samples.bytes(samples.PLAIN_ZIP, samples.PDF), "ZIP"],
+  ["pdf", "a page with a PDF after 1,024 bytes", samples.bytes(samples.padded(PAGE, 1024), samples.PDF), "HTML"],
+  ["pdf", "a header that begins at 1,020 bytes", samples.bytes(new Uint8Array(1020), samples.PDF)],
+  ["jpg", "a HEIC picture", samples.HEIC, "HEIC"],
+  ["jpg", "an AVIF picture", samples.AVIF, "AVIF"],
+  ["jpg", "a JPEG XL", samples.JXL, "JXL"],
+  ["jpg", "a PDF", samples.PDF, "PDF"],
+  ["png", "a GIF", samples.GIF, "GIF"],
   ["png", "an SVG", samples.SVG],
-  ["webp", "a wave file", samples.padded(samples.bytes("RIFF", [1, 0, 0, 0], "WAVEfmt "), 400)],
+  ["webp", "a wave file", samples.padded(samples.bytes("RIFF", [1, 0, 0, 0], "WAVEfmt "), 400), "WAV"],
   ["doc", "a program", samples.EXE],
-  ["doc", "a page", samples.HTML],
-  ["doc", "a new Word file", samples.DOCX],
-  ["xls", "a page", samples.HTML],
-  ["docx", "a plain zip", samples.PLAIN_ZIP],
-  ["docx", "an Excel file", samples.XLSX],
-  ["docx", "a Word file with macros", samples.DOCM],
-  ["docx", "a zip without its end", samples.DOCX.subarray(0, -1)],
+  ["doc", "a page", samples.HTML, "HTML"],
+  ["doc", "a file with a password", samples.LOCKED_OFFICE, LOCKED],
+  ["xls", "a page of a bank", samples.bytes("<table><tr><td>Date</td></tr></table>"), "HTML"],
+  ["xls", "columns of text of a bank", samples.bytes("Date\tAmount\r\n01/04/2026\t5000\r\n"), "TXT"],
+  ["docx", "a plain zip", samples.PLAIN_ZIP, "ZIP"],
+  ["docx", "an Excel file", samples.XLSX, "XLSX"],
+  ["docx", "a Word file with a password", samples.LOCKED_OFFICE, LOCKED],
+  ["docx", "a Word file with macros", samples.DOCM, "DOCM"],
+  [
+    "docx",
+    "macros in other letters",
+    named("[Content_Types].xml", "word/document.xml", "Word\\VbaProject.bin"),
+    "DOCM",
+  ],
+  ["docx", "macros in another folder", named("[Content_Types].xml", "word/document.xml", "/x/VBAPROJECT.BIN"), "DOCM"],
+  ["docx", "a zip without its end", samples.DOCX.subarray(0, -1), "ZIP"],
+  ["docx", "a zip with a page behind it", samples.bytes(samples.DOCX, samples.padded(PAGE, 1100)), "ZIP"],
   ["docx", "a program with a zip behind it", samples.bytes(samples.EXE, samples.DOCX)],
-  ["docx", "a Word folder without a content list", samples.zip([{ name: "word/document.xml" }])],
-  ["docx", "an old Word file", samples.CFB],
-  ["xlsx", "a Word file", samples.DOCX],
-  ["xlsx", "a plain zip", samples.PLAIN_ZIP],
-  ["txt", "a page", samples.HTML],
+  ["docx", "a Word folder without a content list", named("word/document.xml"), "ZIP"],
+  ["xlsx", "an Excel file with macros", named("[Content_Types].xml", "XL\\vbaproject.bin"), "XLSM"],
+  ["xlsx", "a Word file", samples.DOCX, "DOCX"],
+  ["xlsx", "a plain zip", samples.PLAIN_ZIP, "ZIP"],
+  ["xlsx", "an Excel file with a password", samples.LOCKED_OFFICE, LOCKED],
+  ["txt", "a page", samples.HTML, "HTML"],
+  [
+    "txt",
+    "a page in UTF-16",
+    samples.bytes(
+      [0xff, 0xfe],
+      [...samples.HTML].flatMap((byte) => [byte, 0]),
+    ),
+    "HTML",
+  ],
+  ["txt", "a page in an older encoding", samples.bytes("<html>Caf", [0xe9]), "HTML"],
   ["txt", "an SVG", samples.SVG],
+  ["txt", "RTF", samples.RTF, "RTF"],
+  ["txt", "a PDF", samples.PDF, "PDF"],
   ["txt", "a shell script", samples.bytes("#!/bin/sh\nrm -rf /\n")],
   ["txt", "a program", samples.EXE],
   ["txt", "a Linux program", samples.ELF],
-  ["txt", "UTF-16", samples.UTF16],
-  ["txt", "Latin-1", samples.LATIN1],
+  ["txt", "UTF-16 without its mark", samples.UTF16.subarray(2)],
+  ["txt", "UTF-16 with a NUL", samples.bytes(samples.UTF16, [0, 0])],
+  ["txt", "a control among letters of an older Windows", samples.bytes("Caf", [0xe9, 7])],
   ["txt", "a NUL at the end", samples.bytes("x".repeat(HEAD_BYTES + 10), [0])],
-  ["txt", "text that ends inside a character", samples.bytes("caf", [0xc3])],
-  ["txt", "text that begins inside a character", samples.bytes([0xa9], "cole")],
-  ["mp4", "a QuickTime film", samples.MOV],
-  ["mp4", "a HEIC picture", samples.HEIC],
-  ["mov", "an MP4", samples.MP4],
-  ["webm", "a Matroska film", samples.MKV],
-  ["webm", "an MP4", samples.MP4],
+  ["mp4", "a HEIC picture", samples.HEIC, "HEIC"],
+  ["mp4", "a JPEG 2000", samples.film("jp2 ")],
+  ["mov", "a word where a box would stand", samples.bytes("abcdfree of cost, as agreed with the seller"), "TXT"],
+  ["webm", "a Matroska film", samples.MKV, "MKV"],
 ];
 
 describe("a file's bytes", () => {
   it.each(TRUE_FILES)("are %s: %s", async (type, _name, file) => {
-    expect(await is(type, file)).toBe(true);
+    expect(await look(type, file)).toEqual({ type });
   });
 
-  it.each(LIARS)("are not %s: %s", async (type, _name, file) => {
-    expect(await is(type, file)).toBe(false);
+  it.each(MISNAMED)("that are called %s are %s", async (called, type, file) => {
+    expect(await look(called, file)).toEqual({ type });
   });
+
+  it.each(LIARS.map(([type, name, file, really]) => ({ type, name, file, really })))(
+    "are not $type: $name",
+    async ({ type, file, really }) => {
+      expect(await look(type, file)).toEqual({ really });
+    },
+  );
 
   it("have a true sample for every type that may be uploaded", () => {
     expect(new Set(TRUE_FILES.map(([type]) => type))).toEqual(new Set(Object.keys(FILE_TYPES)));
@@ -89,9 +191,14 @@ describe("a file's bytes", () => {
     for (let size = edge - 5; size <= edge + 5; size++) {
       const whole = LONG_TEXT.subarray(0, size);
       const text = new TextDecoder().decode(whole).replaceAll("\ufffd", "");
-      expect(await is("txt", samples.bytes(text)), `${size} bytes`).toBe(true);
+      expect(await look("txt", samples.bytes(text)), `${size} bytes`).toEqual({ type: "txt" });
+      const wide = samples.bytes(
+        [0xff, 0xfe],
+        new Uint8Array(Uint16Array.from(text.split(""), (c) => c.charCodeAt(0)).buffer),
+      );
+      expect(await look("txt", wide), `${size} letters`).toEqual({ type: "txt" });
     }
-    expect(await is("txt", LONG_TEXT)).toBe(true);
+    expect(await look("txt", LONG_TEXT)).toEqual({ type: "txt" });
   });
 
   it("never make the check fail, whatever they are", async () => {
@@ -99,8 +206,8 @@ describe("a file's bytes", () => {
     const starts = fc.constantFrom(...TRUE_FILES.map(([, , file]) => file.subarray(0, 40)));
     await fc.assert(
       fc.asyncProperty(types, starts, fc.uint8Array({ maxLength: 300 }), async (type, start, rest) => {
-        expect(typeof (await is(type, samples.bytes(start, rest)))).toBe("boolean");
-        expect(typeof (await is(type, samples.bytes(rest)))).toBe("boolean");
+        await look(type, samples.bytes(start, rest));
+        await look(type, samples.bytes(rest));
       }),
       { numRuns: 200 },
     );

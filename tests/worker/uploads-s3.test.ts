@@ -13,6 +13,12 @@ const form = (file: File | string | null, more: Record<string, string> = {}): Fo
   return data;
 };
 
+const two = (...files: File[]): FormData => {
+  const data = new FormData();
+  for (const file of files) data.append("file", file);
+  return data;
+};
+
 const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   Promise.resolve(s3Upload.request("/s3/upload", { method: "POST", body, headers }, env));
 
@@ -21,6 +27,7 @@ const TYPES = ".pdf, .jpg, .jpeg, .png, .webp, .doc, .docx";
 
 const pdf = (content: Uint8Array<ArrayBuffer>, name = "a.pdf", type = "application/pdf") =>
   new File([content], name, { type });
+const invalid = (name: string) => `File ${name} has invalid type. Allowed types: ${TYPES}`;
 const lie = (name: string) => `File ${name} does not contain what its type says. Please choose another file.`;
 
 beforeEach(emptyLedger);
@@ -69,6 +76,31 @@ describe("POST /s3/upload", () => {
     expect(await response.json()).toMatchObject({ data: { contentType: DOCX } });
   });
 
+  it("takes a file under the name and the type of what it is", async () => {
+    const response = await post(form(new File([samples.JPG], "IMG_3564.HEIC", { type: "image/heic" })));
+    expect(await response.json()).toMatchObject({ data: { contentType: "image/jpeg" } });
+    expect(await ledger()).toMatchObject([{ content_type: "image/jpeg", file_name: "IMG_3564.HEIC" }]);
+  });
+
+  it.each([
+    ["O%22Brien%22.pdf", 'O"Brien".pdf'],
+    ["a%0D%0Ab.pdf", "a\r\nb.pdf"],
+    ["50% a%20b.pdf", "50% a%20b.pdf"],
+    ["Sale deed dt.12-03-2024", "Sale deed dt.12-03-2024"],
+  ])("reads the name %j as its sender wrote it", async (sent, name) => {
+    const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${sent}"\r\ncontent-type: application/pdf`;
+    const body = samples.bytes(`${head}\r\n\r\n`, samples.PDF, "\r\n--x--\r\n");
+    const response = await post(body, { "content-type": "multipart/form-data; boundary=x" });
+    expect(await response.json()).toMatchObject({ data: { originalFileName: name } });
+  });
+
+  it("says that the name is missing where it comes in another way", async () => {
+    const head = "--x\r\ncontent-disposition: form-data; name=\"file\"; filename*=utf-8''deed.pdf";
+    const body = samples.bytes(`${head}\r\n\r\n`, samples.PDF, "\r\n--x--\r\n");
+    const response = await post(body, { "content-type": "multipart/form-data; boundary=x" });
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringContaining("with its name") }] });
+  });
+
   it("takes a file of exactly 15 MiB", async () => {
     const file = new File([samples.padded(samples.JPG, 15 * MIB)], "a.jpg", { type: "image/jpeg" });
     expect((await post(form(file))).status).toBe(200);
@@ -76,7 +108,14 @@ describe("POST /s3/upload", () => {
 
   it.each([
     ["no file", form(null), "file", "required", "Send a file"],
-    ["text instead of a file", form("a.pdf"), "file", "required", "Send a file"],
+    [
+      "text instead of a file",
+      form("a.pdf"),
+      "file",
+      "required",
+      'Send the file with its name in quotes: filename="deed.pdf"',
+    ],
+    ["two files", two(pdf(samples.PDF), pdf(samples.PDF, "b.pdf")), "file", "invalid", "Send one file"],
     [
       "an empty file",
       form(pdf(new Uint8Array())),
@@ -105,15 +144,17 @@ describe("POST /s3/upload", () => {
       "invalid_type",
       `File a.txt has invalid type. Allowed types: ${TYPES}`,
     ],
-    [
-      "a name that belies the type",
-      form(pdf(samples.PDF, "a.exe")),
-      "file",
-      "invalid_type",
-      `File a.exe has invalid type. Allowed types: ${TYPES}`,
-    ],
+    ["a name that belies the type", form(pdf(samples.PDF, "a.exe")), "file", "invalid_type", invalid("a.exe")],
     ["a program called a PDF", form(pdf(samples.EXE)), "file", "wrong_content", lie("a.pdf")],
-    ["a zip called a Word file", form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)), "file", "wrong_content", lie("a.docx")],
+    [
+      "a zip called a Word file",
+      form(pdf(samples.PLAIN_ZIP, "a.docx", DOCX)),
+      "file",
+      "wrong_content",
+      `File a.docx is really of type ZIP. Please save it as one of these and choose it again: ${TYPES}`,
+    ],
+    ["a script called a PDF", form(pdf(samples.PDF, "a.pdf.js")), "file", "invalid_type", invalid("a.pdf.js")],
+    ["a page called a PDF", form(pdf(samples.PDF, "a.html")), "file", "invalid_type", invalid("a.html")],
     [
       "a name of 256 characters",
       form(pdf(samples.PDF, `${"n".repeat(252)}.pdf`)),

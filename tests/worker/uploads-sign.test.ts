@@ -71,9 +71,19 @@ describe("the name that staff download a file under", () => {
     ["title deed.pdf", "title deed.pdf"],
     ["../../etc/passwd", "etc_passwd"],
     ["C:\\docs\\plan.docx", "C_docs_plan.docx"],
-    ['a"; filename="evil.exe', "a_ filename=_evil.exe"],
+    ['a"; filename="evil.exe', "a_; filename=_evil.exe"],
     ["line\r\nSet-Cookie: x=1.pdf", "line_Set-Cookie_ x=1.pdf"],
-    ["invoice\u202efdp.exe", "invoice_fdp.exe"],
+    ["invoice\u202efdp.exe", "invoicefdp.exe"],
+    ["\u200eimage\u200e.pdf", "image.pdf"],
+    ["रक्\u200dषा सदनिका\u200cखरेदी.pdf", "रक्\u200dषा सदनिका\u200cखरेदी.pdf"],
+    ["👨‍👩‍👧 home.pdf", "👨‍👩‍👧 home.pdf"],
+    ["50% paid #1 & 100%25.pdf", "50% paid #1 & 100%25.pdf"],
+    ["Deed; part 2.pdf", "Deed; part 2.pdf"],
+    [".pdf", "file.pdf"],
+    ["???.pdf", "file.pdf"],
+    ["_ _.pdf", "file.pdf"],
+    [".deed.pdf", "deed.pdf"],
+    ["deed\n2.pdf", "deed_2.pdf"],
     ["\ud83c.pdf", "\ufffd.pdf"],
     ["  .hidden. ", "hidden"],
     ["", "file"],
@@ -86,6 +96,17 @@ describe("the name that staff download a file under", () => {
     const name = cleanFileName(`${"क".repeat(300)}.docx`);
     expect([...name]).toHaveLength(120);
     expect(name).toMatch(/\.docx$/);
+  });
+
+  it("is cut between letters, as people see them", () => {
+    expect(cleanFileName(`${"कि".repeat(70)}.pdf`)).toBe(`${"कि".repeat(58)}.pdf`);
+    expect(cleanFileName(`${"👨‍👩‍👧".repeat(20)}.pdf`)).toBe(`${"👨‍👩‍👧".repeat(14)}.pdf`);
+  });
+
+  it("is sent with no sign that a client could decode", () => {
+    expect(attachment("50%20paid; a.pdf")).toBe(
+      "attachment; filename=\"50_20paid_ a.pdf\"; filename*=UTF-8''50%2520paid%3B%20a.pdf",
+    );
   });
 
   it("is sent twice: in ASCII, and whole", () => {

@@ -1,30 +1,46 @@
+import { parted } from "../../src/forms/files.ts";
 import { percentEncode } from "./percent.ts";
 
-/** Characters that could end the header, forge a path, or reverse the shown name (U+202E). */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"\\/:*?<>|%;]+/gu;
+/** Characters that could end the header or forge a path. */
+const UNSAFE = /[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu;
+/** They would show a name in another order than it has (U+202E). The joiners of Indian scripts and of emoji stay. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const LONGEST = 120;
 
-const shorten = (name: string): string => {
-  const letters = [...name];
-  if (letters.length <= LONGEST) return name;
-  const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? "";
-  return letters.slice(0, LONGEST - extension.length).join("") + extension;
-};
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A visitor's file name, made safe to save under; "file" where nothing is left of it. */
-export const cleanFileName = (name: string): string =>
-  shorten(
-    name
-      .toWellFormed()
-      .replace(UNSAFE, "_")
-      .replace(/\s+/gu, " ")
-      .replace(/^[\s._]+|[\s.]+$/gu, ""),
-  ) || "file";
+/** The longest beginning of whole letters, as people see them, for which `fits` holds. */
+export function beginning(text: string, fits: (part: string) => boolean): string {
+  if (fits(text)) return text;
+  let kept = "";
+  for (const { segment } of graphemes.segment(text)) {
+    if (!fits(kept + segment)) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** A visitor's file name, made safe to save under; "file" where nothing is left of it. Its ending is kept. */
+export function cleanFileName(name: string): string {
+  const whole = name
+    .toWellFormed()
+    .replace(DIRECTION, "")
+    .replace(/[\s.]+$/u, "");
+  const { stem, ending, behind } = parted(whole);
+  const front = behind === "" ? stem : whole;
+  const kept = whole.slice(front.length);
+  const clean = front
+    .replace(UNSAFE, "_")
+    .replace(/\s+/gu, " ")
+    .replace(/^[\s._]+|[\s.]+$/gu, "");
+  return (beginning(clean, (part) => part.length + ending.length <= LONGEST) || "file") + kept;
+}
 
 /** A Content-Disposition that always downloads: an ASCII name for old clients, the whole name beside it (RFC 6266). */
 export function attachment(fileName: string): string {
   const clean = cleanFileName(fileName);
-  const ascii = clean.replace(/[^\x20-\x7e]+/g, "_");
+  // Some clients decode a "%" here, and some end the name at a ";".
+  const ascii = clean.replace(/[^\x20-\x7e]+|[%;]/g, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${percentEncode(clean)}`;
 }

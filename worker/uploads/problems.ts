@@ -3,13 +3,14 @@ import { BATCH, FILE_PROBLEM_TEXT, type FileRule, formatBytes } from "../../src/
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 
-/** @param name of the file, as the visitor knows it */
+/** @param name of the file, as the visitor knows it @param really see FILE_PROBLEM_TEXT */
 export const problemOfFile = (
   code: keyof typeof FILE_PROBLEM_TEXT,
   field: string,
   name: string,
   rule: FileRule,
-): Problem => problem(field, code, FILE_PROBLEM_TEXT[code](name, rule));
+  really?: string,
+): Problem => problem(field, code, FILE_PROBLEM_TEXT[code](name, rule, really));
 
 export const unknownUpload = (field: string, name: string): Problem =>
   problem(field, "unknown_upload", t("File {name} was not found. Please upload it again.", { name }));

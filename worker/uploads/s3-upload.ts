@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contentTypeOf, fileProblem, wordPdfAndImages, typeOfMime } from "../../src/forms/files.ts";
+import { calledTypes, contentTypeOf, fileProblem, mimeOf, wordPdfAndImages } from "../../src/forms/files.ts";
 import { MESSAGES, problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../body.ts";
@@ -10,7 +10,7 @@ import { recordUploads } from "./record.ts";
 import { attachment } from "./disposition.ts";
 import { uploadRowOf } from "./ledger.ts";
 import { problemOfFile } from "./problems.ts";
-import { hasContentOf, readSample } from "../../src/forms/file-content.ts";
+import { contentOf, readSample } from "../../src/forms/file-content.ts";
 
 /** The rule of the two forms that upload here, PORTFOLIO_MANAGEMENT and GROUP_BUYING_CREATE. */
 const RULE = wordPdfAndImages(15);
@@ -30,14 +30,24 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   }
 }
 
-async function problemIn(file: File, contentType: string): Promise<Problem | undefined> {
-  if (file.name.length > 255) return problem("file", "invalid", t("The file's name is too long"));
-  const fault = fileProblem(RULE, file.name, file.size, contentType);
-  if (fault) return problemOfFile(fault, "file", file.name, RULE);
-  const type = typeOfMime(contentType);
-  if (!type || !(await hasContentOf(type, await readSample(file))))
-    return problemOfFile("wrong_content", "file", file.name, RULE);
-  return undefined;
+/** Browsers write these three in a name as they would in an address. */
+const ESCAPED = /%(?:22|0d|0a)/gi;
+
+/** What the file is called, and what it is. */
+type Read =
+  | { readonly ok: true; readonly fileName: string; readonly contentType: string }
+  | { readonly ok: false; readonly problem: Problem };
+
+async function readFile(file: File): Promise<Read> {
+  const fileName = file.name.replace(ESCAPED, decodeURIComponent);
+  if (fileName.length > 255) {
+    return { ok: false, problem: problem("file", "invalid", t("The file's name is too long")) };
+  }
+  const fault = fileProblem(RULE, fileName, file.size, contentTypeOf(fileName, file.type));
+  if (fault) return { ok: false, problem: problemOfFile(fault, "file", fileName, RULE) };
+  const { type, really } = await contentOf(calledTypes(fileName, file.type), await readSample(file));
+  if (type && RULE.types.includes(type)) return { ok: true, fileName, contentType: mimeOf(type) };
+  return { ok: false, problem: problemOfFile("wrong_content", "file", fileName, RULE, really) };
 }
 
 /**
@@ -56,27 +66,30 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     const message = "Send the file in a multipart form (multipart/form-data)";
     return badRequest(c, "invalid_form", [problem("body", "invalid_form", message)]);
   }
-  const file = form.get("file");
+  const [file, ...others] = form.getAll("file");
+  if (others.length > 0) return badRequest(c, "validation_failed", [problem("file", "invalid", "Send one file")]);
   if (!(file instanceof File)) {
-    return badRequest(c, "validation_failed", [problem("file", "required", "Send a file")]);
+    // A part without a plain `filename`, such as one with `filename*` alone, is read as text.
+    const message = file === undefined ? "Send a file" : 'Send the file with its name in quotes: filename="deed.pdf"';
+    return badRequest(c, "validation_failed", [problem("file", "required", message)]);
   }
   const fileCategory = form.get("fileCategory") || "document";
   if (typeof fileCategory !== "string" || !CATEGORY.test(fileCategory)) {
     const message = "A file category is a short word";
     return badRequest(c, "validation_failed", [problem("fileCategory", "invalid", message)]);
   }
-  const contentType = contentTypeOf(file.name, file.type);
-  const fault = await problemIn(file, contentType);
-  if (fault) return badRequest(c, "validation_failed", [fault]);
+  const read = await readFile(file);
+  if (!read.ok) return badRequest(c, "validation_failed", [read.problem]);
+  const { fileName, contentType } = read;
 
   const id = crypto.randomUUID();
-  const upload = { batchId: crypto.randomUUID(), id, fileName: file.name, contentType, size: file.size };
+  const upload = { batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size };
   const now = new Date();
   const row = uploadRowOf(upload, now);
   const refusal = await recordUploads(c, [row], now);
   if (refusal) return refusal;
   const put = c.env.FILES.put(row.key, file, {
-    httpMetadata: { contentType, contentDisposition: attachment(file.name) },
+    httpMetadata: { contentType, contentDisposition: attachment(fileName) },
   });
   await withTimeout(PUT_MS, put).catch((cause: unknown) => {
     throw new Unavailable("R2 did not take an upload", { cause });
@@ -86,7 +99,7 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
     message: MESSAGES.uploaded,
     data: {
       id,
-      originalFileName: file.name,
+      originalFileName: fileName,
       filePath: row.key,
       fileSize: file.size,
       contentType,

@@ -1,13 +1,13 @@
 /** Checks the stored files when a form is submitted with them. */
-import { BATCH, fileProblem, type FileRule, typeOfMime } from "../../src/forms/files.ts";
+import { BATCH, fileProblem, type FileRule, mimeOf, typeOfMime } from "../../src/forms/files.ts";
 import type { Problem } from "../../src/forms/messages.ts";
-import { pendingUploads } from "../database.ts";
+import { retypeUploads, uploadNames } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
-import { HEAD_BYTES, hasContentOf, type FileSample, TAIL_BYTES } from "../../src/forms/file-content.ts";
+import { type Bytes, contentOf, readSample } from "../../src/forms/file-content.ts";
 
 interface StoredFile {
   readonly key: string;
@@ -20,7 +20,10 @@ export type Verified =
   | { readonly ok: true; readonly files: readonly StoredFile[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-type Checked = { readonly file?: StoredFile; readonly problem?: Problem; readonly refusedKey?: string };
+/** `isRetyped`: its bytes are of another type than was declared. */
+type Checked =
+  | { readonly file: StoredFile; readonly isRetyped: boolean }
+  | { readonly file?: undefined; readonly problemOf: (name: string) => Problem };
 
 /** Problems of the claim that need no look at the files. */
 function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): Problem[] {
@@ -38,66 +41,69 @@ function claimProblems(rule: FileRule | null | undefined, claim: UploadClaim): P
   });
 }
 
-async function readRange(bucket: R2Bucket, key: string, range: R2Range): Promise<Uint8Array | undefined> {
-  const object = await bucket.get(key, { range });
-  return object ? new Uint8Array(await object.arrayBuffer()) : undefined;
-}
+class Gone extends Error {}
 
-/** Undefined where the object was swept or erased meanwhile. */
-async function sample(bucket: R2Bucket, key: string, size: number): Promise<FileSample | undefined> {
-  const [head, tail] = await Promise.all([
-    readRange(bucket, key, { offset: 0, length: Math.min(size, HEAD_BYTES) }),
-    readRange(bucket, key, { suffix: Math.min(size, TAIL_BYTES) }),
-  ]);
-  return head && tail && { head, tail, size };
-}
+/** An object as a blob. @throws Gone where it was swept or erased meanwhile */
+const blobOf = (bucket: R2Bucket, key: string, size: number): Bytes => ({
+  size,
+  slice: (start, end = size) => ({
+    async arrayBuffer() {
+      const length = Math.min(end, size) - start;
+      const range = start < 0 ? { suffix: Math.min(size, -start) } : { offset: start, length };
+      const object = await bucket.get(key, { range });
+      if (!object) throw new Gone();
+      return object.arrayBuffer();
+    },
+  }),
+});
 
-async function check(bucket: R2Bucket, rule: FileRule, { field, key, name }: ClaimedFile): Promise<Checked> {
+async function check(bucket: R2Bucket, rule: FileRule, { field, key }: ClaimedFile): Promise<Checked> {
+  const gone: Checked = { problemOf: (name) => unknownUpload(field, name) };
   const object = await bucket.head(key);
-  if (!object) return { problem: unknownUpload(field, name) };
+  if (!object) return gone;
   const { size } = object;
   const contentType = object.httpMetadata?.contentType ?? "";
   // The file's name was validated when it was signed.
   const fault = fileProblem(rule, "", size, contentType);
-  if (fault) return { problem: problemOfFile(fault, field, name, rule), refusedKey: key };
-  const type = typeOfMime(contentType);
-  const bytes = await sample(bucket, key, size);
-  if (!bytes) return { problem: unknownUpload(field, name) };
-  if (!type || !(await hasContentOf(type, bytes))) {
-    return { problem: problemOfFile("wrong_content", field, name, rule), refusedKey: key };
+  if (fault) return { problemOf: (name) => problemOfFile(fault, field, name, rule) };
+  const declared = typeOfMime(contentType);
+  try {
+    const { type, really } = await contentOf(declared ? [declared] : [], await readSample(blobOf(bucket, key, size)));
+    if (!type || !rule.types.includes(type)) {
+      return { problemOf: (name) => problemOfFile("wrong_content", field, name, rule, really) };
+    }
+    const isRetyped = contentType.split(";", 1)[0] !== mimeOf(type);
+    return { file: { key, size, contentType: isRetyped ? mimeOf(type) : contentType }, isRetyped };
+  } catch (error) {
+    if (error instanceof Gone) return gone;
+    throw error;
   }
-  return { file: { key, size, contentType } };
 }
 
-/** Milliseconds for checking the files of one submission, and for deleting refused ones. */
+/** Milliseconds for checking the files of one submission, and for what may be left out. */
 const VERIFY_MS = 8000;
-const DISCARD_MS = 2000;
+const LEDGER_MS = 2000;
 
-/**
- * Deletes refused objects, unless a lead has them: another form's rule may have accepted the same file. The rows stay for the
- * sweep, since a signed URL that is still valid can store the object again.
- */
-async function discard({ DB, FILES }: Stores, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+/** Undefined where the ledger does not answer: the visitor's answer does not depend on it. */
+async function leaveOut<T>(what: string, work: Promise<T>): Promise<T | undefined> {
   try {
-    const pending = await withTimeout(DISCARD_MS, pendingUploads(DB, keys));
-    if (pending.length > 0) await withTimeout(DISCARD_MS, FILES.delete(pending));
+    return await withTimeout(LEDGER_MS, work);
   } catch (error) {
-    // The sweep will do it; the visitor's answer does not depend on it.
-    console.warn("Refused uploads were not deleted", errorName(error));
+    console.warn(what, errorName(error));
+    return undefined;
   }
 }
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
 /**
- * Checks that the claimed files exist, and that size, declared type and bytes fit the form's rule. Whether they are still free
- * only the insert can tell.
+ * Checks that the claimed files exist, and that size, declared type and bytes fit the form's rule. A file of another allowed type than
+ * was declared is one of that type from here on. Whether they are still free only the insert can tell.
  *
  * @throws where R2 fails or stalls
  */
 export async function verifyUploads(
-  stores: Stores,
+  { DB, FILES }: Stores,
   rule: FileRule | null | undefined,
   claim: UploadClaim,
 ): Promise<Verified> {
@@ -105,15 +111,22 @@ export async function verifyUploads(
   if (early.length > 0) return { ok: false, problems: early };
   if (!rule || claim.files.length === 0) return { ok: true, files: [] };
 
-  const looks = claim.files.map((file) => check(stores.FILES, rule, file));
+  const looks = claim.files.map((file) => check(FILES, rule, file));
   const checked = await withTimeout(VERIFY_MS, Promise.all(looks));
-  const refusedKeys = checked.flatMap(({ refusedKey }) => refusedKey ?? []);
-  await discard(stores, refusedKeys);
-  const problems = checked.flatMap(({ problem }) => problem ?? []);
+  // A refused object stays until the sweep: were it deleted, its signed address could store another one under the same key.
+  if (checked.some(({ file }) => !file)) {
+    const keys = claim.files.map(({ key }) => key);
+    const names = await leaveOut("Refused uploads have no names", uploadNames(DB, keys));
+    const problems = checked.flatMap((one, i) => {
+      const { key = "", name = "" } = claim.files[i] ?? {};
+      return one.file ? [] : one.problemOf(names?.get(key) ?? name);
+    });
+    return { ok: false, problems };
+  }
   const files = checked.flatMap(({ file }) => file ?? []);
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  if (problems.length === 0 && total > BATCH.maxBytes) {
-    problems.push(tooMuch(claim.files[0]!.field.replace(/\.\d+$/, "")));
-  }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, files };
+  if (total > BATCH.maxBytes) return { ok: false, problems: [tooMuch(claim.files[0]!.field.replace(/\.\d+$/, ""))] };
+  const retyped = checked.flatMap((one) => (one.file && one.isRetyped ? one.file : []));
+  if (retyped.length > 0) await leaveOut("Types of uploads were not corrected", retypeUploads(DB, retyped));
+  return { ok: true, files };
 }

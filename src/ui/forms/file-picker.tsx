@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEventHandler } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
-import { BATCH, extensionsOf, formatBytes } from "../../forms/files.ts";
+import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../forms/files.ts";
 import type { PickedFile, FileState } from "../../lead/upload.ts";
 import { type FileStates, sentOf } from "./upload-progress.tsx";
 import { type ChangeFiles, preparePicking, usePickedFiles, isPhoto } from "./use-files.ts";
@@ -81,7 +81,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
           type="file"
           multiple
           className="sr-only"
-          accept={extensions.join(",")}
+          accept={pickedExtensionsOf(upload.rule).join(",")}
           aria-labelledby={`${name}-label ${name}-choose`}
           aria-describedby={hint}
           disabled={disabled}

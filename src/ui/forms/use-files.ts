@@ -1,7 +1,18 @@
 /** The files of a form and the state of each upload. */
 import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
 import type { AnyForm, Upload } from "../../forms/define.ts";
-import { BATCH, contentTypeOf, FILE_PROBLEM_TEXT, fileProblem, formatBytes, typeOfMime } from "../../forms/files.ts";
+import type { Content } from "../../forms/file-content.ts";
+import {
+  BATCH,
+  calledTypes,
+  contentTypeOf,
+  FILE_PROBLEM_TEXT,
+  fileProblem,
+  type FileType,
+  formatBytes,
+  mimeOf,
+  namedAs,
+} from "../../forms/files.ts";
 import { MESSAGES } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import type { Photo } from "../../lead/photo.ts";
@@ -46,8 +57,8 @@ export function useFiles(form: AnyForm) {
 
 export type Files = ReturnType<typeof useFiles>;
 
-export const isPhoto = ({ name, type }: File): boolean =>
-  contentTypeOf(name, type) === "image/jpeg" || /\.hei[cf]$/i.test(name);
+/** HEIC is one too: where it can be opened it becomes a JPEG. */
+export const isPhoto = ({ name, type }: File): boolean => contentTypeOf(name, type) === mimeOf("jpg");
 
 /** Browsers give no path: name, size and date tell whether a file was picked twice. */
 const isSameFile = (one: File, other: File): boolean =>
@@ -74,28 +85,42 @@ async function shrink(file: File): Promise<Photo> {
   }
 }
 
-/** Whether the first bytes are of another type than the name says. The edge checks the same. */
-async function hasWrongContent(file: File): Promise<boolean> {
-  const type = typeOfMime(contentTypeOf(file.name, file.type));
-  if (!type) return false;
+/** What a file is by its bytes, as the edge will judge it; undefined where that could not be told. */
+async function look(file: File): Promise<Content | undefined> {
+  const called = calledTypes(file.name, file.type);
+  if (called.length === 0) return undefined;
   try {
-    const { hasContentOf, readSample } = await withTimeout(loadContent());
-    return !(await hasContentOf(type, await readSample(file)));
+    const { contentOf, readSample } = await withTimeout(loadContent());
+    return await contentOf(called, await readSample(file));
   } catch (error) {
     console.warn("The content of the file was not checked", error);
-    return false;
+    return undefined;
   }
+}
+
+/** The same file under the name and the type of what it is. */
+function calledAs(type: FileType, file: File): File {
+  const mime = mimeOf(type);
+  if (contentTypeOf(file.name, file.type) === mime) return file;
+  return new File([file], namedAs(type, file.name), { type: mime, lastModified: file.lastModified });
 }
 
 /** A picked file as it will be sent. */
 interface Ready extends Photo {
-  readonly hasWrongContent: boolean;
+  /** Its bytes are of no type that its name may stand for; `really` is what they are, where that is known. */
+  readonly hasWrongContent?: boolean;
+  readonly really?: string | undefined;
 }
 
 async function prepare(picked: File): Promise<Ready> {
   const photo: Photo = isPhoto(picked) ? await shrink(picked) : { file: picked };
   // A photo that was drawn anew is what its name says.
-  return { ...photo, hasWrongContent: photo.file === picked && (await hasWrongContent(picked)) };
+  if (photo.file !== picked) return photo;
+  const found = await look(picked);
+  if (!found) return photo;
+  if (!found.type) return { ...photo, hasWrongContent: true, really: found.really };
+  const file = calledAs(found.type, picked);
+  return isPhoto(file) && !isPhoto(picked) ? shrink(file) : { file };
 }
 
 /** Why a file is left out, given the others; empty if it may be sent. */
@@ -105,7 +130,7 @@ function objections({ rule, via }: Upload, others: readonly PickedFile[], { file
     fileProblem(rule, name, size, contentTypeOf(name, file.type)) ??
     (ready.hasWrongContent ? "wrong_content" : undefined);
   if (fault) {
-    const why = [FILE_PROBLEM_TEXT[fault](name, rule), ...(advice ? [advice] : [])];
+    const why = [FILE_PROBLEM_TEXT[fault](name, rule, ready.really), ...(advice ? [advice] : [])];
     // For these forms the specification has one message for every rejection; the file and the reason follow.
     return via === "s3" ? [t(MESSAGES.someFilesRejected), ...why] : why;
   }
@@ -143,7 +168,7 @@ export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onC
     for (const file of picked ?? []) {
       if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
       const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const why = waits ? [] : objections(upload, admitted, { file, hasWrongContent: false });
+      const why = waits ? [] : objections(upload, admitted, { file });
       if (why.length > 0) {
         say(why);
         continue;

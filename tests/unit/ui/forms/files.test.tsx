@@ -27,7 +27,7 @@ const listed = (): string[] =>
 describe("picking files", () => {
   it("works by browsing and by dropping, and each can be removed", async () => {
     await show(jv);
-    expect(input().accept).toBe(".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png");
+    expect(input().accept).toBe(".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png");
     await browse(file("deed.pdf", "application/pdf"), file("plan.png", "image/png"));
     drop(file("notes.txt", "text/plain"));
     await settle();
@@ -41,6 +41,24 @@ describe("picking files", () => {
     await browse(file("deed.pdf", "application/pdf"));
     await browse(file("deed.pdf", "application/pdf"), file("list.xlsx", ""));
     expect(listed()).toEqual(["deed.pdf", "list.xlsx"]);
+  });
+
+  it.each([
+    ["IMG-WA0001.png", "image/png", samples.JPG, "IMG-WA0001.jpg"],
+    ["screenshot.jpg", "image/jpeg", samples.PNG, "screenshot.png"],
+    ["photo.webp", "image/webp", samples.PNG, "photo.png"],
+    ["agreement.doc", "application/msword", samples.DOCX, "agreement.docx"],
+    ["a.docx", "application/msword", samples.DOCX, "a.docx"],
+    ["wordpad.doc", "application/msword", samples.RTF, "wordpad.doc"],
+    ["deed.pdf", "image/jpeg", samples.PDF, "deed.pdf"],
+    ["deed.pdf", "image/jpeg", samples.JPG, "deed.pdf.jpg"],
+    ["Sale deed dt.12-03-2024", "application/pdf", samples.PDF, "Sale deed dt.12-03-2024"],
+    ["notes.txt", "text/plain", samples.UTF16, "notes.txt"],
+  ])("takes %s, called %s, as what it is", async (name, type, content, taken) => {
+    await show(exchange);
+    await browse(new File([content], name, { type }));
+    await expect.poll(listed).toEqual([taken]);
+    expect(alerts().join("")).toBe("");
   });
 
   it("is not offered where a form has a file rule and no field for it", async () => {
@@ -89,6 +107,19 @@ describe("files that cannot be taken", () => {
     await browse(new File([samples.EXE], "deed.pdf", { type: "application/pdf" }), file("plan.pdf", "application/pdf"));
     expect(alerts().join()).toContain("File deed.pdf does not contain what its type says. Please choose another file.");
     expect(listed()).toEqual(["plan.pdf"]);
+  });
+
+  it.each([
+    ["IMG_0001.jpg", "image/jpeg", samples.HEIC, "File IMG_0001.jpg is really of type HEIC. Please save it as"],
+    ["IMG_0001.jpg", "image/jpeg", samples.HEIC, "Settings, Camera, Formats, Most Compatible"],
+    ["IMG_0002.HEIC", "image/heic", samples.HEIC, "File IMG_0002.HEIC is really of type HEIC. Please save it as"],
+    ["p.jpg", "image/jpeg", samples.JXL, "File p.jpg is really of type JXL. Please save it as"],
+    ["a.xls", "application/vnd.ms-excel", samples.LOCKED_OFFICE, "File a.xls has a password. Save it without one"],
+  ])("%# are said to be what they are", async (name, type, content, message) => {
+    await show(exchange);
+    await browse(new File([content], name, { type }));
+    await expect.poll(() => alerts().join(" ")).toContain(message);
+    expect(listed()).toEqual([]);
   });
 
   it("are empty ones, in their own words on every form", async () => {

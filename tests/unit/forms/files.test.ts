@@ -1,0 +1,128 @@
+/** Requirement E4. Decision 12. */
+import { describe, expect, it } from "vitest";
+import {
+  contentTypeOf,
+  documents,
+  documentsImagesAndVideo,
+  extensionsOf,
+  fileProblem,
+  imagesAndPdf,
+  namedAs,
+  pickedExtensionsOf,
+  typeOfMime,
+} from "../../../src/forms/files.ts";
+
+const RULE = documentsImagesAndVideo(50);
+const PDF = "application/pdf";
+const DOC = "application/msword";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const XLS = "application/vnd.ms-excel";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A name, what the browser calls its type, what is sent as its type, and the name that staff save it under. */
+const TAKEN: readonly (readonly [string, string, string, string])[] = [
+  ["deed.pdf", PDF, PDF, "deed.pdf"],
+  ["DEED.PDF", "", PDF, "DEED.PDF"],
+  ["Sale deed dt.12-03-2024", PDF, PDF, "Sale deed dt.12-03-2024.pdf"],
+  ["Sale deed 12.03.2024", PDF, PDF, "Sale deed 12.03.2024.pdf"],
+  ["Dr. Rao agreement", PDF, PDF, "Dr. Rao agreement.pdf"],
+  ["Agreement v2.1 final", PDF, PDF, "Agreement v2.1 final.pdf"],
+  ["Plot No.5", PDF, PDF, "Plot No.5.pdf"],
+  ["agreement.final", PDF, PDF, "agreement.final.pdf"],
+  ["invoice of magicbricks.com", PDF, PDF, "invoice of magicbricks.com.pdf"],
+  ["deed.पीडीएफ", PDF, PDF, "deed.पीडीएफ.pdf"],
+  ["deed.pdf (1)", "", PDF, "deed (1).pdf"],
+  ["deed.pdf(2)", PDF, PDF, "deed(2).pdf"],
+  ["deed.pdf.1", "", PDF, "deed.1.pdf"],
+  ["deed.pdf ", "", PDF, "deed.pdf"],
+  ["deed.pdf.", "", PDF, "deed.pdf"],
+  ["deed.pdf~", "", PDF, "deed.pdf"],
+  ["deed.pdf\u200e", "", PDF, "deed.pdf"],
+  ["deed.pdf.pdf", PDF, PDF, "deed.pdf.pdf"],
+  ["image:1641", "image/jpeg", "image/jpeg", "image:1641.jpg"],
+  ["photo.jfif", "", "image/jpeg", "photo.jfif"],
+  ["photo.jpe", "image/jpeg", "image/jpeg", "photo.jpe"],
+  ["photo.pjpeg", "image/jpeg", "image/jpeg", "photo.pjpeg"],
+  ["photo.PJP", "image/pjpeg", "image/jpeg", "photo.PJP"],
+  ["IMG_1.HEIC", "image/heic", "image/jpeg", "IMG_1.jpg"],
+  ["IMG_1.heif", "", "image/jpeg", "IMG_1.jpg"],
+  ["scan.png", "image/jpeg", "image/png", "scan.png"],
+  ["scan.png", "image/x-png", "image/png", "scan.png"],
+  ["a.docx", DOC, DOCX, "a.docx"],
+  ["a.xlsx", XLS, XLSX, "a.xlsx"],
+  ["a.docx", "application/vnd.ms-office", DOCX, "a.docx"],
+  ["a.docx", "application/zip", DOCX, "a.docx"],
+  ["a.docx", "application/octet-stream", DOCX, "a.docx"],
+  ["a.mp4", "video/quicktime", "video/mp4", "a.mp4"],
+  ["a.MOV", "video/mp4", "video/quicktime", "a.MOV"],
+  ["a.mp4", "video/x-m4v", "video/mp4", "a.mp4"],
+  ["a.m4v", "video/x-m4v", "video/mp4", "a.m4v"],
+  ["notes.txt", "text/plain; charset=UTF-8", "text/plain", "notes.txt"],
+];
+
+describe("a file that is picked", () => {
+  it.each(TAKEN)("as %j of the type %j is taken", (name, declared, sent, saved) => {
+    expect(contentTypeOf(name, declared)).toBe(sent);
+    expect(fileProblem(RULE, name, 1, sent)).toBeUndefined();
+    expect(namedAs(typeOfMime(sent)!, name)).toBe(saved);
+  });
+
+  it.each([
+    ["a.docx", DOC],
+    ["a.xlsx", XLS],
+    ["a.png", "image/jpeg"],
+    ["a.mp4", "video/quicktime"],
+    ["IMG_1.HEIC", "image/heic"],
+  ])("as %j is taken too where a client sends the type %j as it is", (name, declared) => {
+    expect(fileProblem(RULE, name, 1, declared)).toBeUndefined();
+  });
+
+  it.each([
+    ["a.exe", PDF],
+    ["a.exe ", PDF],
+    ["a.exe.", PDF],
+    ["a.exe (1)", PDF],
+    ["A.EXE", PDF],
+    ["deed\u202efdp.exe", PDF],
+    ["a.ex\u200ee", PDF],
+    ["a.html", PDF],
+    ["a.htm", PDF],
+    ["a.xhtml", PDF],
+    ["a.svg", "image/png"],
+    ["a.pdf.js", PDF],
+    ["a.pdf.js~", PDF],
+    ["a.docm", DOCX],
+    ["a.xlsm", XLSX],
+    ["a.txt", PDF],
+    ["a.pdf", "image/jpeg"],
+    ["a.docx", XLS],
+    ["a.webm", PDF],
+    ["a.3gp", "video/3gpp"],
+    ["a.svg", "image/svg+xml"],
+    ["a.html", "text/html"],
+    ["a.exe", ""],
+    ["a", ""],
+  ])("as %j of the type %j is refused", (name, declared) => {
+    expect(fileProblem(RULE, name, 1, declared)).toBe("invalid_type");
+  });
+
+  it("is taken under the rule of its form alone", () => {
+    expect(fileProblem(documents(15), "a.webp", 1, "image/webp")).toBe("invalid_type");
+    expect(fileProblem(imagesAndPdf(10), "a.docx", 1, DOC)).toBe("invalid_type");
+  });
+});
+
+it("a file is named after what it is", () => {
+  expect(namedAs("png", "screenshot.jpg")).toBe("screenshot.png");
+  expect(namedAs("jpg", "IMG-WA0001.png (2)")).toBe("IMG-WA0001 (2).jpg");
+  expect(namedAs("docx", "agreement.doc")).toBe("agreement.docx");
+  expect(namedAs("pdf", "a.exe")).toBe("a.exe.pdf");
+  expect(namedAs("pdf", "a.jpg")).toBe("a.jpg.pdf");
+  expect(namedAs("pdf", ".pdf")).toBe(".pdf");
+});
+
+it("a picker shows the rarer names of a JPEG, a form names the usual ones, and HEIC is asked of no iPhone", () => {
+  const rule = imagesAndPdf(10);
+  expect(extensionsOf(rule)).toEqual([".pdf", ".jpg", ".jpeg", ".png", ".webp"]);
+  expect(pickedExtensionsOf(rule).join()).toBe(".pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,.png,.webp");
+});
