@@ -34,7 +34,7 @@ export function Accordion({ items, name, several, open, draw, as: Heading = "h3"
             <Heading className="text-h3">{draw?.(question) ?? question}</Heading>
           </summary>
           <p className="measure pb-6 text-stone">
-            {draw?.(answer) ?? answer}
+            <span>{draw?.(answer) ?? answer}</span>
             {link && (
               <a href={link.href} className="tap link mt-1 flex w-fit items-center">
                 {link.label}

@@ -13,7 +13,7 @@ export function ChatLink({ className = "btn btn-secondary", label = t(company.ch
   return (
     <a href={useChat()} target="_blank" rel="noopener" className={className}>
       <Glyph name="message-circle" />
-      {label}
+      <span>{label}</span>
     </a>
   );
 }

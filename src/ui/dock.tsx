@@ -17,15 +17,15 @@ export function Dock({ action = queryLink }: { action?: NavLink }) {
       </a>
       <a href={company.phone.href} className="dock-item">
         <Glyph name="phone" />
-        {t("Call")}
+        <span>{t("Call")}</span>
       </a>
       <a href={useChat()} target="_blank" rel="noopener" className="dock-item">
         <Glyph name="message-circle" />
-        WhatsApp
+        <span>WhatsApp</span>
       </a>
       <a href="#top" aria-label={t("Back to top")} className="dock-item dock-top">
         <Glyph name="arrow-up" />
-        {t("Top")}
+        <span>{t("Top")}</span>
       </a>
     </nav>
   );

@@ -15,7 +15,7 @@ export function Expandable({ name, children, about }: ExpandableProps) {
       <summary className="tap inline-flex items-center gap-1.5 font-600 text-leaf hover:underline">
         <span className="group-open:hidden">Read More</span>
         <span className="hidden group-open:inline">Read Less</span>
-        <span className="sr-only"> about {about}</span>
+        <span className="sr-only">{` about ${about}`}</span>
         <span className="i-lucide-chevron-down ease-quick group-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="pb-2">{children}</div>

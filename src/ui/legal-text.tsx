@@ -31,7 +31,7 @@ export function LegalText({ sections, after }: LegalTextProps) {
                 <span className="figures w-5 text-brass" aria-hidden="true">
                   {i + 1}
                 </span>
-                {title}
+                <span>{title}</span>
               </a>
             </li>
           ))}
@@ -40,9 +40,7 @@ export function LegalText({ sections, after }: LegalTextProps) {
       <div className="grid gap-12">
         {sections.map(({ id, title, blocks }, i) => (
           <section key={id} id={id} className="prose">
-            <h2 className="mt-0!">
-              {i + 1}. {title}
-            </h2>
+            <h2 className="mt-0!">{`${i + 1}. ${title}`}</h2>
             {blocks.map((block) => (
               <Block key={String(block)} block={block} />
             ))}

@@ -100,7 +100,7 @@ export function LoopVideo({ label, className = "" }: LoopVideoProps) {
         <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
           <path d={isPlaying ? "M6 4h4v16H6zm8 0h4v16h-4z" : "M7 3.5v17L21 12z"} />
         </svg>
-        {t(isPlaying ? "Pause" : "Play")}
+        <span>{t(isPlaying ? "Pause" : "Play")}</span>
       </button>
       <a href="/pictures/intro.mp4" className="film-button hidden unscripted:flex">
         {t("Play the film, 300 KB")}

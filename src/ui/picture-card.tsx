@@ -35,7 +35,7 @@ export function PictureCard({
       />
       <Heading className="mt-4 text-h3">
         <a href={href} className="stretch group-hover:text-leaf">
-          {title}
+          <span>{title}</span>
           <span
             className="i-lucide-arrow-right ml-2 text-brass ease-quick group-hover:[translate:.25rem]"
             aria-hidden="true"

@@ -13,11 +13,11 @@ export function Quote({ quote, author, location, large }: QuoteProps) {
       <blockquote
         className={large ? "font-display text-[clamp(1.5rem,1.2rem+1.6vw,2.375rem)] leading-snug" : "grow text-lead"}
       >
-        <p>“{quote}”</p>
+        <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className={large ? "mt-6" : "mt-5"}>
         <span className="font-600">{author}</span>
-        {location && <span className="text-stone">, {location}</span>}
+        {location && <span className="text-stone">{`, ${location}`}</span>}
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ export function RichText({ text }: { text: RichTextValue }) {
   if (typeof text === "string") return text;
   return text.map((part) =>
     typeof part === "string" ? (
-      part
+      <span key={part}>{part}</span>
     ) : (
       <a key={part.href} href={part.href}>
         {part.label}

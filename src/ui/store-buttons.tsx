@@ -11,7 +11,7 @@ export function StoreButtons() {
         <li key={label}>
           <a href={href} target="_blank" rel="noopener" className="btn btn-secondary">
             <Glyph name={icon} />
-            {t(`${action} ${label}` as PlainMessage)}
+            <span>{t(`${action} ${label}` as PlainMessage)}</span>
           </a>
         </li>
       ))}

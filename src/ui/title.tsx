@@ -11,7 +11,7 @@ export function Title({ label, title }: TitleProps) {
   if (!label) return title;
   return (
     <>
-      <span className="title-label">{label}</span> {title}
+      <span className="title-label">{label}</span> <span>{title}</span>
     </>
   );
 }

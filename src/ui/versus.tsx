@@ -26,12 +26,12 @@ export function Versus({ usual, ours, rows }: VersusProps) {
           <li key={row.label} className={`border-b py-4 ${ROW}`}>
             <h3 className="text-h3 col-span-2 md:col-span-1">{row.label}</h3>
             <p className="text-stone">
-              <span className="sr-only">{usual}: </span>
-              {row.usual}
+              <span className="sr-only">{`${usual}: `}</span>
+              <span>{row.usual}</span>
             </p>
             <p className="font-500">
-              <span className="sr-only">{ours}: </span>
-              {row.ours}
+              <span className="sr-only">{`${ours}: `}</span>
+              <span>{row.ours}</span>
             </p>
           </li>
         ))}

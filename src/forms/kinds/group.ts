@@ -70,10 +70,14 @@ export const kind: Kind<GroupField> = {
   requiredMessage: ({ row }) => t("Add at least one {row}", { row: lower(row) }),
   initialValue: (field) => [blankRow(field, 1)],
   readControls({ fields }, name, controls) {
-    // The prerendered page has one row.
-    const cells = Object.keys(fields).map((cell) => [cell, controls(`${name}.0.${cell}`)?.[0]] as const);
-    if (cells.every(([, typedIn]) => typedIn === undefined)) return undefined;
-    return [{ id: "1", ...Object.fromEntries(cells.map(([cell, typedIn]) => [cell, typedIn ?? ""])) }];
+    const rows: RowInput[] = [];
+    for (;;) {
+      // The prerendered page has one row, and more where React has drawn them.
+      const cells = Object.keys(fields).map((cell) => [cell, controls(`${name}.${rows.length}.${cell}`)?.[0]] as const);
+      if (cells.every(([, typedIn]) => typedIn === undefined)) return rows.length > 0 ? rows : undefined;
+      const id = String(rows.length + 1);
+      rows.push({ id, ...Object.fromEntries(cells.map(([cell, typedIn]) => [cell, typedIn ?? ""])) });
+    }
   },
   toWire: (_field, value) =>
     (value as readonly RowInput[]).map(({ id, ...row }) => ({

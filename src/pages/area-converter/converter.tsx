@@ -75,9 +75,7 @@ export function Converter({
       <output className="mt-6 block">
         {sqft ? (
           <>
-            <span className="figures block text-h2 text-brass">
-              {shownNumber(sqft)} {units.sqft}
-            </span>
+            <span className="figures block text-h2 text-brass">{`${shownNumber(sqft)} ${units.sqft}`}</span>
             <span className="mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-[1fr_10rem]">
               <span className="grid gap-x-6 min-[22rem]:grid-cols-2">
                 {LAND_UNITS.filter(({ name }) => name !== "sqft").map((unit) => (
@@ -134,7 +132,9 @@ function Square({ sqft, words }: { readonly sqft: number; readonly words: Conten
         )}
       </svg>
       <span className="mt-2 block text-small text-stone">
-        {words.square(shownNumber(Math.round(side)))} {comparison && words.inIt[comparison.name]}
+        {[words.square(shownNumber(Math.round(side))), comparison && words.inIt[comparison.name]]
+          .filter(Boolean)
+          .join(" ")}
       </span>
     </span>
   );

@@ -16,17 +16,16 @@ const FEW = 5;
 
 /** Marks the words that were searched for. */
 const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
-  pieces.map(([piece, isFound], i) =>
-    isFound ? (
+  pieces.map(([piece, isFound], i) => {
+    const Piece = isFound ? "mark" : "span";
+    return (
       // A piece has no other key than its index.
       // oxlint-disable-next-line react/no-array-index-key
-      <mark key={i} className="bg-transparent font-600 text-brass underline">
+      <Piece key={i} className={isFound ? "bg-transparent font-600 text-brass underline" : undefined}>
         {piece}
-      </mark>
-    ) : (
-      piece
-    ),
-  );
+      </Piece>
+    );
+  });
 
 export default function FaqPage({ content }: { readonly content: Content }) {
   const { closing, faqGroups, intro, search } = content;

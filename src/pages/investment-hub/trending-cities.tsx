@@ -65,7 +65,7 @@ function CityCard({
             className="group-hover:text-leaf scroll-mt-[40vh] after:absolute after:inset-0 after:[content:'']"
             onClick={choose}
           >
-            {city.name}
+            <span>{city.name}</span>
             <span className="i-lucide-plus ml-1.5 text-brass" aria-hidden="true" />
           </a>
         </h3>

@@ -29,7 +29,7 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
   const control = (group: QueryGroup, { label, href }: QueryAction) => {
     const inside = (
       <>
-        {label}
+        <span>{label}</span>
         <span
           className="i-lucide-arrow-right text-brass ease-quick group-hover:[translate:.25rem]"
           aria-hidden="true"

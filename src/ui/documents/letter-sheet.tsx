@@ -32,10 +32,10 @@ export function LetterSheet({ paper }: { readonly paper: Translation<typeof feeL
         {paper.terms.map((term, i) => (
           <li key={term.label} className="grid grid-cols-[1.5rem_1fr]">
             <span className="font-display" aria-hidden="true">
-              {i + 1}.
+              {`${i + 1}.`}
             </span>
             <span>
-              <b className="font-600">{term.label}</b> {term.text}
+              <b className="font-600">{term.label}</b> <span>{term.text}</span>
             </span>
           </li>
         ))}

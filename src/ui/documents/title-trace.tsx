@@ -53,7 +53,7 @@ export function TitleTrace({ paper }: { readonly paper: Translation<typeof title
       </div>
       <p className="mt-5 grid gap-x-5 sm:grid-cols-[auto_1fr] sm:items-baseline">
         <span>
-          <span className="text-small text-stone">{paper.verdict.label}: </span>
+          <span className="text-small text-stone">{`${paper.verdict.label}: `}</span>
           <span className="text-h2 text-clay sm:block">{paper.verdict.word}</span>
         </span>
         <span className="font-500">{paper.verdict.text}</span>

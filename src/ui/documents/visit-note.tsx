@@ -12,12 +12,12 @@ export function VisitNote({ paper }: { readonly paper: Translation<typeof visitN
       foot={
         <>
           <p className="font-500">
-            {paper.ask.text}
+            <span>{paper.ask.text}</span>
             <span className="mt-1 flex gap-5 text-small">
               {paper.ask.answers.map((answer) => (
                 <span key={answer} className="flex items-center gap-2">
                   <span className="size-4 border border-stone" aria-hidden="true" />
-                  {answer}
+                  <span>{answer}</span>
                 </span>
               ))}
             </span>

@@ -33,7 +33,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
         </p>
       ) : null}
       {error ? (
-        <p id={errorId(name)} className="field-error">
+        <p key={error} id={errorId(name)} className="field-error">
           <span className="sr-only">{t("Error: ")}</span>
           {error}
         </p>
@@ -49,7 +49,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
         {...(field.kind === "choice" && isRequired(field) && { role: "radiogroup", "aria-required": true })}
       >
         <legend className="field-label mb-1.5">
-          {field.label}
+          <span>{field.label}</span>
           {optional}
           {field.kind === "pills" && isRequired(field) ? <span className="sr-only"> {t("(required)")}</span> : null}
         </legend>
@@ -60,7 +60,7 @@ export function FieldFrame({ name, field, error, as = "label", children }: Frame
   return (
     <div className="field">
       <label htmlFor={name} className="field-label">
-        {field.label}
+        <span>{field.label}</span>
         {optional}
       </label>
       {below}

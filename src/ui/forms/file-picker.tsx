@@ -46,14 +46,16 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
   return (
     <div className="field noscript:hidden">
       <span className="field-label" id={`${name}-label`}>
-        {field.label} <span className="field-optional">{t("(optional)")}</span>
+        <span>{field.label}</span> <span className="field-optional">{t("(optional)")}</span>
       </span>
       <p id={hint} className="field-hint">
-        {field.hint} {extensions.map((one) => one.slice(1).toUpperCase()).join(", ")},{" "}
+        <span>{`${field.hint ?? ""} ${extensions.map((one) => one.slice(1).toUpperCase()).join(", ")},`}</span>{" "}
         <span className="whitespace-nowrap">
           {t("up to {most} each.", { most: formatBytes(upload.rule.maxBytes) })}
         </span>{" "}
-        {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
+        <span>
+          {t("At most {files} files, {size} together.", { files: BATCH.maxFiles, size: formatBytes(BATCH.maxBytes) })}
+        </span>
       </p>
       {/* Clicks and keys go to the input of the label; the handlers are for dropping files. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -144,13 +146,14 @@ function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileRowProps
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 min-h-14">
       <span className="[overflow-wrap:anywhere]">
-        {file.name} <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
+        <span>{file.name}</span>{" "}
+        <span className="text-small text-stone whitespace-nowrap">{formatBytes(file.size)}</span>
       </span>
       {disabled ? (
         <span className="text-small text-stone">{stateText && t(stateText)}</span>
       ) : (
         <button type="button" className="btn btn-quiet" onClick={onRemove}>
-          {t("Remove")} <span className="sr-only">{file.name}</span>
+          <span>{t("Remove")}</span> <span className="sr-only">{file.name}</span>
         </button>
       )}
       {note ? <p className="text-small text-stone col-span-2">{note}</p> : null}

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from "react";
 import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, isSame, loadDraft } from "../../lead/draft.ts";
+import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
+import { fileBox, KeptFiles } from "./use-files.ts";
 
 interface BoundaryProps {
   /** For the heading of the panel. */
@@ -14,14 +16,36 @@ interface BoundaryProps {
 /** If a form crashes this soon after "Reload Form", its draft is the cause. */
 const AT_ONCE_MS = 2000;
 
-/** The error boundary of a form: a panel with two buttons in its place. The draft is kept. */
-export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+/** So many errors in a row are not the browser's. */
+const MOST_REDRAWN = 5;
+
+/** What React throws where a translator or an extension has moved a node of the form: the form itself is right. */
+const isMovedNode = (error: unknown): boolean => error instanceof DOMException && error.name === "NotFoundError";
+
+interface BoundaryState {
+  readonly broken: boolean;
+  readonly error?: unknown;
+}
+
+/**
+ * The error boundary of a form: a panel with two buttons in its place. The draft and the files are kept. Where somebody else has moved a
+ * node, the form is drawn again at once, with its answers and the focus.
+ */
+export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
   #reloaded: { readonly at: number; readonly draft: FormValues | undefined } = { at: 0, draft: undefined };
+  readonly #files = fileBox();
+  /** When the form was drawn again by itself. */
+  #redrawn: readonly number[] = [];
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { broken: true, error };
+  }
+
+  override getSnapshotBeforeUpdate(_: BoundaryProps, { broken }: BoundaryState): null {
+    if (!broken && this.state.broken && isMovedNode(this.state.error)) rememberAll();
+    return null;
   }
 
   #draft(): FormValues | undefined {
@@ -29,7 +53,11 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
     return formType === undefined ? undefined : loadDraft(formType)?.values;
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    this.#redrawn = [...this.#redrawn, Date.now()].slice(-MOST_REDRAWN);
+    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > AT_ONCE_MS) {
+      return this.setState({ broken: false });
+    }
     const { at, draft } = this.#reloaded;
     if (!draft || !this.props.formType || Date.now() - at > AT_ONCE_MS || !isSame(draft, this.#draft())) return;
     // The draft would crash the form for a day. An empty form is better.
@@ -43,7 +71,7 @@ export class FormBoundary extends Component<BoundaryProps, { broken: boolean }> 
   };
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
+    if (!this.state.broken) return <KeptFiles value={this.#files}>{this.props.children}</KeptFiles>;
     return (
       <div role="alert" className="notice notice-error grid gap-4">
         <h2 className="text-h3">{t("{name} Error", { name: this.props.name })}</h2>

@@ -29,7 +29,7 @@ export default function FormPage({ form, path, Calculator }: FormPageProps) {
           <h1 className="text-h1">{form.screen ?? form.heading}</h1>
           {/* The negative margin keeps it on one line of a phone, in the fallback font too. */}
           <p className="mt-3 -mr-[14px] py-[.7rem] text-small text-stone lg:hidden print:hidden [main:has([data-reference])_&]:hidden">
-            {minutesOf(form)} {t("Rather talk?")}{" "}
+            <span>{minutesOf(form)}</span> <span>{t("Rather talk?")}</span>{" "}
             <a className="link inline-flex items-center min-h-11 -my-[.7rem]" href={company.phone.href}>
               {company.phone.display}
             </a>
@@ -91,7 +91,7 @@ function FormAside({ form, Calculator }: Omit<FormPageProps, "path">) {
             <a className="link flex w-fit items-center min-h-11" href={company.phone.href}>
               {company.phone.display}
             </a>
-            {t(company.hours.phone)}
+            <span>{t(company.hours.phone)}</span>
           </dd>
         </div>
       </dl>

@@ -86,10 +86,10 @@ function Answers({ text, answers }: AnswersProps) {
         text={text}
         answers={answers.map(({ control, label }, i) => (
           <Fragment key={control}>
-            {i === 0 ? "" : i === answers.length - 1 ? t(" and ") : " "}
+            {i === 0 ? null : <span>{i === answers.length - 1 ? t(" and ") : " "}</span>}
             <span className="unbroken">
               <FieldLink to={control}>{label}</FieldLink>
-              {i < answers.length - 2 ? "," : ""}
+              {i < answers.length - 2 ? <span>,</span> : null}
             </span>
           </Fragment>
         ))}

@@ -28,9 +28,7 @@ export function UploadProgress({ files, states }: { files: readonly PickedFile[]
   return (
     <div className="grid gap-1">
       <progress className="progress" max={100} value={percent} aria-label={t("Upload progress")} />
-      <p className="text-small text-stone figures">
-        {percent} %, {progressText(sent, total)}
-      </p>
+      <p className="text-small text-stone figures">{`${percent} %, ${progressText(sent, total)}`}</p>
     </div>
   );
 }

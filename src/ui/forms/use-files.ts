@@ -1,5 +1,14 @@
 /** The files of a form and the state of each upload. */
-import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { AnyForm, Upload } from "../../forms/define.ts";
 import type { Content } from "../../forms/file-content.ts";
 import {
@@ -22,14 +31,23 @@ import { uuid } from "../../lead/uuid.ts";
 
 export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
 
+/** Holds the files of a form. It is up to date before React renders: a photo may become ready while the form is being sent. */
+export function fileBox() {
+  let files: readonly PickedFile[] = [];
+  return { get: () => files, set: (next: readonly PickedFile[]) => (files = next) };
+}
+/** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
+export const KeptFiles = createContext<ReturnType<typeof fileBox> | undefined>(undefined);
+
 export function useFiles(form: AnyForm) {
-  const [files, setDrawn] = useState<readonly PickedFile[]>([]);
-  /** Up to date before React renders: a photo may become ready while the form is being sent. */
-  const latest = useRef(files);
-  const setFiles: ChangeFiles = (next) => {
-    latest.current = typeof next === "function" ? next(latest.current) : next;
-    setDrawn(latest.current);
-  };
+  const [own] = useState(fileBox);
+  const box = useContext(KeptFiles) ?? own;
+  const [files, setDrawn] = useState(box.get);
+  useEffect(() => {
+    // The form before this one may still be making photos smaller.
+    void Promise.allSettled(box.get().map(({ pending }) => pending)).then(() => setDrawn(box.get()));
+  }, [box]);
+  const setFiles: ChangeFiles = (next) => setDrawn(box.set(typeof next === "function" ? next(box.get()) : next));
   const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
   const uploads = useRef<Uploads>(undefined);
   return {
@@ -37,10 +55,10 @@ export function useFiles(form: AnyForm) {
     setFiles,
     /** Waits until every photo is ready. Undefined if one was rejected. */
     async ready(): Promise<readonly PickedFile[] | undefined> {
-      const picked = latest.current;
+      const picked = box.get();
       await Promise.all(picked.map(({ pending }) => pending));
       const ids = new Set(picked.map(({ id }) => id));
-      const fit = latest.current.filter(({ id }) => ids.has(id));
+      const fit = box.get().filter(({ id }) => ids.has(id));
       return fit.length === picked.length ? fit : undefined;
     },
     states,

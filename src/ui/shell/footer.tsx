@@ -104,7 +104,7 @@ export function Footer({ registrations = registrationLines, path }: FooterProps)
             <dl className="order-last flex basis-full flex-wrap gap-x-6 py-3">
               {filled.map(([name, value]) => (
                 <div key={name} className="flex flex-wrap gap-x-1.5">
-                  <dt>{name}:</dt>
+                  <dt>{`${name}:`}</dt>
                   <dd className="figures">{value}</dd>
                 </div>
               ))}

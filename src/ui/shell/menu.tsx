@@ -114,6 +114,7 @@ function Dropdown({
       onPointerLeave={leave}
     >
       <summary
+        key={label}
         className="nav-item"
         aria-current={isCurrent || undefined}
         // It is open by hover: a click must not close it.

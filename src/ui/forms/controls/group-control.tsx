@@ -61,9 +61,7 @@ function Rows({ form, name, field, group }: GroupProps & { readonly group: AnyFi
       ) : null}
       {rows.map((row, i) => (
         <fieldset key={row.id} data-row="" className="grid gap-5 border-l-3 border-line pl-5">
-          <legend className="field-label float-left">
-            {field.row} {i + 1}
-          </legend>
+          <legend className="field-label float-left">{`${field.row} ${i + 1}`}</legend>
           {Object.entries(field.fields).map(([cell, cellField]) => (
             <form.Field key={cell} name={`${name}[${i}].${cell}`}>
               {({ state, handleChange }) => (

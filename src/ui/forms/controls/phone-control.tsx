@@ -65,7 +65,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             {selected === "" ? <option value="">{t("Code")}</option> : null}
             {options.map((option) => (
               <option key={option} value={option}>
-                {option} {COUNTRIES[option] && t(COUNTRIES[option])}
+                {[option, COUNTRIES[option] && t(COUNTRIES[option])].filter(Boolean).join(" ")}
               </option>
             ))}
           </select>

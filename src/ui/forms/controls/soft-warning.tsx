@@ -12,7 +12,7 @@ interface SoftWarningProps {
 export function SoftWarningNote({ of, question, suggestions }: SoftWarningProps) {
   return (
     <div role="status" className="field-hint empty:hidden">
-      {question}
+      {question ? <span>{question}</span> : null}
       {suggestions?.length ? (
         <span className="flex flex-wrap gap-2 mt-1">
           {suggestions.map(({ text, onTake }) => (

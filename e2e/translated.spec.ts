@@ -1,0 +1,186 @@
+/**
+ * Pages that a browser translates while a visitor uses them: what is read stays what is meant, and nothing breaks. In npm test one form of each kind
+ * of button and of upload; with TEST_ALL every form in every language.
+ * Requirement F10.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { readForms } from "../scripts/forms.ts";
+import type { AnyForm } from "../src/forms/define.ts";
+import type { Field } from "../src/forms/fields.ts";
+import { leadOf } from "./support/database.ts";
+import { type Example, exampleOf } from "./support/examples.ts";
+import { answersIn } from "./support/fill.ts";
+import { languageName, localesOf, shownIn } from "./support/locale.ts";
+import { pressWaiting } from "./support/rest.ts";
+import { expect, test } from "./support/test.ts";
+import { translated } from "./support/translator.ts";
+import { formReady, ready, wake } from "./support/wake.ts";
+
+const PDF = { name: "deed.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF\n") };
+
+/** A tap on a box, whatever language its words are in. */
+async function tick(box: Locator, wanted: boolean): Promise<void> {
+  const fold = box.locator("xpath=ancestor::details[not(@open)]/summary");
+  if (wanted && (await fold.count()) > 0) await fold.click();
+  if ((await box.isChecked()) !== wanted) await box.locator("xpath=ancestor::label[1]").click();
+}
+
+async function answer(page: Page, name: string, { kind }: Field, value: unknown): Promise<void> {
+  if (kind === "group") {
+    for (const [i, row] of (value as Example[]).entries()) {
+      const { id: _, ...cells } = row;
+      if (i > 0) await page.locator("fieldset[data-row] ~ button").last().click();
+      for (const [cell, one] of Object.entries(cells))
+        await answer(page, `${name}.${i}.${cell}`, { kind: "text" } as Field, one);
+    }
+    return;
+  }
+  const controls = page.locator(`[name="${name}"]`);
+  const first = controls.first();
+  const type = await first.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  if (type === "select") await first.selectOption(String(value));
+  else if (type === "radio")
+    await tick(
+      controls.and(page.locator(`[value="${typeof value === "boolean" ? (value ? "Yes" : "No") : String(value)}"]`)),
+      true,
+    );
+  else if (type !== "checkbox") await first.fill(String(value));
+  else if (!Array.isArray(value)) await tick(first, value === true);
+  else for (const box of await controls.all()) await tick(box, value.includes(await box.inputValue()));
+}
+
+/** What the form says, as it is read. */
+const said = (page: Page): Promise<string> =>
+  page.locator("main").evaluate((main) => (main as HTMLElement).innerText.replaceAll(/\s+/g, " "));
+
+/** From the first press to the filled form: what it says after each answer. */
+async function filledIn(page: Page, form: AnyForm, address: string): Promise<string[]> {
+  const all: string[] = [];
+  if (form.gate !== "native") {
+    await pressWaiting(page.locator("button[data-submit]"));
+    all.push(await said(page));
+  }
+  const picker = Object.entries(form.fields).find(([, { kind }]) => kind === "files");
+  if (picker) await page.locator(`[id="${picker[0]}"]`).setInputFiles([PDF, { ...PDF, name: "run.exe" }]);
+  if (picker) await expect(page.getByRole("alert").filter({ hasText: "run.exe" })).toBeVisible();
+  for (const [name, field, value] of answersIn(form, exampleOf(form.type))) {
+    // What comes and goes again: a question about an amount, a note about a code, a word that is too little.
+    if (field.kind === "amount") await answer(page, name, field, "50-60");
+    if (field.kind === "phone") await answer(page, name, field, "+971501234567");
+    if (field.kind === "amount" || field.kind === "phone") await page.locator(`[id="${name}"]`).blur();
+    await answer(page, name, field, value);
+    all.push(await said(page));
+  }
+  expect(page.url()).toContain(address);
+  return all;
+}
+
+const forms = (await readForms()).map(({ form }) => form).filter((form) => form.pages.length > 0);
+const seen = new Set<string>();
+/** The first form of each kind of button and upload. */
+const few = new Set(
+  forms.filter(({ gate, upload }) => {
+    const kind = `${gate} ${upload?.via}`;
+    return !seen.has(kind) && seen.add(kind);
+  }),
+);
+
+for (const form of forms) {
+  for (const language of localesOf(form)) {
+    const tag = few.has(form) && language === "en" ? [] : "@all";
+    test(
+      `${form.type} is read as it is meant while a browser translates it, ${languageName(language)}`,
+      { tag },
+      async ({ page, context, complaints }) => {
+        const shown = shownIn(language, form);
+        const address = shown.pages[0]!.path;
+        await page.goto(address);
+        await formReady(page);
+        await translated(page);
+        const other = await context.newPage();
+        await other.goto(address);
+        await formReady(other);
+        const meant = await filledIn(other, shown, address);
+        await other.close({ runBeforeUnload: false });
+        await page.evaluate(() => localStorage.clear());
+        expect(await filledIn(page, shown, address)).toEqual(meant);
+        await page.locator("button[data-submit]").click();
+        await expect(page.locator("[data-reference]")).toBeVisible();
+        await expect(page.locator("section.notice-success h2")).toHaveText(shown.labels.success);
+        expect(leadOf(await page.locator("[data-reference]").innerText()).form_type).toBe(form.type);
+        // A browser without background sync says so.
+        expect(complaints.filter((one) => !one.startsWith("warning"))).toEqual([]);
+      },
+    );
+  }
+}
+
+test("a page that was translated before its scripts came wakes, is filled in and sent", async ({ page }) => {
+  await page.goto("/contact-form");
+  await translated(page);
+  await page.locator("#fullName").fill("Asha Menon");
+  await formReady(page);
+  await expect(page.locator("#fullName")).toHaveValue("Asha Menon");
+  await page.locator("#phoneNumber").fill("98765 43210");
+  await page.locator("#city").fill("Karjat");
+  await page.locator("button[data-submit]").click();
+  await expect(page.locator("[data-reference]")).toBeVisible();
+});
+
+test("a form whose nodes somebody has moved is drawn again by itself, with answers, files and the focus", async ({
+  page,
+}) => {
+  await page.goto("/document-verification");
+  await formReady(page);
+  await page.locator("#files").setInputFiles([PDF]);
+  await expect(page.getByText("deed.pdf").first()).toBeVisible();
+  await page.locator("#email").fill("asha@example.com");
+  await page.locator("#propertyLocation").fill("Kochi");
+  // An extension that wraps what it finds, elements too.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll("form[data-lead] [data-submit], form[data-lead] p")) {
+      const frame = document.createElement("div");
+      one.replaceWith(frame);
+      frame.append(one);
+    }
+  });
+  await page.locator("#fullName").pressSequentially("Asha Menon");
+  await page.locator("#phoneNumber").pressSequentially("9876543210");
+  await expect(page.locator("#phoneNumber")).toBeFocused();
+  await expect(page.locator("#phoneNumber")).toHaveValue("9876543210");
+  await expect(page.locator("#fullName")).toHaveValue("Asha Menon");
+  await expect(page.getByText("deed.pdf").first()).toBeVisible();
+  await expect(page.locator("form[data-lead]")).toHaveCount(1);
+  await page.locator("button[data-submit]").click();
+  const { payload } = leadOf(await page.locator("[data-reference]").innerText());
+  expect((JSON.parse(payload) as Example).formData).toMatchObject({
+    propertyLocation: "Kochi",
+  });
+  expect(payload).toContain("uploadedFileKeys");
+});
+
+test("calculators, searches and links of a translated page say what is meant", async ({ page, complaints }) => {
+  await page.goto("/financial-services");
+  await wake(page);
+  await translated(page);
+  const amount = page.locator("[data-figure=amount]").first();
+  const cost = page.locator("form:has([data-figure=amount]) output").first();
+  const before = await cost.innerText();
+  await amount.fill("9000000");
+  await expect(cost).not.toHaveText(before);
+  await amount.fill("1");
+  await expect(cost).toContainText("Enter a loan");
+  await amount.fill("5000000");
+  await expect(cost).toContainText("₹");
+  await page.locator("footer a[href='/faq']").first().click();
+  await ready(page);
+  await page.getByRole("searchbox").fill("fee");
+  await expect(page.locator("mark").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("loan");
+  await expect(page.locator("mark").first()).toHaveText(/loan/i);
+  await page.goBack();
+  await expect(page.locator("h1")).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,166 @@
+/**
+ * Browsers translate a page by putting each string into elements of their own. React then no longer finds the string: it cannot remove it, cannot
+ * put an element before it, and a new text goes into the old node, which nobody sees. A string that is the only child of an element is
+ * safe, since React sets that element's text; so is one whose element has it for its key, since React then makes another element. To fix
+ * a failure, put the string into a `<span>`.
+ * Requirement F10.
+ */
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => value instanceof Object && "type" in value;
+const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const isNothing = ({ type, value, name }: Node): boolean =>
+  type === "Literal" ? value === null || typeof value === "boolean" : type === "Identifier" && name === "undefined";
+
+/** The values that an expression may have. */
+function branchesOf(node: Node): Node[] {
+  const { consequent, alternate, right, left, expression } = node as unknown as Readonly<Record<string, Node>>;
+  if (node.type === "ParenthesizedExpression") return branchesOf(expression!);
+  if (node.type === "ConditionalExpression") return [...branchesOf(consequent!), ...branchesOf(alternate!)];
+  if (node.type === "LogicalExpression")
+    return [...(node.operator === "&&" ? [] : branchesOf(left!)), ...branchesOf(right!)];
+  return isNothing(node) ? [] : [node];
+}
+
+const hasMarkup = (node: Node): boolean => node.type.startsWith("JSX") || partsOf(node).some(hasMarkup);
+
+/** `const below = <p />` */
+function* assigned(node: Node): Generator<string> {
+  const { type, id, init } = node as unknown as { type: string; id: { name: string }; init: unknown };
+  if (type === "VariableDeclarator" && isNode(init) && branchesOf(init).some((one) => one.type.startsWith("JSX")))
+    yield id.name;
+  for (const part of partsOf(node)) yield* assigned(part);
+}
+
+/** `after` of `after?.[id]` */
+const rootOf = ({ name, object, expression }: Node): string =>
+  isNode(object) ? rootOf(object) : isNode(expression) ? rootOf(expression) : String(name);
+
+const tagOf = (node?: Node): unknown => ((node?.openingElement as Node | undefined)?.name as Node | undefined)?.name;
+
+function keyOf(node: Node): Node | undefined {
+  const attributes = ((node.openingElement as Node | undefined)?.attributes ?? []) as Node[];
+  const key = attributes.find(({ name }) => (name as Node | undefined)?.name === "key");
+  return (key?.value as Node | undefined)?.expression as Node | undefined;
+}
+
+const isSaidOnce = (node: Node): boolean => {
+  const { callee, arguments: given } = node as unknown as { callee?: Node; arguments?: Node[] };
+  return node.type === "CallExpression" && callee?.name === "t" && given?.length === 1 && given[0]!.type === "Literal";
+};
+
+/** A blank is never translated. */
+function isBlank({ type, value, expression }: Node): boolean {
+  const said = type === "JSXText" ? value : (expression as Node | undefined)?.value;
+  return (
+    (expression as Node | undefined)?.type === "JSXEmptyExpression" || (said !== undefined && !String(said).trim())
+  );
+}
+
+/** The lines of a file that leave a string to its neighbours. */
+function exposed(file: string, text: string): string[] {
+  const program = parseSync(file, text).program as unknown as Node;
+  const source = ({ start, end }: Node): string => text.slice(start, end);
+  /** Names that stand for markup: props of the type ReactNode, and what markup was assigned to. */
+  const markup = new Set([
+    ...[...text.matchAll(/(\w+)\??: [^;\n]*\bReactNode\b/g)].map(([, name]) => name!),
+    ...assigned(program),
+  ]);
+
+  /** What a child comes to: a text that stays, one that may change, an element that stays, or what may come and go. */
+  function childOf(node: Node): "fixed" | "text" | "element" | "coming" {
+    if (node.type === "JSXText") return "fixed";
+    if (node.type === "JSXElement") return /^[a-z]/.test(String(tagOf(node))) ? "element" : "coming";
+    if (node.type === "JSXFragment") return "coming";
+    const expression = node.expression as Node;
+    if (expression.type === "Literal" || isSaidOnce(expression)) return "fixed";
+    return branchesOf(expression).every((one) => hasMarkup(one) || markup.has(rootOf(one))) ? "coming" : "text";
+  }
+
+  function isExposed(node: Node): boolean {
+    const children = (node.children as Node[]).filter((child) => !isBlank(child));
+    const kinds = children.map(childOf);
+    if (kinds.length === 1 && node.type === "JSXElement") return false;
+    // The words beside a box are the option's own: another option is another element.
+    if (tagOf(node) === "label" && kinds.length === 2 && tagOf(children[0]) === "input") return false;
+    return (
+      kinds.includes("text") || (kinds.includes("fixed") && (kinds.includes("coming") || node.type === "JSXFragment"))
+    );
+  }
+
+  /** Whether all that may change is in the key. */
+  function isReplaced(node: Node): boolean {
+    const key = keyOf(node);
+    const children = key ? (node.children as Node[]).filter((child) => !/fixed|element/.test(childOf(child))) : [];
+    return key !== undefined && children.every((child) => isBlank(child) || source(child).includes(source(key)));
+  }
+
+  /** A value that is now an element and now a text, where React does not see that it is alone. */
+  const isMixed = (node: Node): boolean => {
+    const branches = node.type === "ConditionalExpression" ? branchesOf(node) : [];
+    return branches.some(hasMarkup) && branches.some((one) => !hasMarkup(one));
+  };
+
+  function* exposedIn(node: Node, isSafe = false): Generator<Node> {
+    const isDrawn = node.type === "JSXElement" || node.type === "JSXFragment";
+    const isWhole = isDrawn && isReplaced(node);
+    if ((isDrawn && !isWhole && isExposed(node)) || (isMixed(node) && !isSafe)) yield node;
+    // What an element or an attribute has to itself may be mixed.
+    for (const part of partsOf(node))
+      yield* exposedIn(part, isWhole || (isSafe && !isDrawn) || node.type === "JSXExpressionContainer");
+  }
+
+  return [...exposedIn(program)].map(({ start }) => `line ${text.slice(0, start).split("\n").length}`);
+}
+
+/** The words of a page without a hook stay as they are while it is open; in `src/ui` all may change. */
+const isStill = (file: string, text: string): boolean => file.includes("/pages/") && !/\buse[A-Z]\w*\(/.test(text);
+
+const sources = Object.entries(
+  import.meta.glob<string>("../../src/{ui,pages,routes,site}/**/*.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).filter(([file, text]) => !isStill(file, text));
+
+it.each(sources)("%s gives each string an element of its own", (file, text) => {
+  expect(exposed(file, text)).toEqual([]);
+});
+
+it.each([
+  "<p>{count} left</p>",
+  "<p>{label}{isWrong ? <b>{error}</b> : null}</p>",
+  "<p>Call <Phone /></p>",
+  "<p>{isOpen && <b />}Close</p>",
+  "<>{label}</>",
+  "<Title>{label} {rest}</Title>",
+  "<p><b />{error}</p>",
+  "<p key={name}><b />{error}</p>",
+  "parts.map((part, i) => (i ? part : <b>{part}</b>))",
+])("finds %s", (markup) => {
+  expect(exposed("part.tsx", `export const part = ${markup};`)).toEqual(["line 1"]);
+});
+
+it.each([
+  "<p>{error}</p>",
+  '<p>{error ?? ""}</p>',
+  "<p>{href ? <a href={href}>{label}</a> : label}</p>",
+  "<p><span>{count}</span> <span>left</span></p>",
+  "<p>Call <b>{phone}</b></p>",
+  "<p key={error}><b />{error}</p>",
+  "<p key={text}>{text.split(/-/).map((part, i) => (i ? part : <b>{part}</b>))}</p>",
+  '<label><input type="radio" />{option}</label>',
+  "<p>{list.map((one) => <b key={one}>{one}</b>)}</p>",
+  "({ icon }: { icon: ReactNode }) => <p>{icon}<b>{label}</b></p>",
+])("takes %s", (markup) => {
+  expect(exposed("part.tsx", `export const part = ${markup};`)).toEqual([]);
+});
