@@ -77,26 +77,27 @@ CREATE TABLE upload_minutes (
   files INTEGER NOT NULL
 ) STRICT;
 
--- Leads that are to be announced to the team; a row is written only where a notice is configured.
-CREATE TABLE notices (
-  lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
-  due_at TEXT NOT NULL,
-  tries INTEGER NOT NULL DEFAULT 0,
-  sent_at TEXT
+-- Bytes that the leads of one network added on a day, under the same hash; and all networks together, under an empty name.
+CREATE TABLE lead_bytes (
+  day TEXT NOT NULL,
+  network TEXT NOT NULL,
+  bytes INTEGER NOT NULL,
+  PRIMARY KEY (day, network)
 ) STRICT;
 
-CREATE INDEX notices_due ON notices (due_at) WHERE sent_at IS NULL;
-
--- Leads that are to be sent to another program as signed JSON: beside `notices`, which are for people, and as they are. A row is
--- written only where such a webhook is configured.
-CREATE TABLE deliveries (
-  lead_id TEXT PRIMARY KEY REFERENCES leads (id) ON DELETE CASCADE,
+-- What is to be told of leads: `chat` to people, `webhook` to another program. A row is written only where such a channel is configured. `failure`
+-- says why the last try was not heard, in words of ours.
+CREATE TABLE outbox (
+  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  channel TEXT NOT NULL CHECK (channel IN ('chat', 'webhook')),
   due_at TEXT NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0,
-  sent_at TEXT
+  sent_at TEXT,
+  failure TEXT,
+  PRIMARY KEY (lead_id, channel)
 ) STRICT;
 
-CREATE INDEX deliveries_due ON deliveries (due_at) WHERE sent_at IS NULL;
+CREATE INDEX outbox_due ON outbox (channel, due_at) WHERE sent_at IS NULL;
 
 -- That a lead was erased, and nothing of whose it was. The id keeps a restored backup or a late copy from bringing it back. The reason:
 -- somebody asked for it, its time was over, or it was the smoke test's own.

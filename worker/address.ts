@@ -20,5 +20,8 @@ export function networkOf(address: string | undefined): string | undefined {
   return `${prefix.join(":")}::/64`;
 }
 
+/** The /48 around an IPv6 network, which one customer of a provider may have whole; an IPv4 address as it is. */
+export const siteOf = (network: string): string => network.replace(/^((?:[^:]+:){3}).*::\/64$/, "$1:/48");
+
 /** The network that a request comes from. */
 export const senderOf = (c: Context): string | undefined => networkOf(c.req.header("cf-connecting-ip"));

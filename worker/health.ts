@@ -1,5 +1,6 @@
 /** `/health` answers with the worker's version. `/health?deep`, behind a secret, checks stores and queues. */
 import { type Context, Hono } from "hono";
+import { isFillingUp } from "./database-size.ts";
 import type { Env } from "./env.ts";
 import { errorResponse } from "./error-response.ts";
 import { SPOOL, DEAD_LETTERS } from "./forms/spool-key.ts";
@@ -35,12 +36,14 @@ interface FromDatabase {
   readonly abandonedNotices: number;
   readonly lastRun: string | null;
   readonly lastOutcome: string | null;
+  /** The size of the database. */
+  readonly bytes: number;
 }
 
 const UNSENT = "SELECT lead_id, tries FROM outbox WHERE sent_at IS NULL";
 
-const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
-  db
+async function readDatabase(db: D1Database): Promise<FromDatabase> {
+  const { results, meta } = await db
     .prepare(
       `SELECT COALESCE(SUM(tries < 10), 0) AS notices, COALESCE(SUM(tries >= 10), 0) AS abandonedNotices,
          (SELECT MIN(received_at) FROM (${UNSENT}) JOIN leads ON id = lead_id WHERE tries < 10) AS oldestNotice,
@@ -48,7 +51,9 @@ const readDatabase = async (db: D1Database): Promise<FromDatabase | null> =>
          (SELECT outcome FROM jobs WHERE name = 'scheduled') AS lastOutcome
        FROM (${UNSENT})`,
     )
-    .first<FromDatabase>();
+    .all<Omit<FromDatabase, "bytes">>();
+  return { ...results[0]!, bytes: meta.size_after };
+}
 
 async function timed<T>(task: Promise<T>): Promise<{ readonly ms: number; readonly value: T | undefined }> {
   const start = Date.now();
@@ -69,6 +74,7 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
   const facts = database.value;
   const isBroken = {
     database: facts === undefined,
+    size: isFillingUp(facts?.bytes ?? 0),
     bucket: spool.value === undefined || deadLetters.value === undefined,
     spool: isOlder(spool.value?.oldest, LIMITS.oldestSpooledMs),
     stuck: (deadLetters.value?.count ?? 0) > 0,
@@ -79,7 +85,7 @@ async function deepHealth(env: Env): Promise<{ readonly broken: readonly string[
   return {
     broken: Object.entries(isBroken).flatMap(([name, is]) => (is ? [name] : [])),
     checks: {
-      database: { ms: database.ms, ok: facts !== undefined },
+      database: { ms: database.ms, ok: facts !== undefined, bytes: facts?.bytes ?? null },
       bucket: { ms: spool.ms, ok: !isBroken.bucket },
       spool: spool.value ?? null,
       stuck: deadLetters.value?.count ?? null,

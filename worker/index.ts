@@ -30,6 +30,7 @@ app.use(async (c, next) => {
   // Set before there is an answer: Hono would copy the answer for each header that is set later.
   c.header("cache-control", "no-store");
   c.header("x-content-type-options", "nosniff");
+  c.header("cross-origin-resource-policy", "same-origin");
   c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   c.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
   await answerIn(c, localeOfReferrer(c.req.header("referer")));

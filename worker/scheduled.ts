@@ -2,6 +2,7 @@
 import { Budget, type Share } from "./budget.ts";
 import type { Env } from "./env.ts";
 import { type Drained, drainSpool, forgetErased } from "./forms/drain.ts";
+import { forgetBytes } from "./forms/lead-bytes.ts";
 import { type JobName, runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { sendDigest } from "./notify/digest.ts";
@@ -26,6 +27,7 @@ async function drain(env: Env, share: Share): Promise<Drained> {
 async function sweep(env: Env, protectedKeys: readonly string[], share: Share): Promise<object> {
   await forgetErased(env);
   await forgetLimits(env.DB, new Date());
+  await forgetBytes(env.DB, new Date());
   await forgetReserved(env.FILES, new Date());
   return { swept: await sweepUploads(env, new Date(), protectedKeys, share) };
 }
@@ -50,7 +52,8 @@ export async function scheduled(_: ScheduledController, bindings: Env): Promise<
     }
     await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date(), budget.share("retire")) }));
     if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
-    return {};
+    const { meta } = await env.DB.prepare("SELECT 1").run();
+    return { databaseBytes: meta.size_after };
   });
   const { PING_URL } = env;
   // A dead man's switch: the monitor at this URL raises the alarm when no ping comes.

@@ -15,6 +15,10 @@ export const FLAGS = {
   spooled: { meaning: "the database was away when it came; it was kept and brought in later", rings: true },
   files_unverified: { meaning: "its files could not be checked when it came: open them with care", rings: true },
   files_missing: { meaning: "its files were gone before it could be stored: ask for them again", rings: true },
+  extra_cut: {
+    meaning: "it came with more than its form asks for, and what was beyond 2 KB was not kept",
+    rings: true,
+  },
   id_taken: { meaning: "its id already belonged to another lead: a reference may be shared", rings: true },
   odd_amount: { meaning: "an amount is hardly what was meant: ask again when you call", rings: true },
   odd_size: { meaning: "a size is hardly what was meant: ask again when you call", rings: true },

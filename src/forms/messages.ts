@@ -36,7 +36,9 @@ export const MESSAGES = {
   signed: "Upload URLs generated successfully",
 } as const;
 
-export const unknownForm = (type: string): string => t("Form configuration not found for type: {type}", { type });
+/** Words of a stranger are not repeated: a type is a word of capitals. */
+export const unknownForm = (type: string): string =>
+  t("Form configuration not found for type: {type}", { type: /^[A-Z_]{1,40}$/.test(type) ? type : "?" });
 export const uploadFailedFor = (file: string, reason: string): string =>
   t("Failed to upload {file}: {reason}", { file, reason });
 

@@ -1,6 +1,7 @@
 /** The findings of `leads doctor`. None names a visitor. */
 import * as v from "valibot";
 import { holidays } from "../../src/content/office-hours.ts";
+import { DATABASE_HOLDS, isFillingUp } from "../../worker/database-size.ts";
 import { DEAD_LETTERS, SPOOL } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import { sql } from "../store/sql.ts";
@@ -157,6 +158,24 @@ async function jobs(store: Store, now: number): Promise<readonly Finding[]> {
   );
 }
 
+const GB = 1e9;
+const Detail = v.object({ databaseBytes: v.number() });
+
+/** The size of the database, as the scheduled job found it in its last whole run. */
+async function databaseSize(store: Store): Promise<readonly Finding[]> {
+  const [job] = await rowsOf(
+    store,
+    v.object({ detail: v.string() }),
+    sql`SELECT detail FROM jobs WHERE name = 'scheduled' AND outcome = 'ok'`,
+  );
+  const detail = v.safeParse(v.pipe(v.string(), v.parseJson(), Detail), job?.detail);
+  if (!detail.success) return [];
+  const { databaseBytes: bytes } = detail.output;
+  const wrong = isFillingUp(bytes);
+  const then = wrong ? ': see "Growth" in docs/runbook.md' : "";
+  return [{ what: "Database", is: `${(bytes / GB).toFixed(2)} of ${DATABASE_HOLDS / GB} GB${then}`, wrong }];
+}
+
 const MONTH = 30 * 24 * 60 * MINUTE;
 
 /** Whether holidays are listed for the next month. After the last one, every weekday counts as a working day. */
@@ -167,10 +186,11 @@ export function diagnoseHolidays(now: number): Finding {
   return { what: "Holidays", is: `listed until ${last}${then}`, wrong };
 }
 
-/** Notices, deliveries, uploads and scheduled jobs. */
+/** Notices, deliveries, uploads, size and scheduled jobs. */
 export const diagnoseDatabase = async (store: Store, now: number): Promise<readonly Finding[]> => [
   await unsent(store, now, "chat"),
   await unsent(store, now, "webhook"),
   await unclaimed(store, now),
+  ...(await databaseSize(store)),
   ...(await jobs(store, now)),
 ];

@@ -218,6 +218,17 @@ it("says what waits, since when and why", async () => {
   for (const name of [waiting.full_name!, dead.full_name!, dead.phone!]) expect(out).not.toContain(name);
 });
 
+it.each([
+  [5.94e9, 0, "  Database             5.94 of 10 GB"],
+  [6e9, 1, '! Database             6.00 of 10 GB: see "Growth" in docs/runbook.md'],
+])("warns at six tenths of what the database holds: %i bytes", async (databaseBytes, expected, line) => {
+  const open = told();
+  insert(open, "jobs", [job("scheduled", "2026-11-21T09:55:00.000Z", { detail: JSON.stringify({ databaseBytes }) })]);
+  const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
+  expect(out).toContain(line);
+  expect(code).toBe(expected);
+});
+
 it("names a target that redirects at once, and what to do", async () => {
   const open = told();
   const failure = "LEAD_WEBHOOK_URL answered 301, a redirect: set the address that it leads to";

@@ -1,4 +1,4 @@
-/** A run of the job that has too much to do does leads first, tells of them, and says that it ran. Requirements E3, E6. */
+/** A run of the job that has too much to do does leads first, tells of them, and says that it ran. Requirements E3, E6. Decision 69. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -197,7 +197,7 @@ describe("/health?deep", () => {
         success: true,
         broken: [],
         checks: {
-          database: { ms: expect.any(Number), ok: true },
+          database: { ms: expect.any(Number), ok: true, bytes: expect.any(Number) },
           bucket: { ms: expect.any(Number), ok: true },
           spool: { count: 0, isMore: false, oldest: null },
           stuck: 0,
@@ -253,6 +253,22 @@ describe("/health?deep", () => {
     const { status, body } = await look();
     vi.useRealTimers();
     expect({ status, broken: body.broken }).toEqual({ status: 503, broken: [broken] });
+  });
+
+  it.each([
+    [5.9e9, 200, []],
+    [6e9, 503, ["size"]],
+  ])("knows of a database of %i bytes", async (size_after, status, broken) => {
+    await run();
+    const prepare = (text: string) => {
+      const statement = {
+        ...env.DB.prepare(text),
+        all: async () => ({ ...(await env.DB.prepare(text).all()), meta: { size_after } }),
+      };
+      return statement;
+    };
+    const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as never;
+    expect(await look({ DB })).toMatchObject({ status, body: { broken, checks: { database: { bytes: size_after } } } });
   });
 
   it("says 503 where a store is away", async () => {

@@ -307,6 +307,11 @@ describe("bad input", () => {
     expect(body.errors?.[0]?.message).toBe("Form configuration not found for type: CASTLE");
   });
 
+  it("repeats no sentence as the name of a form", async () => {
+    const { body } = await post({ ...contact, formType: "Your account is locked. Ring +91 99999 00000" });
+    expect(JSON.stringify(body)).not.toContain("locked");
+  });
+
   it("tells every problem at once, in the order of the form", async () => {
     const { body } = await post({ formType: "CONTACT_US" });
     expect(body.errors).toEqual([

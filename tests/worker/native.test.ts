@@ -1,4 +1,4 @@
-/** Requirement E5. Decisions 4, 36. */
+/** Requirement E5. Decisions 4, 36, 71. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
@@ -256,8 +256,41 @@ it("lists what is wrong, and no word that was sent runs as markup", async () => 
   expect(html).toContain("Enter a phone number with 7 to 15 digits");
   expect(html).not.toContain("Back button");
   expect(html).not.toContain("<script>");
-  expect((await send([["formType", "<i>"]])).html).toContain("Form configuration not found for type: &lt;i&gt;");
   expect(await leads()).toEqual([]);
+});
+
+const LURE = "Your account is locked. Ring +91 99999 00000";
+
+it.each(["<i>", LURE, "CASTLE", "constructor", "RING_ME"])("repeats no unknown form: %s", async (type) => {
+  const { status, html } = await send([["formType", type]]);
+  expect(status).toBe(400);
+  expect(html).toContain("Your form was not sent");
+  expect(html.replace(/<style>.*<\/style>/s, "")).not.toContain(type.replace("<", "&lt;"));
+});
+
+it.each([
+  ["by its Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
+  ["by its Origin", { origin: "https://evil.example" }],
+  ["a subdomain's", { "sec-fetch-site": "same-site" }],
+  ["by an Origin that is hidden", { origin: "null" }],
+])("repeats no word of what a page of another site sent, %s", async (_, headers) => {
+  const lured = portfolio.map(([name, value]) => [name, /name|location/i.test(name) ? LURE : value] as const);
+  const stored = await send(lured, {}, headers);
+  const [lead] = await leads();
+  expect(lead).toMatchObject({ full_name: LURE, flags: "cross_site" });
+  expect(stored.html).toContain(lead!.reference);
+  const refused = await send(
+    lured.filter(([name]) => name !== "city"),
+    {},
+    headers,
+  );
+  expect(refused.status).toBe(400);
+  for (const html of [stored.html, refused.html]) {
+    expect(html).not.toContain("account is locked");
+    expect(html).not.toContain("098765");
+  }
+  // Our own page shows both, to be read over and corrected.
+  expect((await send(lured)).html).toContain("account is locked");
 });
 
 /** The controls of a page as a browser would send them. */

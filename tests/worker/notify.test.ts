@@ -1,4 +1,4 @@
-/** Requirement E6. */
+/** Requirement E6. Decision 68. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -6,6 +6,7 @@ const AT_ONCE = 6;
 const HEADERS: Readonly<Record<string, RegExp>> = {
   "content-security-policy": /frame-ancestors 'none'/,
   "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\)/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "strict-transport-security": /max-age=\d{8}/,
@@ -46,6 +47,8 @@ export async function headers(site: Site): Promise<string> {
   assert(asset !== undefined, "/ names no script");
   const kept = (await get(site, asset)).headers.get("cache-control") ?? "";
   assert(kept.includes("immutable"), `${asset} may not be kept: "${kept}"`);
+  const card = await get(site, "/cards/home.jpg");
+  assert(card.ok && !card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
 }
 

@@ -7,6 +7,7 @@ import type { LeadRow } from "../database.ts";
 import { parseJson } from "../json.ts";
 import { contentHash } from "./content.ts";
 import { sha256 } from "./hash.ts";
+import { keptOf } from "./kept.ts";
 import { LeadMetadata, singleLine } from "./metadata.ts";
 
 export const IncomingLead = v.object({
@@ -20,7 +21,7 @@ export const IncomingLead = v.object({
     phone: v.string(),
     city: v.optional(v.string()),
   }),
-  /** The answers as they were received, as JSON: the body without `submissionId` and `meta`. */
+  /** The answers as they were received, as JSON: the body without `submissionId` and `meta`, and what `keptOf` leaves out. */
   payload: v.pipe(
     v.string(),
     v.check((text) => parseJson(text) !== undefined, "is no JSON"),
@@ -57,18 +58,26 @@ interface Received extends Pick<IncomingLead, "id" | "person" | "metadata" | "fl
   readonly form: AnyForm;
   readonly body: Readonly<Record<string, unknown>>;
   readonly now: Date;
+  /** Bytes of what the form does not have that are kept: MOST_EXTRA, or fewer. */
+  readonly mostExtra?: number;
 }
 
+/** Bytes of JSON that are kept of what no form has. */
+const MOST_EXTRA = 2048;
+
 /** Makes the lead of a validated body. */
-export async function leadOf({ id, form, body, now, person, ...rest }: Received): Promise<IncomingLead> {
+export async function leadOf(received: Received): Promise<IncomingLead> {
+  const { id, form, body, now, person, flags, mostExtra = MOST_EXTRA, ...rest } = received;
   const { submissionId: _id, meta: _meta, ...answers } = body;
+  const { kept, isCut } = keptOf(form, answers, mostExtra);
   return {
     ...rest,
+    flags: isCut ? [...flags, "extra_cut"] : flags,
     id,
     reference: await referenceOf(id),
     formType: form.type,
     person: { ...person, city: cityOf(form, person.city) },
-    payload: JSON.stringify(answers),
+    payload: JSON.stringify(kept),
     contentHash: await contentHash(answers),
     receivedAt: now.toISOString(),
   };

@@ -71,17 +71,22 @@ export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[
 /** Faster than anybody reads and types. */
 const HUMAN_MS = 2000;
 
+/** Whether a page of another site sent it. */
+export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  return site ? site !== "same-origin" && site !== "none" : origin !== null && !ownOrigins.includes(origin);
+}
+
 /**
  * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
  * before). An old browser that sends a form by itself may send neither.
  */
 export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
-  const site = headers.get("sec-fetch-site");
-  const origin = headers.get("origin");
-  const isOwn = site ? site === "same-origin" || site === "none" : origin === null || ownOrigins.includes(origin);
+  const isBrowser = headers.get("sec-fetch-site") || headers.get("origin") !== null || isNative;
   return [
-    ...(isOwn ? [] : (["cross_site"] as const)),
-    ...(site || origin !== null || isNative ? [] : (["no_browser"] as const)),
+    ...(isCrossSite(headers, ownOrigins) ? (["cross_site"] as const) : []),
+    ...(isBrowser ? [] : (["no_browser"] as const)),
   ];
 }
 

@@ -34,6 +34,8 @@ interface Answered {
   readonly sourcePath: string | undefined;
   /** Seconds; 0 where waiting would not help. */
   readonly retryAfter: number;
+  /** A page of another site sent the browser here: what came with it is not repeated under our name. */
+  readonly isCrossSite: boolean;
 }
 
 /** A sentence as markup, filled with values that are markup. */
@@ -106,24 +108,24 @@ function softWarnings(form: AnyForm, values: FormValues, reference: string): str
 const sent = (answers: readonly Answer[]): string =>
   `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
 
-function received({ form, fields, sourcePath }: Answered, { data }: Accepted): string {
+function received({ form, fields, sourcePath, isCrossSite }: Answered, { data }: Accepted): string {
   const { reference } = data;
-  const values = form && valuesPosted(form, sourcePath, controlsIn(fields));
-  const number = values && !form.unlisted ? dialled(values) : undefined;
+  const values = form && !isCrossSite ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
+  const number = values && !form?.unlisted ? dialled(values) : undefined;
   return `<h1>${escaped(form?.labels.success ?? "")}</h1>
 <p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
 ${number ? callBack(form, number, reference) : ""}
 <h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
+${form && values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
 <p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
 }
 
-function summary(form: AnyForm | undefined, problems: readonly Problem[]): string {
+function summary(form: AnyForm, problems: readonly Problem[]): string {
   const items = problems.map((problem) => {
-    const control = form && controlOf(form, problem);
+    const control = controlOf(form, problem);
     const message = escaped(problem.message);
     return control ? `<a href="#${escaped(control)}">${message}</a>` : message;
   });
@@ -141,11 +143,13 @@ const wait = (seconds: number): string => {
   return ` ${t("Please wait {span}, then press Send again.", { span })}`;
 };
 
-function refused({ form, fields, sourcePath, retryAfter }: Answered, { message, errors }: ErrorBody): string {
+function refused(answered: Answered, { message, errors }: ErrorBody): string {
+  const { fields, sourcePath, retryAfter, isCrossSite } = answered;
+  const form = isCrossSite ? undefined : answered.form;
   const isKept = form ? ` ${t("What you entered is below.")}` : "";
   return `<h1>${markup("Your form was not sent")}</h1>
-<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>${summary(form, errors)}
-${form ? nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
+<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>
+${form ? summary(form, errors) + nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
 

@@ -8,7 +8,7 @@ import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
-import { senderOf } from "../address.ts";
+import { senderOf, siteOf } from "../address.ts";
 import type { CountedEvent } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest, errorResponse, tooManyRequests, unavailable } from "../error-response.ts";
@@ -22,13 +22,14 @@ import { isUuid } from "../uploads/keys.ts";
 import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
+import { allowanceOf, countBytes } from "./lead-bytes.ts";
 import { metadataOf, refusedBefore, senderFlags, botSignals } from "./metadata.ts";
 import { storeLead } from "./store.ts";
 
 // A lead may have waited a day for a network: a date of yesterday was valid when it was given.
 allowForWait(24 * 60 * 60 * 1000);
 
-/** The reason of a refusal above LEAD_CEILING. */
+/** The reason of a refusal above LEAD_CEILING, or of a network that used its day on one on which all did. */
 export const FLOODED = "too_many_requests";
 
 type FormContext = Context<{ Bindings: Env }>;
@@ -62,6 +63,12 @@ async function verified(env: Env, form: AnyForm, claim: UploadClaim): Promise<Ve
   }
 }
 
+/** The network by which bytes are counted. */
+const countedNetwork = (c: FormContext): string | undefined => {
+  const network = senderOf(c);
+  return network && siteOf(network);
+};
+
 /** How a lead arrived. */
 export interface Arrival {
   readonly now: Date;
@@ -69,12 +76,19 @@ export interface Arrival {
   readonly isNative: boolean;
 }
 
+/** Where our own pages stand. */
+export const ownOrigins = (c: FormContext): readonly string[] => [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
+
 /** The marks of a suspicious request. */
-async function requestFlags(c: FormContext, form: AnyForm, isNative: boolean): Promise<readonly Flag[]> {
+async function requestFlags(
+  c: FormContext,
+  form: AnyForm,
+  isNative: boolean,
+  isOver: boolean,
+): Promise<readonly Flag[]> {
   const network = senderOf(c);
-  const isFlood = await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`);
-  const ownOrigins = [new URL(c.req.url).origin, c.env.SITE_ORIGIN];
-  return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins, isNative)];
+  const isFlood = isOver || (await isLimited(c.env.LEAD_LIMIT, network && `${network} ${form.type}`));
+  return [...(isFlood ? (["flood"] as const) : []), ...senderFlags(c.req.raw.headers, ownOrigins(c), isNative)];
 }
 
 async function acceptLead(
@@ -91,7 +105,12 @@ async function acceptLead(
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
-  const [flags, files] = await Promise.all([requestFlags(c, form, isNative), verified(c.env, form, claimed.claim)]);
+  const network = countedNetwork(c);
+  const isOver = allowanceOf(network, now) === "answers";
+  const [flags, files] = await Promise.all([
+    requestFlags(c, form, isNative, isOver),
+    verified(c.env, form, claimed.claim),
+  ]);
   if (files !== "unreadable" && !files.ok) return refused(c, "validation_failed", files.problems);
 
   const lead = await leadOf({
@@ -108,6 +127,7 @@ async function acceptLead(
     ],
     files: ledgerClaim(claimed.claim),
     now,
+    ...(isOver && { mostExtra: 0 }),
   });
   const stored = await storeLead(c.env, lead).catch((error: unknown) => {
     console.error("Neither D1 nor the spool took a lead", errorName(error));
@@ -122,6 +142,7 @@ async function acceptLead(
     const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
     return refused(c, "erased", [problem("submissionId", "erased", message)]);
   }
+  if (stored.isNew) countBytes(c.env, c.executionCtx, { network, bytes: lead.payload.length, now });
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   const data = { id: lead.id, reference: stored.reference };
   return {
@@ -138,7 +159,8 @@ export const formOf = (body: JsonObject): AnyForm | undefined =>
 
 /** Validates and stores the lead of a body. Never rejects where a store fails: that is a 503. */
 export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
-  if (await isLimited(c.env.LEAD_CEILING, senderOf(c))) {
+  const { now } = arrival;
+  if ((await isLimited(c.env.LEAD_CEILING, senderOf(c))) || allowanceOf(countedNetwork(c), now) === "none") {
     return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
   }
   if (!parsed.ok) {
@@ -148,7 +170,7 @@ export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival:
   const form = formOf(body);
   if (!form) {
     const named = typeof body.formType === "string" ? body.formType : "";
-    const message = unknownForm(named.slice(0, 64));
+    const message = unknownForm(named);
     return refused(c, "unknown_form", [problem("formType", "unknown_form", message)]);
   }
   const given = body.submissionId ?? c.req.header("idempotency-key") ?? crypto.randomUUID();

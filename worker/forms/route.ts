@@ -9,8 +9,9 @@ import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
+import { isCrossSite } from "./metadata.ts";
 import type { Accepted } from "./native-page.ts";
-import { FLOODED, formOf, type LeadOutcome, receiveLead } from "./receive.ts";
+import { FLOODED, formOf, type LeadOutcome, ownOrigins, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
 
@@ -75,7 +76,8 @@ export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const shown = form && (await formIn(locale, form));
   // Loaded when needed, since few browsers send a form by themselves.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
-  const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath });
+  const isForeign = isCrossSite(c.req.raw.headers, ownOrigins(c));
+  const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath, isCrossSite: isForeign });
   c.header("content-security-policy", NATIVE_POLICY);
   if (retryAfter) c.header("retry-after", String(retryAfter));
   return c.html(page, response.status as ContentfulStatusCode);

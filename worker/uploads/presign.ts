@@ -35,7 +35,7 @@ export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
     const formType = c.req.query("formType");
     const rule = formType ? ruleOf(formType) : WIDEST_RULE;
     if (rule === undefined) {
-      const message = unknownForm((formType ?? "").slice(0, 64));
+      const message = unknownForm(formType ?? "");
       return badRequest(c, "unknown_form", [problem("formType", "unknown_form", message)]);
     }
     if (rule === null) return badRequest(c, "uploads_not_allowed", [noFilesHere("formType")]);

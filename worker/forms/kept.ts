@@ -1,0 +1,76 @@
+/** What is kept of a body: the answers of its form whole, and of the rest a little (decision 70). */
+import type { AnyForm } from "../../src/forms/define.ts";
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+import { placesOf } from "../../src/forms/wire.ts";
+
+/** A value whose form judges it; one of a file, which nobody judges, and which is short; what an object or each item of a list has. */
+type Known = "answer" | "short" | { readonly [name: string]: Known } | readonly [Known];
+
+const SHORT = 800;
+const MOST_FILES = 10;
+const RECORD: Known = Object.fromEntries(
+  "id filePath fileUrl fileName originalFileName originalFilename fileSize size contentType mimeType fileCategory createdAt"
+    .split(" ")
+    .map((name) => [name, "short"]),
+);
+
+/** What a form knows of its body. */
+function knownIn(form: AnyForm): Known {
+  const files = { uploadedDocuments: [RECORD], uploadedFileKeys: ["short"], fileUploadBatchId: "short" } as const;
+  const known: Record<string, Known> = { formType: "answer", ...files };
+  const groups: Record<string, Known> = { ...files };
+  known.formData = groups;
+  for (const [name, path] of placesOf(form)) {
+    const field = form.fields[name];
+    let group = known;
+    for (const step of path.slice(0, -1)) group = (group[step] ??= {}) as Record<string, Known>;
+    group[path.at(-1)!] =
+      field?.kind === "group"
+        ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, "answer"] as const))]
+        : "answer";
+  }
+  return known;
+}
+
+const encoder = new TextEncoder();
+const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+
+/**
+ * The body with all that its form knows, and of the rest, in the order in which it came, what fits. The form's own answers are bounded by
+ * their kinds, which have judged them.
+ *
+ * @param most bytes of JSON of what the form does not know
+ */
+export function keptOf(
+  form: AnyForm,
+  body: JsonObject,
+  most: number,
+): { readonly kept: JsonObject; readonly isCut: boolean } {
+  let left = most;
+  let isCut = false;
+  /** @returns undefined where it does not fit */
+  const keep = (name: string | number, value: unknown, known: Known | undefined): unknown => {
+    if (known === "answer" || (known === "short" && bytesOf(value) <= SHORT)) return value;
+    if (Array.isArray(known) && Array.isArray(value)) {
+      const items = value.map((item, i) =>
+        keep(i, item, known[0] === RECORD && i >= MOST_FILES ? undefined : known[0]),
+      );
+      return items.filter((item) => item !== undefined);
+    }
+    if (isObject(known) && isObject(value)) {
+      const entries = Object.entries(value).map(([key, inner]) => [
+        key,
+        keep(key, inner, (Object.hasOwn(known, key) ? known[key] : undefined) as Known),
+      ]);
+      return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+    }
+    const bytes = bytesOf({ [name]: value });
+    if (bytes > left) {
+      isCut = true;
+      return undefined;
+    }
+    left -= bytes;
+    return value;
+  };
+  return { kept: keep("", body, knownIn(form)) as JsonObject, isCut };
+}
