@@ -58,7 +58,12 @@ test("what is printed from a dark screen is black at once", async ({ page }) => 
 });
 
 for (const [path, button, heading, shown] of [
-  ["/nri-corner", "Print these steps", "To keep, and to print An NRI’s sale, step by step", "Forms 15CA and 15CB"],
+  [
+    "/nri-corner",
+    "Print these steps",
+    "To keep, and to print An NRI’s sale, step by step",
+    "Forms 145 (15CA) and 146 (15CB)",
+  ],
   [
     "/portfolio-management-service",
     "Print the table",

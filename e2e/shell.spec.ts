@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     expect(x).toBeGreaterThan(44);
     expect(height).toBeLessThan(500);
     await menu.locator("summary", { hasText: "Services" }).tap();
-    await expect(menu.getByText("For the papers")).toBeVisible();
+    await expect(menu.getByText("Build, papers, money")).toBeVisible();
     await page.touchscreen.tap(20, 400);
     await expect(menu).toBeHidden();
   });

@@ -35,6 +35,16 @@ export const claims = {
   builderAccounts: "पैसा बिल्डर के RERA खातों में",
   founderReads: "संस्थापक हर सवाल पढ़ते हैं",
   complaintsRead: "हर शिकायत हम ख़ुद पढ़ते हैं",
+  feeLetterAlone: "जो उस पत्र में नहीं है, वह देना नहीं है",
+  refund: "बाकी काम के लिए दिया हुआ पैसा वापस",
+  tokenElsewhere: "वह रसीद के बदले बेचने वाले, मकान मालिक या बिल्डर के RERA खाते में जाता है",
+  stagePayments: "पैसा पूरे हुए चरणों से जुड़ा",
+  nextStage: "अगला भुगतान उसके बाद ही",
+  lastPayment: "आख़िरी भुगतान से पहले ठीक",
+  owedAfterContract: "तब तक काम का कोई पैसा नहीं",
+  owedAfterMandate: "अधिकार-पत्र पर साइन होने तक कोई पैसा नहीं",
+  instalmentsElsewhere: "आपकी किस्तें हमारे हाथ से नहीं गुज़रतीं",
+  atCost: "असली लागत पर, रसीद के साथ",
   managerNumber: "रात में मैनेजर के अपने नंबर पर",
 } satisfies Translation<typeof english.claims>;
 

@@ -37,6 +37,16 @@ export const claims = {
   builderAccounts: "Payments to builder RERA accounts",
   founderReads: "The founder reads every one",
   complaintsRead: "We read every complaint ourselves",
+  feeLetterAlone: "what is not in the letter is not owed",
+  refund: "a refund of what you paid for the rest",
+  tokenElsewhere: "It goes to the seller, the landlord or the builder’s RERA account, against a receipt",
+  stagePayments: "Payments tied to finished stages",
+  nextStage: "the next payment follows only then",
+  lastPayment: "put right before the last payment",
+  owedAfterContract: "Until then you owe nothing for the work",
+  owedAfterMandate: "Until the mandate is signed you owe nothing",
+  instalmentsElsewhere: "Your instalments do not pass through us",
+  atCost: "paid at cost, against the receipt",
   /** Beside the office telephone's hours: which number it is. */
   managerNumber: "at night on your manager’s own number",
 } as const;

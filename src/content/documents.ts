@@ -72,7 +72,7 @@ export const feeLetter = {
     { label: "Paid to others.", text: "Stamp duty and charges at cost, against receipts." },
     { label: "How you end it.", text: "A line in writing, on any day. You owe for what was done." },
   ],
-  close: "What is not in this letter is not owed.",
+  close: "What is not in the letter is not owed.",
   signatures: ["For AIPM", "The owner"],
   seal: "AIPM · Fee agreed first · Sample ·",
 } as const;

@@ -50,11 +50,11 @@ export const firstGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What brokerage do you take?",
-        `A fee that is agreed in writing before the work begins; what is not in that letter is not owed. ${costOf(fees.selling)} ${costOf(fees.exchange)} Where a builder pays us for bringing you, you hear how much before you book.`,
+        `A fee that is agreed in writing before the work begins; ${claims.feeLetterAlone}. ${costOf(fees.selling)} ${costOf(fees.exchange)} Where a builder pays us for bringing you, you hear how much before you book.`,
       ),
       ask(
         "Do I get a fee back if nothing comes of it?",
-        "You may end the work on any day by a line in writing. You owe for what was done until then, and get a refund of what you paid for the rest. What went to courts, registrars and other people follows their rules.",
+        `You may end the work on any day by a line in writing. You owe for what was done until then, and get ${claims.refund}. What went to courts, registrars and other people follows their rules.`,
       ),
       askAtHome(
         "Where do you work?",

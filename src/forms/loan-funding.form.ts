@@ -7,7 +7,7 @@ import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared
 const FINALIZED = ["Yes", "Token paid", "Still looking", "Other"] as const;
 // Authored: the specification does not list these.
 const INCOME_PROOF = [
-  "Salary slips and Form 16",
+  "Salary slips and Form 130 (16)",
   "Income tax returns",
   "Business accounts",
   "Rental income",

@@ -78,7 +78,7 @@ export const messages = {
     incomeProof: {
       label: "आमदनी का प्रमाण",
       options: {
-        "Salary slips and Form 16": "सैलरी स्लिप और फ़ॉर्म 16",
+        "Salary slips and Form 130 (16)": "सैलरी स्लिप और फ़ॉर्म 130 (16)",
         "Income tax returns": "इनकम टैक्स रिटर्न",
         "Business accounts": "कारोबार का हिसाब-किताब",
         "Rental income": "किराए की आमदनी",

@@ -24,7 +24,7 @@ export const form = defineForm({
     "You choose what to see. Property is 5%-20% cheaper than market resale.",
   ],
   minutes: 2,
-  purpose: "look for investments in the city you ask about and call you about them",
+  purpose: "look for investments in the kind of city you choose and call you about them",
   retention: 730,
   sections: [
     { legend: "About you", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },

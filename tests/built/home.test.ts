@@ -35,8 +35,13 @@ it("leads to all questions and to the film by plain links", () => {
   expect(attributes(home, "main a", "href")).toEqual(expect.arrayContaining(["/faq", "/pictures/intro.mp4"]));
 });
 
-it("lists the fifteen services in four moments", () => {
+it("lists the fifteen services in three columns, in the order of the specification", () => {
   const panel = home.querySelector(".nav-services .nav-panel")!;
-  expect(textsOf(panel, "p")).toEqual(["Before you buy", "For the papers", "To make it yours", "To live in it"]);
-  expect(panel.querySelectorAll("a")).toHaveLength(15);
+  expect(
+    [...panel.children].map((column) => [textsOf(column, "p"), attributes(column, "a", "href")].flat().join(" ")),
+  ).toEqual([
+    "Buy, exchange, invest /buy-property /exchange-property /nri-corner /group-investment-service /investment-hub",
+    "Build, papers, money /construction /legal-rera /financial-services /dispute-settlement",
+    "Live, let, look after /rental-caretaking /shifting /vaastu-intelligence /solar-advantage /furniture-on-demand /portfolio-management-service",
+  ]);
 });

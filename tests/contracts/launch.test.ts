@@ -9,12 +9,15 @@ import { claims, stats } from "../../src/content/claims.ts";
 import { promises } from "../../src/content/promises.ts";
 import { evidence } from "../../src/content/evidence.ts";
 import { registrations } from "../../src/content/registrations.ts";
+import { checkedLine } from "../../src/content/checked.ts";
+import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
+import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
 import { checked, sale } from "../../src/pages/nri-corner/sale.en.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
 
-/** What a claim is made of: being first or best, for nothing, each and every one, with success. */
+/** What a claim is made of: being first or best, for nothing, each and every one, with success; what of your money is due, and when. */
 const CLAIM_WORDS =
-  /\b(?:India|Asia)’s (?:First|only)|\b(?:is|are) free\b|\bfree of charge|no (?:extra charge|minimum numbers)|success-based fee|\beach one (?:visited|checked|verified)|builder RERA accounts|guaranteed|award-winning|\breads? every (?:one|complaint)\b|No\. ?1\b|\bthe (?:largest|leading|best) (?:in|of)\b|24\/7/i;
+  /\b(?:India|Asia)’s (?:First|only)|\b(?:is|are) free\b|\bfree of charge|no (?:extra charge|minimum numbers)|\ba refund of|\bowes? nothing\b|\bis not owed\b|finished stages|(?:next|last) payment\b|pass through us|\bpaid at cost, against|goes to the seller|success-based fee|\beach one (?:visited|checked|verified)|builder RERA accounts|guaranteed|award-winning|\breads? every (?:one|complaint)\b|No\. ?1\b|\bthe (?:largest|leading|best) (?:in|of)\b|24\/7/i;
 
 /** The sentences of some content that make a claim. */
 function* claimed(value: unknown): Generator<string> {
@@ -145,25 +148,39 @@ describe("the check of this site", () => {
     expect(of("registration")).toHaveLength(lines.filter((value) => value === "").length);
   });
 
-  it("asks who has checked the steps of a sale, and again after 180 days", async () => {
-    const day = 86_400_000;
-    const on = Date.parse(checked.checkedOn);
-    const found = async (today: number): Promise<string[]> =>
-      (await launchFindings(today)).filter(({ kind }) => kind === "check").map(({ file }) => file);
-    expect(await found(on + 180 * day)).toEqual([]);
-    expect(await found(on + 181 * day)).toEqual(["src/pages/nri-corner/sale.en.ts"]);
-    expect(
-      of("sample").some(({ file, what }) => file.endsWith("nri-corner/sale.en.ts") && what.includes("checked")),
-    ).toBe(true);
-    // The page says the same.
-    const [year, , date] = checked.checkedOn.split("-");
-    expect(sale.checkedNote).toContain(`by ${checked.checkedBy}`);
-    expect(sale.checkedNote).toMatch(new RegExp(`${Number(date)} \\w+ ${year}`));
+  it("asks for the name of who has checked tax forms and the steps of a sale", () => {
+    const unsigned = of("check").filter(({ what }) => what.includes("by nobody"));
+    expect(unsigned.map(({ file }) => file)).toEqual(
+      [
+        { file: "src/content/tax-forms.ts", checked: taxFormsChecked },
+        { file: "src/pages/nri-corner/sale.en.ts", checked },
+      ].flatMap((one) => (one.checked.checkedBy === "" ? [one.file] : [])),
+    );
+    // The page says no more than that.
+    expect(checkedLine({ ...checked, checkedBy: "" }, "en-IN", (on, by) => `${on} ${by}`)).toBe("");
+    expect(checkedLine({ ...checked, checkedBy: "R. Rao" }, "en-IN", (on, by) => `${on} by ${by}`)).toMatch(
+      /^\d+ \w+ \d{4} by R\. Rao$/,
+    );
+  });
+
+  it("asks after 180 days what has become of each development of a city, and of what else is dated", async () => {
+    const developments = cities.flatMap((city) => [...city.upcomingDevelopments, ...city.opened]);
+    for (const { name, source, sample } of developments) expect([name, source === ""]).toEqual([name, sample === true]);
+    const last = Math.max(...developments.map(({ checkedOn }) => Date.parse(checkedOn)));
+    const found = async (days: number): Promise<string[]> =>
+      (await launchFindings(last + days * 86_400_000))
+        .filter(({ kind, what }) => kind === "check" && !what.includes("by nobody"))
+        .map(({ what }) => what);
+    expect(await found(180)).toEqual([]);
+    const due = await found(181);
+    for (const { name } of developments) expect(due.filter((what) => what.includes(name))).toHaveLength(1);
   });
 
   it("states no rate in the steps of a sale, since rates change with each budget", () => {
     expect(JSON.stringify(sale)).not.toMatch(/\d\s?%|per ?cent|section \d/i);
-    expect(JSON.stringify(sale)).toMatch(/lower-deduction.*PAN challan.*15CA.*15CB.*NRO.*USD 1 million/s);
+    expect(JSON.stringify(sale)).toMatch(
+      /lower-deduction.*PAN challan.*145 \(15CA\).*146 \(15CB\).*NRO.*USD 1 million/s,
+    );
   });
 
   it("does not take the local settings, which are examples for good, for those of production", () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../../scripts/commands.ts";
-import { lineOf, samplesIn, textsIn } from "./samples.ts";
+import { datedIn, lineOf, samplesIn, textsIn } from "./samples.ts";
 
 export const KINDS = {
   setting: "Settings that still hold an example",
@@ -122,20 +122,26 @@ function dates(all: readonly Content[]): Finding[] {
   });
 }
 
-/** A check of what laws and offices ask for holds so long. */
+/** A check of what laws and offices ask for, and of what is being built, holds so long. */
 const CHECK_DAYS = 180;
 
-/** What somebody has to look at again: who did so last, and when, stands beside it. */
-const checks = (all: readonly Content[], today: number): Finding[] =>
-  all.flatMap(({ file, source, module }) => {
-    const { checked } = module as { readonly checked?: { readonly checkedOn: string; readonly checkedBy: string } };
-    if (!checked) return [];
-    const days = (today - Date.parse(checked.checkedOn)) / 86_400_000;
-    // Also where the day cannot be read.
-    if (days <= CHECK_DAYS && checked.checkedBy !== "") return [];
-    const what = `checked on ${checked.checkedOn} by ${checked.checkedBy || "nobody"}, at most ${CHECK_DAYS} days ago`;
-    return [{ kind: "check", file, line: lineOf({ at: "checked", value: checked }, source), what }];
-  });
+/** What somebody has to look at again: when that was done last stands beside it, and by whom where the page needs a name. */
+function checks(all: readonly Content[], today: number): Finding[] {
+  const seen = new Set<unknown>();
+  return all.flatMap(({ file, source, module }) =>
+    datedIn(module)
+      .filter(({ value }) => !seen.has(value) && seen.add(value))
+      .flatMap((dated) => {
+        const { checkedOn, checkedBy } = dated.value;
+        const days = (today - Date.parse(checkedOn)) / 86_400_000;
+        // Also where the day cannot be read.
+        if (days <= CHECK_DAYS && checkedBy !== "") return [];
+        const by = checkedBy === undefined ? "" : ` by ${checkedBy || "nobody"}`;
+        const what = `${dated.at}: ${textsIn(dated.value)[0]}, checked on ${checkedOn}${by}, at most ${CHECK_DAYS} days ago`;
+        return [{ kind: "check", file, line: lineOf(dated, source), what }];
+      }),
+  );
+}
 
 export async function launchFindings(today = Date.now()): Promise<Finding[]> {
   const all = await readContent();

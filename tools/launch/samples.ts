@@ -19,6 +19,17 @@ export function samplesIn(value: unknown, at = ""): Sample[] {
   return Object.entries(value).flatMap(([key, inner]) => samplesIn(inner, at ? `${at}.${key}` : key));
 }
 
+export interface Dated extends Sample {
+  readonly value: { readonly checkedOn: string; readonly checkedBy?: string };
+}
+
+/** Everything that says when it was checked. */
+export function datedIn(value: unknown, at = ""): Dated[] {
+  if (!isObject(value)) return [];
+  if ("checkedOn" in value) return [{ at, value: value as Dated["value"] }];
+  return Object.entries(value).flatMap(([key, inner]) => datedIn(inner, at ? `${at}.${key}` : key));
+}
+
 /** Every text inside a value, in order. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -37,7 +37,7 @@ const family = {
   text: [
     "AIPM belongs to the Raghuvanshi family, who run it from New Delhi. Suresh, the father, valued property for banks for most of his working life. When his own family’s house was divided he learnt what an unprepared division costs, and began to prepare other people’s.",
     "One day, in a housing society in Dwarka, two neighbours each owned the flat that the other one needed, and neither could afford to sell first. AIPM was founded on that afternoon. Nandini, the daughter, is a chartered accountant: she values both homes of an exchange and shows both sides the sum.",
-    "The other seven are not family, and each leads a desk: NRI matters, loans, rentals, law, building, circles, land.",
+    "The other seven are not family, and each leads a desk with its managers: NRI matters, loans, rentals, law, building, circles, land.",
   ],
   team: { label: "Meet all nine", href: "/about/team" },
 };
@@ -58,7 +58,7 @@ const pay = {
   rows: [
     { term: "By you", detail: `A fee for the work, in writing before it begins. ${claims.askingFree}.` },
     { term: "By a builder", detail: "Where one pays us for bringing you, you hear how much before you book." },
-    { term: "To others", detail: "Lawyers, valuers and the state are paid at cost, against their receipts." },
+    { term: "To others", detail: `Lawyers, valuers and the state are ${claims.atCost}.` },
     { term: "Never", detail: "Money outside the books, or a commission that you have not heard of." },
   ],
 };
@@ -77,7 +77,7 @@ const facts = [
 
 const aboutPages = [
   { title: "Our mission", text: "What we set out to change, and six ways to begin.", href: "/about/mission" },
-  { title: "Our team", text: "The nine people whose names stand on your file.", href: "/about/team" },
+  { title: "Our team", text: "The nine who lead the desks, and how they came to it.", href: "/about/team" },
   { title: "Why choose us", text: "The usual way and ours, side by side.", href: "/about/why-us" },
   { title: "Our promise", text: "A letter you can hold us to.", href: "/about/promise" },
 ];

@@ -17,7 +17,7 @@ export default function AboutPage({ content }: { readonly content: Content }) {
           {headings.figures.title}
         </h2>
         <Figures stats={stats} />
-        <p className="measure text-small text-stone">{statsNote.text}</p>
+        {!statsNote.sample && <p className="measure text-small text-stone">{statsNote.text}</p>}
       </section>
       <div className="bg-sand">
         <StickySection {...headings.family}>

@@ -191,6 +191,11 @@ const prices = {
       cells: [costOf(fees.exchange), "Your deed, the last tax receipt, statement of an open loan"],
     },
     {
+      label: "NRI Corner",
+      href: "/nri-corner",
+      cells: [costOf(fees.nri), "Passport, your deed, the name of who holds the keys"],
+    },
+    {
       label: "AIPM Circle",
       href: "/group-investment-service",
       cells: [`${claims.noExtraCharge}.`, "City, kind of home, budget, who joins with you"],
@@ -201,14 +206,9 @@ const prices = {
       cells: [costOf(fees.investment), "The sum, the years, the city you think of"],
     },
     {
-      label: "Financial Services",
-      href: "/financial-services",
-      cells: [costOf(fees.finance), "PAN, six months of bank statements, proof of income"],
-    },
-    {
-      label: "NRI Corner",
-      href: "/nri-corner",
-      cells: [costOf(fees.nri), "Passport, your deed, the name of who holds the keys"],
+      label: "Construction & Interiors",
+      href: "/construction",
+      cells: [costOf(fees.construction), "Where it is, how many square feet, a plan or photographs"],
     },
     {
       label: "Legal & RERA",
@@ -216,29 +216,14 @@ const prices = {
       cells: [costOf(fees.legal), "The deed, and the one before it"],
     },
     {
+      label: "Financial Services",
+      href: "/financial-services",
+      cells: [costOf(fees.finance), "PAN, six months of bank statements, proof of income"],
+    },
+    {
       label: "Dispute Settlement",
       href: "/dispute-settlement",
       cells: [costOf(fees.opinion), "The agreement or deed, your payments, the messages"],
-    },
-    {
-      label: "Portfolio Management",
-      href: "/portfolio-management-service",
-      cells: [costOf(fees.portfolio), "A list of what you own and where"],
-    },
-    {
-      label: "Construction & Interiors",
-      href: "/construction",
-      cells: [costOf(fees.construction), "Where it is, how many square feet, a plan or photographs"],
-    },
-    {
-      label: "Vaastu Intelligence",
-      href: "/vaastu-intelligence",
-      cells: [costOf(fees.vaastu), "The plan, with north marked on it"],
-    },
-    {
-      label: "Solar Advantage",
-      href: "/solar-advantage",
-      cells: [costOf(fees.solar), "An electricity bill, a photograph of the roof"],
     },
     {
       label: "Rental & Caretaking",
@@ -251,9 +236,24 @@ const prices = {
       cells: [costOf(fees.shifting), "Two addresses, a date, a video of the rooms"],
     },
     {
+      label: "Vaastu Intelligence",
+      href: "/vaastu-intelligence",
+      cells: [costOf(fees.vaastu), "The plan, with north marked on it"],
+    },
+    {
+      label: "Solar Advantage",
+      href: "/solar-advantage",
+      cells: [costOf(fees.solar), "An electricity bill, a photograph of the roof"],
+    },
+    {
       label: "Furniture on Demand",
       href: "/furniture-on-demand",
       cells: [costOf(fees.furniture), "Address, floor, lift or stairs, for how many months"],
+    },
+    {
+      label: "Portfolio Management",
+      href: "/portfolio-management-service",
+      cells: [costOf(fees.portfolio), "A list of what you own and where"],
     },
   ],
 } as const;

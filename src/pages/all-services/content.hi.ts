@@ -172,6 +172,7 @@ const prices = {
       href: "/exchange-property",
       cells: [costOf(fees.exchange), "डीड, पिछली टैक्स रसीद, चल रहे लोन का स्टेटमेंट"],
     },
+    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [costOf(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
     {
       label: "AIPM सर्कल",
       href: "/group-investment-service",
@@ -183,33 +184,21 @@ const prices = {
       cells: [costOf(fees.investment), "रकम, कितने साल के लिए, कौन-सा शहर"],
     },
     {
+      label: "कंस्ट्रक्शन और इंटीरियर",
+      href: "/construction",
+      cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
+    },
+    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "यह डीड, और इससे पहले वाली"] },
+    {
       label: "फ़ाइनेंशियल सेवाएँ",
       href: "/financial-services",
       cells: [costOf(fees.finance), "PAN, छह महीने के बैंक स्टेटमेंट, आमदनी का सबूत"],
     },
-    { label: "NRI कॉर्नर", href: "/nri-corner", cells: [costOf(fees.nri), "पासपोर्ट, डीड, और चाबी किसके पास है"] },
-    { label: "लीगल और RERA", href: "/legal-rera", cells: [costOf(fees.legal), "यह डीड, और इससे पहले वाली"] },
     {
       label: "विवाद समाधान",
       href: "/dispute-settlement",
       cells: [costOf(fees.opinion), "एग्रीमेंट या डीड, आपके भुगतान, सारे मैसेज"],
     },
-    {
-      label: "पोर्टफ़ोलियो मैनेजमेंट",
-      href: "/portfolio-management-service",
-      cells: [costOf(fees.portfolio), "क्या-क्या आपका है और कहाँ, इसकी सूची"],
-    },
-    {
-      label: "कंस्ट्रक्शन और इंटीरियर",
-      href: "/construction",
-      cells: [costOf(fees.construction), "जगह कहाँ है, कितने वर्ग फ़ुट, नक्शा या फ़ोटो"],
-    },
-    {
-      label: "वास्तु इंटेलिजेंस",
-      href: "/vaastu-intelligence",
-      cells: [costOf(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
-    },
-    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [costOf(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
     {
       label: "किराया और देखभाल",
       href: "/rental-caretaking",
@@ -221,9 +210,20 @@ const prices = {
       cells: [costOf(fees.shifting), "दोनों पते, तारीख़, कमरों का वीडियो"],
     },
     {
+      label: "वास्तु इंटेलिजेंस",
+      href: "/vaastu-intelligence",
+      cells: [costOf(fees.vaastu), "नक्शा, जिस पर उत्तर दिशा लिखी हो"],
+    },
+    { label: "सोलर एडवांटेज", href: "/solar-advantage", cells: [costOf(fees.solar), "बिजली का बिल, छत की फ़ोटो"] },
+    {
       label: "फ़र्नीचर ऑन डिमांड",
       href: "/furniture-on-demand",
       cells: [costOf(fees.furniture), "पता, मंज़िल, लिफ़्ट या सीढ़ी, कितने महीने के लिए"],
+    },
+    {
+      label: "पोर्टफ़ोलियो मैनेजमेंट",
+      href: "/portfolio-management-service",
+      cells: [costOf(fees.portfolio), "क्या-क्या आपका है और कहाँ, इसकी सूची"],
     },
   ],
 } as const satisfies Content["prices"];

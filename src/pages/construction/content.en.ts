@@ -80,7 +80,7 @@ const paper = [
   "A drawing of every room, with sizes",
   "A quote by item and quantity, so that you can strike out a line and see what it saves",
   "The brand and grade of each material",
-  "Payments tied to finished stages, not to dates",
+  `${claims.stagePayments}, not to dates`,
   "A start date, an end date, and what happens when it is missed",
   "One name to call, on site and off it",
 ];
@@ -100,15 +100,15 @@ const steps = [
   },
   {
     title: "You sign, or you do not",
-    text: "Drawings, quote, dates and payments go into one contract. Until then you owe nothing for the work.",
+    text: `Drawings, quote, dates and payments go into one contract. ${claims.owedAfterContract}.`,
   },
   {
     title: "It is built in stages",
-    text: "After each stage you see photographs or come by, and the next payment follows only then.",
+    text: `After each stage you see photographs or come by, and ${claims.nextStage}.`,
   },
   {
     title: "You check, we correct",
-    text: "We walk through with a list. What is on it is put right before the last payment.",
+    text: `We walk through with a list. What is on it is ${claims.lastPayment}.`,
   },
 ];
 

@@ -99,7 +99,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Who holds the token or the deposit?",
-        "Not we. It goes to the seller, the landlord or the builder’s RERA account, against a receipt. The agreement says when it comes back and when it is lost, and we read that line with you first.",
+        `Not we. ${claims.tokenElsewhere}. The agreement says when it comes back and when it is lost, and we read that line with you first.`,
       ),
       ask(
         "Do you deal in plots and farmland?",
@@ -206,6 +206,11 @@ const faqGroups: readonly FaqGroup[] = [
       ask(
         "How often do you inspect?",
         "Monthly for let properties, weekly for vacant ones. What we look at stands with the packages.",
+      ),
+      ask(
+        "I am looking for a home to rent. Have you one?",
+        "AIPM lets for owners, and publishes no list of homes. Write to us where, for how long and at what rent you look: if an owner’s home fits, we call you.",
+        { label: "Write to us", href: "/contact-form" },
       ),
       ask(
         "Who chooses the tenant?",

@@ -1,4 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
+import { taxForms } from "../../content/tax-forms.ts";
 import { claims } from "../../content/claims.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import { costOf, fees } from "../../content/fees.ts";
@@ -111,7 +112,11 @@ const file = {
     },
     {
       label: "Tax papers",
-      cells: ["Form 16", "Returns with the computation, GST returns", "Returns of the country you live in"],
+      cells: [
+        `Form ${taxForms.salary}`,
+        "Returns with the computation, GST returns",
+        "Returns of the country you live in",
+      ],
     },
     {
       label: "Bank statements",

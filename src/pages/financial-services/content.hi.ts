@@ -1,6 +1,7 @@
 import { claims } from "../../content/claims.hi.ts";
 import { costOf, fees } from "../../content/fees.hi.ts";
 import { seenBy } from "../../content/seen-by.hi.ts";
+import { taxForms } from "../../content/tax-forms.ts";
 import type { Content } from "./content.en.ts";
 
 const page = {
@@ -106,7 +107,7 @@ const file = {
     },
     {
       label: "टैक्स के कागज़",
-      cells: ["फ़ॉर्म 16", "रिटर्न और उनका हिसाब, GST रिटर्न", "जिस देश में रहते हैं, वहाँ के रिटर्न"],
+      cells: [`फ़ॉर्म ${taxForms.salary}`, "रिटर्न और उनका हिसाब, GST रिटर्न", "जिस देश में रहते हैं, वहाँ के रिटर्न"],
     },
     {
       label: "बैंक स्टेटमेंट",

@@ -246,7 +246,7 @@ const terms = [
   },
   {
     term: "What if I change my mind?",
-    detail: "Then the file is closed. Until the mandate is signed you owe nothing.",
+    detail: `Then the file is closed. ${claims.owedAfterMandate}.`,
   },
 ];
 

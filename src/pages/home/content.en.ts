@@ -3,7 +3,6 @@ import { company } from "../../content/company.ts";
 import { claims, rentalPackages, responseMeans, stats } from "../../content/claims.ts";
 import type { GlyphName } from "../../content/glyphs.ts";
 import { firstGroups } from "../../content/faq-first.ts";
-import { moments } from "../../content/navigation.ts";
 import type { PictureName } from "../../content/pictures.gen.ts";
 import { people } from "../../content/team.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -84,7 +83,7 @@ interface Chapter {
 /** The other twelve, by the moment at which they are needed. */
 const chapters: readonly Chapter[] = [
   {
-    moment: moments[0].moment,
+    moment: "Before you buy",
     services: [
       {
         ...service(
@@ -116,7 +115,7 @@ const chapters: readonly Chapter[] = [
     ],
   },
   {
-    moment: moments[1].moment,
+    moment: "For the papers",
     services: [
       {
         ...service("Legal & RERA", "/legal-rera", "legal-rera", "Titles and agreements, read before you sign."),
@@ -143,7 +142,7 @@ const chapters: readonly Chapter[] = [
     ],
   },
   {
-    moment: moments[2].moment,
+    moment: "To make it yours",
     services: [
       {
         ...service(
@@ -175,7 +174,7 @@ const chapters: readonly Chapter[] = [
     ],
   },
   {
-    moment: moments[3].moment,
+    moment: "To live in it",
     services: [
       {
         ...service(
@@ -257,8 +256,8 @@ const headings = {
   },
   team: {
     label: "Our team",
-    title: "The people whose names stand on your file",
-    lead: "Nine specialists, and one of them is yours from the first call.",
+    title: "The nine who lead our desks",
+    lead: "Each desk has its managers. Yours has a name from the first call, and can ask all nine.",
   },
 };
 

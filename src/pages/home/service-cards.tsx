@@ -3,7 +3,7 @@ import { Glyph } from "../../ui/glyph.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** Twelve services, grouped by the four moments of the menu. */
+/** Twelve services, grouped by the moment at which they are needed. */
 export function ServiceCards({ content }: { readonly content: Content }) {
   const { chapters, headings } = content;
   return (

@@ -3,6 +3,16 @@ import type { PictureName } from "../../content/pictures.gen.ts";
 /** How far AIPM has come with builders in a place. */
 export type Partnership = "Builder partners on board" | "Agreements in progress" | "Project by project";
 
+/** A road, a line, an airport: what has become of it, by whom it was said, and when we looked. The launch check asks after 180 days. */
+export interface Development {
+  readonly name: string;
+  readonly state: string;
+  /** Who said so, and when; empty where we could not confirm it, which is marked as sample. */
+  readonly source: string;
+  readonly checkedOn: string;
+  readonly sample?: true;
+}
+
 export interface InvestmentCity {
   /** Also the anchor of its details: `/investment-hub#karjat`. */
   readonly id: string;
@@ -16,17 +26,32 @@ export interface InvestmentCity {
   readonly description: string;
   readonly propertyTypes: readonly string[];
   readonly priceTrends: string;
-  readonly upcomingDevelopments: readonly string[];
+  /** What speaks against it. */
+  readonly drawback: string;
+  readonly upcomingDevelopments: readonly Development[];
+  /** What was upcoming, and has come. */
+  readonly opened: readonly Development[];
   readonly sample: true;
 }
 
-/** Rates, trends and partnerships are sample content until the business supplies its own. */
+const checkedOn = "2026-11-25";
+const dated = (name: string, state: string, source: string): Development => ({ name, state, source, checkedOn });
+/** What we know of by its announcement alone. */
+const announced = (name: string): Development => ({
+  name,
+  state: "Announced; ask us for today’s state",
+  source: "",
+  checkedOn,
+  sample: true,
+});
+
+/** Rates, trends, drawbacks and partnerships are sample content until the business supplies its own. */
 export const investmentCities: readonly InvestmentCity[] = [
   {
     id: "greater-noida",
     name: "Greater Noida",
     image: "greater-noida",
-    highlight: "Metro, broad roads, and an airport down the expressway",
+    highlight: "Metro, broad roads, and flights from Jewar down the expressway",
     currentRate: "₹5,500 - ₹8,500 per sqft",
     investmentPotential: "High, with tenants in place",
     partnership: "Builder partners on board",
@@ -34,10 +59,17 @@ export const investmentCities: readonly InvestmentCity[] = [
       "Broad sectors, universities and factories that bring tenants. A larger flat for less than in Noida, with the airport at Jewar within an hour.",
     propertyTypes: ["2 and 3 BHK apartments", "Authority plots", "Villas", "Shops in sector markets"],
     priceTrends: "Rising steadily. Ready flats near the metro moved first; sectors towards Jewar follow.",
+    drawback: "Supply is large: an ordinary flat can take months to resell.",
     upcomingDevelopments: [
-      "Noida International Airport, Jewar",
-      "Aqua Line metro towards Knowledge Park V",
-      "Multi-modal transport hub at Boraki",
+      announced("Aqua Line metro towards Knowledge Park V"),
+      announced("Multi-modal transport hub at Boraki"),
+    ],
+    opened: [
+      dated(
+        "Noida International Airport, Jewar",
+        "Flights since June 2026",
+        "The Hindu, June 2026; airport’s notice by Financial Express",
+      ),
     ],
     sample: true,
   },
@@ -53,11 +85,13 @@ export const investmentCities: readonly InvestmentCity[] = [
       "Planned between Dadri and Bulandshahr, for industry first and homes around it. Land is acquired in phases, so we look only at land with a clear chain of title.",
     propertyTypes: ["Residential plots", "Industrial plots", "Warehousing land"],
     priceTrends: "Up since the master plan was notified, in jumps, with each phase of acquisition.",
+    drawback: "There is no town yet: no rent for years, and a plot sold as near the plan may lie outside it.",
     upcomingDevelopments: [
-      "Phased development under Master Plan 2041",
-      "Delhi-Mumbai Industrial Corridor at Dadri",
-      "Link to the Eastern Peripheral Expressway",
+      announced("Phased development under Master Plan 2041"),
+      announced("Delhi-Mumbai Industrial Corridor at Dadri"),
+      announced("Link to the Eastern Peripheral Expressway"),
     ],
+    opened: [],
     sample: true,
   },
   {
@@ -66,17 +100,23 @@ export const investmentCities: readonly InvestmentCity[] = [
     image: "new-faridabad",
     highlight: "Across the canal from Faridabad, closer to Jewar each year",
     currentRate: "₹5,000 - ₹8,000 per sqft",
-    investmentPotential: "High: families, and a road to the airport",
+    investmentPotential: "High: families, and a road to the airport being built",
     partnership: "Builder partners on board",
     description:
       "The sectors east of the Agra Canal. Floors and mid-sized flats for families who work in Faridabad, Delhi or Noida and want more room.",
     propertyTypes: ["Independent floors", "2 and 3 BHK apartments", "Plots in licensed colonies"],
     priceTrends: "Floors and plots have outrun apartments. Sectors nearest the bypass ask the most.",
+    drawback: "Licences differ from colony to colony, and without one no bank lends.",
     upcomingDevelopments: [
-      "Faridabad-Jewar airport expressway",
-      "Faridabad-Noida-Ghaziabad road over the Yamuna",
-      "Delhi-Mumbai Expressway link along the bypass",
+      dated(
+        "Faridabad-Jewar airport expressway",
+        "Being built; the highways authority aims at April 2027",
+        "India TV, 4 March 2026; PIB, 10 March 2026",
+      ),
+      announced("Faridabad-Noida-Ghaziabad road over the Yamuna"),
+      announced("Delhi-Mumbai Expressway link along the bypass"),
     ],
+    opened: [],
     sample: true,
   },
   {
@@ -91,30 +131,41 @@ export const investmentCities: readonly InvestmentCity[] = [
       "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot beside that zone is one thing, a plot sold as near it another: we tell you which is which.",
     propertyTypes: ["Residential plots", "Industrial plots", "Commercial plots"],
     priceTrends: "Up in and beside the first zone, flat further out. Resale takes patience today.",
+    drawback: "Few people live there today. Who has to sell soon may find no buyer.",
     upcomingDevelopments: [
-      "Dholera International Airport",
-      "Ahmedabad-Dholera Expressway",
-      "Semiconductor plant in the first zone",
+      announced("Dholera International Airport"),
+      announced("Ahmedabad-Dholera Expressway"),
+      dated(
+        "Semiconductor plant in the first zone",
+        "Being built; first chip announced for December 2026",
+        "Business Standard, 16 June 2025",
+      ),
     ],
+    opened: [],
     sample: true,
   },
   {
     id: "karjat",
     name: "Karjat",
     image: "karjat",
-    highlight: "Mumbai’s weekend hills, on a new railway line",
+    highlight: "Mumbai’s weekend hills, with a second line on its way",
     currentRate: "₹3,500 - ₹5,800 per sqft",
     investmentPotential: "High: homes that earn at weekends",
     partnership: "Builder partners on board",
     description:
-      "Hills and a river two hours from Mumbai. Buyers take a plot or a villa and let it when they are away. The new line puts Navi Mumbai within a daily journey.",
+      "Hills and a river two hours from Mumbai. Buyers take a plot or a villa and let it when they are away. The line from Panvel, once it runs, puts Navi Mumbai within a daily journey.",
     propertyTypes: ["Villa plots", "Farmhouses", "1 and 2 BHK apartments"],
-    priceTrends: "Villa plots near the river lead. Apartments by the station rise with every kilometre of track.",
+    priceTrends: "Villa plots near the river lead. Apartments by the station ask more as the line comes closer.",
+    drawback: "Farm land needs a farmer as its buyer, or a change of use, before anybody may build.",
     upcomingDevelopments: [
-      "Panvel-Karjat suburban railway",
-      "Navi Mumbai International Airport",
-      "Wider Karjat-Khopoli road",
+      dated(
+        "Panvel-Karjat suburban railway",
+        "Being built; opening announced for December 2026",
+        "Indian Express, 25 February 2026",
+      ),
+      announced("Wider Karjat-Khopoli road"),
     ],
+    opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, 25 December 2025")],
     sample: true,
   },
   {
@@ -129,11 +180,17 @@ export const investmentCities: readonly InvestmentCity[] = [
       "A quiet station between Badlapur and Karjat. Small flats near the platform suit first-time buyers who travel to Kalyan, Thane or Mumbai.",
     propertyTypes: ["1 RK and 1 BHK apartments", "2 BHK apartments", "Bungalow plots"],
     priceTrends: "Slow and even, without jumps. Flats within a walk of the station resell fastest.",
+    drawback: "Trains are full in the morning, and low land floods in a heavy monsoon.",
     upcomingDevelopments: [
-      "Third and fourth lines between Badlapur and Karjat",
-      "Virar-Alibaug multi-modal corridor",
-      "Planned metro to Badlapur",
+      dated(
+        "Third and fourth lines between Badlapur and Karjat",
+        "Approved; three to four years once the land is there",
+        "Free Press Journal, 30 December 2025",
+      ),
+      announced("Virar-Alibaug multi-modal corridor"),
+      announced("Planned metro to Badlapur"),
     ],
+    opened: [],
     sample: true,
   },
   {
@@ -145,13 +202,17 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "High: demand from Gurugram and Delhi",
     partnership: "Builder partners on board",
     description:
-      "High-rise homes between Dwarka and Gurugram, minutes from the airport. The dearest place here, and the easiest to let: offices and schools have come.",
+      "High-rise homes between Dwarka and Gurugram, minutes from the airport. The easiest of the nine to let: offices and schools have come.",
     propertyTypes: ["3 and 4 BHK apartments", "Builder floors", "Offices and shops"],
     priceTrends: "The sharpest rise came when the road opened. It is calmer now.",
+    drawback: "The dearest of the nine, and slow at both ends in the evening.",
     upcomingDevelopments: [
-      "Gurugram metro with a spur to the expressway",
-      "Global City, Gurugram",
-      "Diplomatic enclave at Dwarka",
+      announced("Gurugram metro with a spur to the expressway"),
+      announced("Global City, Gurugram"),
+      announced("Diplomatic enclave at Dwarka"),
+    ],
+    opened: [
+      dated("Dwarka Expressway, the part in Delhi", "Open since 17 August 2025", "Star Samachar, 17 August 2025"),
     ],
     sample: true,
   },
@@ -167,7 +228,13 @@ export const investmentCities: readonly InvestmentCity[] = [
       "A small town with an airport and the whole country as its guest. Guest houses earn; much of the farm land cannot be built on, so land use is the first paper we check.",
     propertyTypes: ["Residential plots", "Homestays and guest houses", "Hotel and shop plots"],
     priceTrends: "Steep near the temple, calmer towards the ring road.",
-    upcomingDevelopments: ["Navya Ayodhya township", "Ayodhya ring road", "Works along the Sarayu riverfront"],
+    drawback: "Income comes with the pilgrims: full on feast days, thin between them.",
+    upcomingDevelopments: [
+      announced("Navya Ayodhya township"),
+      announced("Ayodhya ring road"),
+      announced("Works along the Sarayu riverfront"),
+    ],
+    opened: [],
     sample: true,
   },
   {
@@ -179,14 +246,12 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "Moderate: schools, retirement, second homes",
     partnership: "Agreements in progress",
     description:
-      "Schools, army families and retirement homes fill Dehradun; the expressway adds the weekend. Hillsides carry building limits, and outside buyers face land rules: we explain both first.",
+      "Schools, army families and retirement homes fill Dehradun; the expressway adds the weekend. Which land rules meet you there, we explain first.",
     propertyTypes: ["2 and 3 BHK apartments", "Cottages and villas", "Residential plots"],
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
-    upcomingDevelopments: [
-      "Delhi-Dehradun Expressway",
-      "Song dam water supply",
-      "Larger terminal at Jolly Grant airport",
-    ],
+    drawback: "Buyers from outside the state may buy only so much land, and slopes carry building limits.",
+    upcomingDevelopments: [announced("Song dam water supply"), announced("Larger terminal at Jolly Grant airport")],
+    opened: [dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, 13 April 2026")],
     sample: true,
   },
 ];

@@ -81,15 +81,18 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         <p className="mt-2 mb-4">{city.description}</p>
         <SummaryList
           rows={[
-            { term: cityDetails.rate, detail: city.currentRate },
+            { term: cityDetails.rate, detail: `${city.currentRate} ${cityDetails.rateNote}` },
             { term: cityDetails.potential, detail: city.investmentPotential },
             { term: cityDetails.trends, detail: city.priceTrends },
+            { term: cityDetails.drawback, detail: city.drawback },
           ]}
         />
-        <div className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-          <TextList title={cityDetails.types} items={city.propertyTypes} />
-          <TextList title={cityDetails.developments} items={city.upcomingDevelopments} />
-        </div>
+        <h4 className="mt-6 text-h3">{cityDetails.types}</h4>
+        <p className="mt-2">{city.propertyTypes.join(", ")}</p>
+        <Developments title={cityDetails.developments} list={city.upcomingDevelopments} source={cityDetails.source} />
+        {city.opened.length > 0 && (
+          <Developments title={cityDetails.opened} list={city.opened} source={cityDetails.source} />
+        )}
         <p className="mt-8">
           <a href={enquiryHref(city.name)} className="btn btn-primary w-full">
             {cityDetails.ask(city.name)}
@@ -112,17 +115,32 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
   );
 }
 
-function TextList({ title, items }: { title: string; items: readonly string[] }) {
+interface DevelopmentsProps {
+  title: string;
+  list: Content["cities"][number]["opened"];
+  /** Before the name of a source. */
+  source: string;
+}
+
+function Developments({ title, list, source }: DevelopmentsProps) {
   return (
-    <div>
-      <h4 className="text-h3">{title}</h4>
-      <ul className="mt-2">
-        {items.map((item) => (
-          <li key={item} className="border-b py-2">
-            {item}
+    <>
+      <h4 className="mt-6 text-h3">{title}</h4>
+      <ul className="mt-2 border-t">
+        {list.map((one) => (
+          <li key={one.name} className="grid gap-x-6 border-b py-2 sm:grid-cols-2">
+            <span className="font-500">{one.name}</span>
+            <span>
+              {one.state}
+              {one.source && (
+                <span className="block text-small text-stone">
+                  {source} {one.source}
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

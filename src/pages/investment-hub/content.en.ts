@@ -13,7 +13,7 @@ const page: PageDescription = {
 
 const enquiry = {
   title: "Ask about a city",
-  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city filled in.",
+  text: "Open a city above and choose what you need, or ask us to choose. The form opens with the city written in its notes.",
   label: "Ask which zones suit me",
   href: "/trending-property-enquiry",
 } as const;
@@ -34,7 +34,7 @@ const hero = {
 const headings = {
   cities: {
     title: "Trending Investment Cities",
-    lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, its property types and what is being built.",
+    lead: "Nine places where a road, a line or an airport is changing the map. Choose one to see its market, what speaks against it, what is being built and what is already open.",
   },
   steps: { title: "From first call to booking" },
   questions: { title: "Questions before you invest" },
@@ -108,7 +108,7 @@ const facts = [
     detail: `${costOf(fees.investment)} We tell you before you book: what you pay us, and what the builder pays us.`,
   },
   { term: "What we need from you", detail: "A budget range and a phone number. Papers come later, for the booking." },
-  { term: "Whom you pay", detail: "The builder, against his receipt. Your instalments do not pass through us." },
+  { term: "Whom you pay", detail: `The builder, against his receipt. ${claims.instalmentsElsewhere}.` },
 ];
 
 const questions = [
@@ -128,7 +128,8 @@ const questions = [
   },
 ];
 
-const pictureNote = "Pictures are illustrative models. Rates are indicative and change.";
+const pictureNote =
+  "Pictures are illustrative models. Rates are examples until ours come with their source. Roads, lines and airports stand as we found them on 25 November 2026.";
 
 const buyingService = { label: "See our buying service", href: "/buy-property" };
 
@@ -145,10 +146,14 @@ const cityDetails = {
   altOf: (name: string): string => `Illustrative model of ${name}`,
   market: "Market overview",
   rate: "Current rate",
+  rateNote: "(example, 31 October 2026)",
   potential: "Investment potential",
   trends: "Price trends",
+  drawback: "What speaks against it",
   types: "Property types",
   developments: "Upcoming developments",
+  opened: "Already open",
+  source: "Source:",
   /** They close the details and lead to the enquiry. */
   actions: ["Request Callback", "Check Availability", "Book Site Visit"],
   ask: (name: string): string => `Ask for today’s rates in ${name}`,

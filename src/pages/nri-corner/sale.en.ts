@@ -1,4 +1,6 @@
-/** A sale by somebody who lives abroad, step by step. No rate and no number of a form's section stands here that changes with a budget. */
+/** A sale by somebody who lives abroad, step by step. No rate and no number of a section stands here that changes with a budget. */
+import { type Checked, checkedLine } from "../../content/checked.ts";
+import { checked as taxFormsChecked, taxForms } from "../../content/tax-forms.ts";
 
 export interface SaleStep {
   readonly title: string;
@@ -7,11 +9,8 @@ export interface SaleStep {
   readonly time: string;
 }
 
-/**
- * Who has looked at the steps, and when, `2026-11-20`: somebody who may be asked. Sample content; the launch check wants a real
- * name, and one that is not older than 180 days.
- */
-export const checked = { checkedOn: "2026-11-20", checkedBy: "A. Sample, chartered accountant", sample: true } as const;
+/** An accountant and a lawyer confirm the steps: whoever does stands here by name. */
+export const checked: Checked = { ...taxFormsChecked, checkedBy: "" };
 
 const steps: readonly SaleStep[] = [
   {
@@ -59,15 +58,15 @@ const steps: readonly SaleStep[] = [
     time: "1 day for the deed, up to 2 months for the TDS certificate",
   },
   {
-    title: "Forms 15CA and 15CB",
-    text: "A chartered accountant certifies in 15CB that the tax is paid; you declare it online in 15CA. The bank sends nothing abroad without them.",
+    title: `Forms ${taxForms.declaration} and ${taxForms.certificate}`,
+    text: "A chartered accountant certifies in Form 146 that the tax is paid; you declare it online in Form 145. The bank sends nothing abroad without them. Until 31 March 2026 they were 15CB and 15CA.",
     papers: ["Challan and sale deed", "Statement of the NRO account"],
     time: "About 1 week",
   },
   {
     title: "From the NRO account to your bank abroad",
     text: "The Reserve Bank lets you send up to USD 1 million in a financial year, from April to March, all that leaves your NRO accounts taken together. A larger sum goes in two years.",
-    papers: ["15CA and 15CB", "Sale deed", "The bank’s own request form"],
+    papers: ["Forms 145 and 146", "Sale deed", "The bank’s own request form"],
     time: "1 to 2 weeks",
   },
   {
@@ -89,6 +88,8 @@ export const sale = {
   time: "Time",
   print: "Print these steps",
   steps,
-  checkedNote:
-    "Checked on 20 November 2026 by A. Sample, chartered accountant. Not advice for your case: rates and forms change, and your accountant has those of the day.",
+  checkedNote: [
+    checkedLine(checked, "en-IN", (on, by) => `Checked on ${on} by ${by}.`),
+    "Form numbers by the Income-tax Rules, 2026, as of 25 November 2026. Not advice for your case: rates and forms change, and your accountant has those of the day.",
+  ],
 } as const;

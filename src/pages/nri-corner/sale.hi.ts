@@ -1,8 +1,10 @@
+import { checkedLine } from "../../content/checked.ts";
+import { taxForms } from "../../content/tax-forms.ts";
 import type { Translation } from "../../i18n/translation.ts";
-import type * as english from "./sale.en.ts";
+import { checked, type sale as english } from "./sale.en.ts";
 
 /** Who has checked the steps, and when, is said once, in English: `checked` of sale.en.ts. */
-export const sale: Translation<typeof english.sale> = {
+export const sale: Translation<typeof english> = {
   heading: {
     id: "sale",
     label: "रखने और प्रिंट करने के लिए",
@@ -50,15 +52,15 @@ export const sale: Translation<typeof english.sale> = {
       time: "डीड के लिए 1 दिन, TDS सर्टिफ़िकेट के लिए 2 महीने तक",
     },
     {
-      title: "फ़ॉर्म 15CA और 15CB",
-      text: "चार्टर्ड अकाउंटेंट 15CB में प्रमाणित करते हैं कि टैक्स भर दिया गया है; 15CA में आप यह ऑनलाइन घोषित करते हैं। इन दोनों के बिना बैंक कुछ भी विदेश नहीं भेजता।",
+      title: `फ़ॉर्म ${taxForms.declaration} और ${taxForms.certificate}`,
+      text: "चार्टर्ड अकाउंटेंट फ़ॉर्म 146 में प्रमाणित करते हैं कि टैक्स भर दिया गया है; फ़ॉर्म 145 में आप यह ऑनलाइन घोषित करते हैं। इन दोनों के बिना बैंक कुछ भी विदेश नहीं भेजता। 31 मार्च 2026 तक इनके नंबर 15CB और 15CA थे।",
       papers: ["चालान और सेल डीड", "NRO खाते का स्टेटमेंट"],
       time: "करीब 1 हफ़्ता",
     },
     {
       title: "NRO खाते से विदेश में आपके बैंक तक",
       text: "रिज़र्व बैंक एक वित्त वर्ष में, अप्रैल से मार्च तक, 10 लाख अमेरिकी डॉलर तक भेजने देता है; आपके सारे NRO खातों से जो जाए, सब मिलाकर। इससे ज़्यादा रकम दो साल में जाती है।",
-      papers: ["15CA और 15CB", "सेल डीड", "बैंक का अपना फ़ॉर्म"],
+      papers: ["फ़ॉर्म 145 और 146", "सेल डीड", "बैंक का अपना फ़ॉर्म"],
       time: "1 से 2 हफ़्ते",
     },
     {
@@ -68,6 +70,8 @@ export const sale: Translation<typeof english.sale> = {
       time: "उस साल की आख़िरी तारीख़ तक",
     },
   ],
-  checkedNote:
-    "20 नवंबर 2026 को ए. सैंपल, चार्टर्ड अकाउंटेंट, ने जाँचा। यह आपके मामले की सलाह नहीं है: दरें और फ़ॉर्म बदलते रहते हैं, और ताज़ा जानकारी आपके अकाउंटेंट के पास होती है।",
+  checkedNote: [
+    checkedLine(checked, "hi-IN", (on, by) => `${on} को ${by} ने जाँचा।`),
+    "फ़ॉर्म के नंबर आयकर नियम, 2026 के अनुसार, 25 नवंबर 2026 को। यह आपके मामले की सलाह नहीं है: दरें और फ़ॉर्म बदलते रहते हैं, और ताज़ा जानकारी आपके अकाउंटेंट के पास होती है।",
+  ],
 };

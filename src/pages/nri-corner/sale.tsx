@@ -35,7 +35,7 @@ export function Sale({ content }: { readonly content: Content }) {
           </li>
         ))}
       </ol>
-      <p className="measure border-t pt-5 text-small text-stone">{checkedNote}</p>
+      <p className="measure border-t pt-5 text-small text-stone">{checkedNote.join(" ").trim()}</p>
       <div className="mt-5">
         <PrintAlone label={label} />
       </div>

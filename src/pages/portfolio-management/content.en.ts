@@ -40,17 +40,16 @@ const firstQuarter = {
   heading: {
     label: "After you have sent it",
     title: "Your first three months with us",
-    lead: "Nothing is owed until you have signed the fee letter, which comes after the first call.",
   },
   steps: [
     {
       title: "The first call",
-      text: "You say what you own, and which of it worries you. You get a list of the papers that we need, and the fee.",
+      text: "You say what you own, and what worries you. You get a list of papers, and the fee.",
       time: `Within ${claims.response}, ${responseMeans}`,
     },
     {
       title: "The papers come in",
-      text: "Photographs from your phone will do. What is missing stands on a list, with the office that issues it.",
+      text: "Photographs from your phone will do. For what is missing we name the office that issues it.",
       time: "Weeks 1 to 4, at your speed",
     },
     {
@@ -60,7 +59,7 @@ const firstQuarter = {
     },
     {
       title: "The first review",
-      text: "An hour by phone or at our office, property by property: keep, let, improve or sell. You decide; nothing moves without your yes.",
+      text: "An hour, property by property: keep, let, improve or sell. You decide.",
       time: "After that each quarter, if you want one",
     },
   ],

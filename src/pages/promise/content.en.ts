@@ -35,7 +35,7 @@ const promises = [
   {
     title: titles[2],
     text: `${claims.askingFree}. A fee is agreed with you in writing before the work that it pays for begins.`,
-    hold: "What is not in the writing is not owed.",
+    hold: `You get a fee letter, and ${claims.feeLetterAlone}.`,
   },
   {
     title: titles[3],

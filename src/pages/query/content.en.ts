@@ -1,6 +1,7 @@
 import { claims, responseMeans } from "../../content/claims.ts";
 import type { PageDescription } from "../../content/page.ts";
 import { formLink } from "../../content/form-link.ts";
+import type { NavLink } from "../../content/navigation.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -29,6 +30,8 @@ export interface QueryGroup {
   readonly title: string;
   readonly text: string;
   readonly actions: readonly QueryAction[];
+  /** For those who look here for something else. */
+  readonly note?: readonly (string | NavLink)[];
 }
 
 /** Ten groups over the twenty forms; some lead to the same form with an answer filled in. */
@@ -71,6 +74,11 @@ const queryGroups: readonly QueryGroup[] = [
     actions: [
       { label: "I want a tenant for my property", href: "/rent-property" },
       { label: "I want all my properties managed", href: "/portfolio-management" },
+    ],
+    note: [
+      "You want to rent a home to live in? AIPM lets for owners. ",
+      { label: "Write to us what you look for", href: "/contact-form" },
+      ", and we call if an owner’s home fits.",
     ],
   },
   {

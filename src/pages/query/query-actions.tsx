@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from "react";
 import { t } from "../../i18n/t.ts";
 import type { QueryAction, QueryGroup } from "./content.en.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import { MESSAGES } from "../../forms/messages.ts";
 import { isPlainClick } from "../../ui/plain-click.ts";
 
@@ -63,6 +64,11 @@ export function QueryActions({ groups }: { groups: readonly QueryGroup[] }) {
               </li>
             ))}
           </ul>
+          {group.note && (
+            <p className="mt-4 text-small text-stone">
+              <RichText text={group.note} />
+            </p>
+          )}
           {unmapped === group.id && (
             <p role="alert" className="notice notice-error mt-4">
               {t(MESSAGES.unmappedAction)}

@@ -1,6 +1,6 @@
 import type { PageDescription } from "../../content/page.ts";
 import { visitNote } from "../../content/documents.ts";
-import { disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
+import { claims, disputeTimelines, inspections, rentReminders, rentalPackages } from "../../content/claims.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {
@@ -107,7 +107,7 @@ const looks = [
 const terms = [
   {
     term: "What it costs",
-    detail: "The package, per month. Repairs and bills are paid at cost, against the receipt, after your yes.",
+    detail: `The package, per month. Repairs and bills are ${claims.atCost}, after your yes.`,
   },
   {
     term: "How it starts",
@@ -130,6 +130,12 @@ const questions = [
     question: "Do you find the tenant too?",
     answer:
       "Yes, from Standard upwards: we look, check and introduce, and you choose. Or send us your property with the rent-out form alone, without a package.",
+  },
+  {
+    question: "I am looking for a home to rent. Have you one?",
+    answer:
+      "AIPM lets for owners, and publishes no list of homes. Write to us where, for how long and at what rent you look: if an owner’s home fits, we call you.",
+    link: { label: "Write to us", href: "/contact-form" },
   },
   {
     question: "Can I change the package?",

@@ -7,14 +7,14 @@ const page: PageDescription = {
   path: "/about/team",
   title: "Our team",
   description:
-    "Nine specialists for exchange, titles, loans, NRI matters, rentals, building and land. Read who would be on your file before you call.",
+    "The nine who lead our desks: exchange, titles, loans, NRI matters, rentals, building and land. Read who answers for your file before you call.",
   picture: "about",
 };
 
 const intro = {
   label: "Our team",
-  title: "The people whose names stand on your file",
-  lead: "You deal with one of them from the first call to the last key. The other eight sit down the corridor, and you may ask for any of them.",
+  title: "The nine who lead our desks",
+  lead: "Each desk has managers of its own, at three offices. Yours has a name from the first call to the last key, and you may ask for any of the nine.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our team" }],
 } as const;
 

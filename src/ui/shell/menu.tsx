@@ -1,5 +1,12 @@
 import { type Ref, useEffect, useRef, type ReactNode } from "react";
-import { aboutLinks, directLinks, moments, type MenuLink, queryLink, serviceLinks } from "../../content/navigation.ts";
+import {
+  aboutLinks,
+  directLinks,
+  type MenuLink,
+  queryLink,
+  serviceColumns,
+  serviceLinks,
+} from "../../content/navigation.ts";
 import { PhoneLink } from "../contact-links.tsx";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
@@ -28,9 +35,9 @@ export function Menu({ path, ref }: { path: string; ref: Ref<HTMLElement> }) {
     <nav ref={ref} id="site-menu" popover="auto" aria-label={t("Main")} className="site-menu">
       <Dropdown label={t("Services")} isCurrent={includesPath(serviceLinks, path)} className="nav-services">
         <div className="nav-panel">
-          {moments.map(({ moment, links }) => (
-            <div key={moment}>
-              <p className="text-small font-600 text-brass">{t(moment)}</p>
+          {serviceColumns.map(({ title, links }) => (
+            <div key={title}>
+              <p className="text-small font-600 text-brass">{t(title)}</p>
               <Links links={links} path={path} />
             </div>
           ))}

@@ -105,8 +105,9 @@ export const spec: Record<string, PageSpec> = {
       "6-12 months",
       "success-based fees",
       "established 2025",
+      "AIPM lets for owners",
     ],
-    links: [],
+    links: ["/contact-form"],
     anchors: [],
   },
   // Both statements of hours, three offices, two e-mail addresses.
@@ -124,8 +125,9 @@ export const spec: Record<string, PageSpec> = {
     anchors: [],
   },
   "/query": {
-    strings: ["Query Center"],
+    strings: ["Query Center", "AIPM lets for owners"],
     links: [
+      "/contact-form",
       "/field-executive-feedback",
       "/buy-flat",
       "/buy-plot",

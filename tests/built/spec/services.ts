@@ -69,6 +69,7 @@ export const spec: Record<string, PageSpec> = {
   },
   "/rental-caretaking": {
     strings: [
+      "AIPM lets for owners",
       "Basic",
       "Rs 999 per month",
       "Standard",
@@ -86,7 +87,7 @@ export const spec: Record<string, PageSpec> = {
       "full client dashboard",
       "coming soon",
     ],
-    links: ["/rent-property"],
+    links: ["/contact-form", "/rent-property"],
     anchors: [],
   },
   "/shifting": {

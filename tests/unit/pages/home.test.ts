@@ -1,7 +1,7 @@
 /** Requirement P1. */
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/home/content.en.ts";
-import { moments, serviceLinks } from "../../../src/content/navigation.ts";
+import { serviceLinks } from "../../../src/content/navigation.ts";
 
 const { badges, chapters, doors, featured, proofs, questions, sampleBanks, sampleTestimonials } = content;
 const services = chapters.flatMap((chapter) => chapter.services);
@@ -32,14 +32,6 @@ it("names every service of the menu once, by the menu's own name", () => {
   const cards = [...featured, ...services].map(({ title, link }) => ({ label: title, href: link }));
   const byHref = (a: { href: string }, b: { href: string }): number => a.href.localeCompare(b.href);
   expect(cards.toSorted(byHref)).toEqual([...serviceLinks].toSorted(byHref));
-});
-
-it("groups the services in the moments of the menu", () => {
-  for (const { moment, services: cards } of chapters) {
-    const inMenu = moments.find((one) => one.moment === moment)!.links.map(({ href }) => href as string);
-    for (const { link } of cards) expect(inMenu).toContain(link);
-  }
-  expect(chapters).toHaveLength(moments.length);
 });
 
 it("quotes twenty people, each in other words", () => {

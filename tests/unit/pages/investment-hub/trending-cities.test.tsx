@@ -54,7 +54,8 @@ it.each(cities)("opens $name with all that is known of it", (city) => {
     city.priceTrends,
     city.partnership,
     ...city.propertyTypes,
-    ...city.upcomingDevelopments,
+    city.drawback,
+    ...[...city.upcomingDevelopments, ...city.opened].flatMap(({ name, state, source }) => [name, state, source]),
   ];
   for (const text of said) expect(dialog.textContent).toContain(text);
 });
@@ -157,7 +158,10 @@ describe("the data", () => {
   it.each(cities)("is complete for $name, and marked as sample", (city) => {
     expect(city.currentRate).toMatch(/^₹[\d,]+ - ₹[\d,]+ per sqft$/);
     expect(city.propertyTypes.length).toBeGreaterThanOrEqual(3);
-    expect(city.upcomingDevelopments.length).toBeGreaterThanOrEqual(3);
+    expect(city.upcomingDevelopments.length + city.opened.length).toBeGreaterThanOrEqual(3);
+    expect(city.upcomingDevelopments.length).toBeGreaterThanOrEqual(2);
+    // What has come says since when.
+    for (const { state } of city.opened) expect(state).toMatch(/since .*\d{4}$/);
     expect(city.sample).toBe(true);
   });
 });
