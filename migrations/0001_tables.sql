@@ -27,21 +27,25 @@ CREATE TABLE leads (
   language TEXT NOT NULL DEFAULT 'en',
   -- What clock a visitor lives by, such as "America/New_York", and when they like to be called: "morning", "afternoon", "evening".
   time_zone TEXT,
-  call_time TEXT
+  call_time TEXT,
+  -- 1 until somebody has called: whether there is a row in `calls`, where an index can see it.
+  waits INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
+-- An export goes along the first two, page by page, and sorts nothing: the id tells leads of one millisecond apart.
 CREATE INDEX leads_by_time ON leads (received_at, id);
-CREATE INDEX leads_by_form ON leads (form_type, received_at);
-CREATE INDEX leads_by_phone ON leads (phone);
+CREATE INDEX leads_by_form ON leads (form_type, received_at, id);
+CREATE INDEX leads_by_phone ON leads (phone, received_at);
 CREATE INDEX leads_by_city ON leads (city COLLATE NOCASE, received_at);
 CREATE INDEX leads_by_reference ON leads (reference);
 CREATE INDEX leads_by_campaign ON leads (utm_campaign, received_at) WHERE utm_campaign IS NOT NULL;
 -- What staff ask for stays quick with a million leads: what was stored since an export, what is flagged, who has an address,
 -- and whose number ends so. Each index is one more row written with a lead; the second and third only where there is one.
-CREATE INDEX leads_by_storing ON leads (stored_at);
+CREATE INDEX leads_by_storing ON leads (stored_at, id);
 CREATE INDEX leads_flagged ON leads (received_at) WHERE flags <> '';
 CREATE INDEX leads_by_email ON leads (email COLLATE NOCASE, received_at) WHERE email IS NOT NULL;
 CREATE INDEX leads_by_phone_end ON leads (substr(phone, -4), received_at);
+CREATE INDEX leads_waiting ON leads (received_at) WHERE waits = 1;
 -- The smoke test's own leads, without a look at all the others.
 CREATE INDEX leads_canary ON leads (received_at) WHERE utm_source = 'aipm-smoke';
 
@@ -161,3 +165,6 @@ CREATE TABLE calls (
   who TEXT NOT NULL,
   note TEXT NOT NULL DEFAULT ''
 ) STRICT;
+
+CREATE TRIGGER call_made AFTER INSERT ON calls BEGIN UPDATE leads SET waits = 0 WHERE id = NEW.lead_id; END;
+CREATE TRIGGER call_removed AFTER DELETE ON calls BEGIN UPDATE leads SET waits = 1 WHERE id = OLD.lead_id; END;

@@ -1,11 +1,10 @@
 /** The command line of the staff: finds the command, reads its options and runs it. */
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { audit } from "./commands/audit.ts";
 import { called } from "./commands/called.ts";
 import { backup } from "./commands/backup.ts";
-import { COMMON, type Command, type Context, type Given, optionText } from "./commands/command.ts";
+import { COMMON, type Command, type Given, optionText } from "./commands/command.ts";
 import { erase } from "./commands/erase.ts";
 import { exportLeads } from "./commands/export.ts";
 import { EXIT, CommandFailure, failureText, type Place, usage } from "./failure.ts";
@@ -33,8 +32,6 @@ export interface Environment {
   readonly who?: string;
   /** Whether stdout is a terminal; by default it is not. */
   readonly isTerminal?: boolean;
-  /** By default it waits. */
-  pause?: Context["pause"];
   open(where: { readonly place: Place; readonly state: string }): Promise<Store>;
   say(line: string): void;
   note(line: string): void;
@@ -69,7 +66,6 @@ async function runCommand(command: Command, args: readonly string[], environment
   const place = given.remote ? "remote" : "local";
   const folder = optionText(given, "persist-to") ?? process.env.STATE_DIR ?? path.join(ROOT, ".wrangler/state");
   const state = path.resolve(folder);
-  const pause = environment.pause ?? ((milliseconds) => setTimeout(milliseconds, true));
   let opened: Promise<Store> | undefined;
   const store = (): Promise<Store> => (opened ??= environment.open({ place, state }));
   try {
@@ -82,7 +78,6 @@ async function runCommand(command: Command, args: readonly string[], environment
       who,
       command: command.name,
       isTerminal,
-      pause,
       store,
       say,
       note,

@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { CommandFailure, failureText } from "./failure.ts";
 
 /** Leads are personal data. */
-export const PRIVATE = { mode: 0o600 } as const;
+const PRIVATE = { mode: 0o600 } as const;
 
 /** Writes a small file. */
 export function writeWhole(file: string, text: string): void {

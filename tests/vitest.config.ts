@@ -41,8 +41,6 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: path.join(root, "wrangler.toml") },
             miniflare: {
-              // What a second year would be bound to.
-              d1Databases: ["DB_2027"],
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(path.join(root, "migrations")),
                 TEST_VIEWS: viewStatements([]),

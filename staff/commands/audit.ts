@@ -26,7 +26,7 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   const readings = await rowsOf(
     await store(),
     Reading,
-    sql`SELECT at, who, command, leads FROM readings WHERE ${conditions} ORDER BY at, id`,
+    sql`SELECT at, who, command, leads FROM readings WHERE ${conditions} ORDER BY at, rowid`,
   );
   if (given.json) return readings.forEach((reading) => say(JSON.stringify(reading)));
   if (readings.length === 0) return note("Nobody read leads.");

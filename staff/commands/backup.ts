@@ -7,8 +7,9 @@ import { readParts } from "../backup/read-parts.ts";
 import { partsSource } from "../backup/source.ts";
 import { inIndia } from "../dates.ts";
 import { EXIT, CommandFailure } from "../failure.ts";
-import { countLeads } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
+import { sql } from "../store/sql.ts";
+import { numberOf } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
@@ -37,7 +38,7 @@ async function run(context: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const open = await store();
   // Before the first lead is on this disk, so that a backup that breaks off is recorded too.
-  await recordReading(context, await countLeads(open, { withSpam: true }), { words: [] });
+  await recordReading(context, await numberOf(open, sql`SELECT COUNT(*) AS n FROM leads`), { words: [] });
   mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
   const before = await backupIn(folder);
   const at = new Date(now).toISOString();

@@ -28,8 +28,6 @@ export interface Context {
   readonly command: string;
   /** Whether stdout is a terminal, which can open links. */
   readonly isTerminal: boolean;
-  /** Waits so many milliseconds; false where the command is to end then. */
-  pause(milliseconds: number): Promise<boolean>;
   /** Opens the store at the first call. The desk closes it. */
   store(): Promise<Store>;
   /** Prints a line of the answer to stdout. */

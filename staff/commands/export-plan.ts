@@ -1,4 +1,4 @@
-/** What an export writes, and where. Shared by `export` and `export --watch`. */
+/** What an export writes, and where. */
 import path from "node:path";
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";

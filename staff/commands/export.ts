@@ -1,15 +1,14 @@
 import { readCatalogue } from "../catalogue.ts";
 import { ExportFiles } from "../csv/export-files.ts";
 import type { Lead } from "../lead/lead.ts";
-import { conditionsOf, countLeads, leadPages, matches } from "../lead/lead-query.ts";
+import { conditionsOf, leadPages, matches } from "../lead/lead-query.ts";
 import { recordReading } from "../lead/reading.ts";
 import { spooledLeads } from "../lead/spooled-lead.ts";
 import { clockOf, type Store } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
-import { type Command, type Context, optionText } from "./command.ts";
+import type { Command, Context } from "./command.ts";
 import { moveCursor, planOf } from "./export-plan.ts";
-import { watch } from "./export-watch.ts";
 import { FILTER_OPTIONS } from "./filter.ts";
 
 /** The leads in the spool. An object that is no lead is named, and not exported. */
@@ -24,15 +23,13 @@ async function leadsInSpool(store: Store, note: (line: string) => void): Promise
 
 async function run(context: Context): Promise<void> {
   const forms = await readCatalogue();
-  const watched = optionText(context.given, "watch");
-  if (watched) return watch(context, forms, watched);
   const plan = planOf(context, forms);
   const store = await context.store();
   // Before the clock is read: a lead that is stored in between is in both, and written once.
   const spooled = context.given.spooled ? await leadsInSpool(store, context.note) : [];
   const storedBefore = await clockOf(store);
   const filter = { ...plan.filter, storedBefore };
-  const progress = showProgress(await countLeads(store, filter), "leads");
+  const progress = showProgress(undefined, "leads");
   const files = new ExportFiles();
   let done = 0;
   try {
@@ -71,7 +68,6 @@ export const exportLeads: Command = {
     spooled: { type: "boolean", about: "also those that still wait in the spool" },
     new: { type: "boolean", about: "only what came in since the last export of its kind on this machine" },
     out: { type: "string", short: "o", value: "FILE", about: "default: leads-<time>.csv in this folder" },
-    watch: { type: "string", value: "FILE", about: "each minute, add what --new would export to this file" },
     split: { type: "string", value: "DIR", about: "one file for each form, with its own columns" },
     brief: { type: "boolean", about: "twelve columns to read and call by, instead of all" },
     json: { type: "boolean", about: "JSON lines with the whole payload instead of CSV" },
@@ -80,7 +76,6 @@ export const exportLeads: Command = {
     ["export --new --brief --remote", "what is new since your last export, in twelve columns"],
     ["export --since today", "today's leads of all forms in one sheet, with every answer"],
     ["export --form CONTACT_US --since 2026-11-01 --out november.csv --remote", "one form of the deployed site"],
-    ["export --watch leads.csv --brief --remote", "one sheet that grows while this runs"],
     ["export --split leads-by-form", "a sheet for each form"],
     ["export --new --remote", "what nobody has exported from this machine yet"],
   ],

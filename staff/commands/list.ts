@@ -8,20 +8,22 @@ import { FILTER_OPTIONS, filterOf } from "./filter.ts";
 import { since } from "../dates.ts";
 import { usage } from "../failure.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
-import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
+import { firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { dialledPhone } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, NOBODY_READ, waitsForCall } from "../lead/desk-facts.ts";
 import { LOOKS_LIKE_A_PROGRAM } from "../lead/flags.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
-import { all, listOf, type Sql, sql } from "../store/sql.ts";
+import { all, type Sql, sql } from "../store/sql.ts";
 import { table } from "../terminal/layout.ts";
 
-/** All names of a known city: leads of earlier releases have the one that was typed. */
+/** All names of a known city: a lead from before it was known has the one that was typed. */
 const namesOf = (words: string): readonly string[] => {
   const known = CITIES.find(({ name }) => name === knownCity(words));
   return known ? [known.name, known.hindi, ...known.others] : [words];
 };
+
+const isCity = (name: string): Sql => sql`city = ${name} COLLATE NOCASE`;
 
 const FEWEST_DIGITS = 4;
 
@@ -38,6 +40,8 @@ function emailIs(email: string): Sql {
   return sql`email = ${email} COLLATE NOCASE`;
 }
 
+const byTime = (a: Lead, b: Lead): number => Date.parse(a.received_at) - Date.parse(b.received_at);
+
 const marksOf = ({ flags }: Lead, facts: DeskFacts | undefined): string =>
   [facts?.called_at ? "called" : "", facts?.others.length ? `same number +${facts.others.length}` : "", flags]
     .filter(Boolean)
@@ -49,18 +53,24 @@ async function run(context: Context): Promise<void> {
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const [city, phone, email] = [optionText(given, "city"), optionText(given, "phone"), optionText(given, "email")];
   const { due, unread, marked } = given;
-  const filter = filterOf(context, forms);
-  const from = filter.since ?? (due || unread || marked ? since(LOOKS_BACK, now) : undefined);
-  const conditions = all([
-    conditionsOf({ ...filter, ...(from && { since: from }) }),
+  const asked = filterOf(context, forms);
+  const isLately = asked.since === undefined && (due || unread || marked || (city && !asked.until));
+  const filter = isLately ? { ...asked, since: since(LOOKS_BACK, now) } : asked;
+  const where = all([
     ...(due ? [waitsForCall(forms)] : []),
     ...(unread ? [NOBODY_READ] : []),
     ...(marked ? [LOOKS_LIKE_A_PROGRAM] : []),
-    ...(city ? [sql`city COLLATE NOCASE IN ${listOf(namesOf(city))}`] : []),
     ...(phone ? [phoneEndsWith(phone)] : []),
     ...(email ? [emailIs(email)] : []),
   ]);
-  const leads = await firstLeads(open, conditions, due ? OLDEST_FIRST : NEWEST_FIRST, limit);
+  // Each name has its leads in order in the index.
+  const wheres = city ? namesOf(city).map((name) => all([where, isCity(name)])) : [where];
+  const order = due ? OLDEST_FIRST : NEWEST_FIRST;
+  const found = await Promise.all(wheres.map((one) => firstLeads(open, { filter, where: one }, order, limit)));
+  const leads = found
+    .flat()
+    .toSorted(due ? byTime : (a, b) => byTime(b, a))
+    .slice(0, limit);
   if (leads.length === 0) return note("No leads.");
   await recordReading(context, leads.length, { seen: byId(leads) });
   if (given.json) return leads.forEach((lead) => say(jsonLine(lead)));
@@ -92,7 +102,7 @@ export const list: Command = {
   about: "the newest leads, one a line",
   options: {
     ...FILTER_OPTIONS,
-    city: { type: "string", value: "CITY", about: "of one city" },
+    city: { type: "string", value: "CITY", about: "of one city (of the last 30 days, unless you say --since)" },
     phone: { type: "string", value: "NUMBER", about: "from one phone number, or from all that end with these digits" },
     email: { type: "string", value: "ADDRESS", about: "from one e-mail address" },
     due: {

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { duePromises, hoursOn, morningBefore } from "../../worker/office-time.ts";
@@ -9,11 +10,11 @@ import { type DeskFacts, factsOf, LOOKS_BACK, waitsForCall } from "../lead/desk-
 import { diagnoseSpool } from "../lead/diagnosis.ts";
 import { meaningOf } from "../../src/forms/flags.ts";
 import { jsonLine, type Lead } from "../lead/lead.ts";
-import { conditionsOf, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
+import { conditionsOf, type Filter, firstLeads, NEWEST_FIRST, OLDEST_FIRST } from "../lead/lead-query.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
-import { all, type Sql, sql } from "../store/sql.ts";
-import { numberOf, type Store } from "../store/store.ts";
+import { all, raw, type Sql, sql } from "../store/sql.ts";
+import { rowsOf, type Store } from "../store/store.ts";
 import { oneLine, plural } from "../terminal/layout.ts";
 import { fit } from "../terminal/width.ts";
 import { type Command, type Context, limitOf } from "./command.ts";
@@ -21,21 +22,50 @@ import { type Command, type Context, limitOf } from "./command.ts";
 /** Leads in each section, so that both fit on one screen. */
 const SHOWN = 10;
 
-/** The leads of a section, and how many there are with those that are not shown. */
-async function sectionOf(store: Store, where: Sql, order: Sql, limit: number) {
-  const [leads, total] = await Promise.all([
-    firstLeads(store, where, order, limit),
-    numberOf(store, sql`SELECT COUNT(*) AS n FROM leads WHERE ${where}`),
-  ]);
-  return { leads, total };
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** So many leads of a section are looked at and counted: nobody calls more on a day. */
+const LOOKED_AT = 300;
+
+interface Section {
+  readonly filter: Filter;
+  readonly where?: Sql;
+  /** Leads that stand in another section. */
+  readonly elsewhere?: Sql;
+  readonly order: "ASC" | "DESC";
+}
+
+const Looked = v.object({ id: v.string(), elsewhere: v.number() });
+
+/** The first leads of a section, and how many there are with those that are not shown. */
+async function sectionOf(
+  store: Store,
+  { filter, where = raw("1"), elsewhere = raw("0"), order }: Section,
+  limit: number,
+): Promise<{ readonly leads: readonly Lead[]; readonly total: number; readonly isMore: boolean }> {
+  const looked = await rowsOf(
+    store,
+    Looked,
+    sql`SELECT id, ${elsewhere} AS elsewhere FROM leads WHERE ${conditionsOf(filter)} AND ${where}
+      ORDER BY received_at ${raw(order)} LIMIT ${LOOKED_AT}`,
+  );
+  const own = looked.filter((one) => one.elsewhere === 0);
+  const shown = byId(own.slice(0, limit));
+  const leads = await firstLeads(
+    store,
+    { filter: { withSpam: true }, where: shown },
+    order === "ASC" ? OLDEST_FIRST : NEWEST_FIRST,
+    limit,
+  );
+  return { leads, total: own.length, isMore: looked.length === LOOKED_AT };
 }
 
 /** A condition: leads that are late, or will be before the office closes. On a day when it is closed: those that are late. */
 const dueToday = (forms: readonly AnyForm[], now: number): Sql => {
   const until = Math.max(hoursOn(dayInIndia(now))?.closes ?? now, now);
   return all([
-    conditionsOf({ since: since(LOOKS_BACK, now) }),
-    sql`received_at <= ${new Date(duePromises(until)).toISOString()}`,
+    sql`received_at >= ${since(LOOKS_BACK, now)}`,
+    sql`received_at <= ${iso(duePromises(until))}`,
     waitsForCall(forms),
   ]);
 };
@@ -108,18 +138,16 @@ async function run(context: Context): Promise<void> {
   const [forms, open] = await Promise.all([readCatalogue(), store()]);
   const morning = morningBefore(now);
   const isDue = dueToday(forms, now);
-  // Those that are due are in the first section.
-  const isFresh = all([conditionsOf({ since: new Date(morning).toISOString() }), sql`NOT (${isDue})`]);
   const sections = [
     {
       heading: "To call today, the oldest first",
       more: "list --due",
-      ...(await sectionOf(open, isDue, OLDEST_FIRST, limit)),
+      ...(await sectionOf(open, { filter: {}, where: isDue, order: "ASC" }, limit)),
     },
     {
       heading: `New since ${shortTime(morning)}`,
       more: `list --since ${dayInIndia(morning)}`,
-      ...(await sectionOf(open, isFresh, NEWEST_FIRST, limit)),
+      ...(await sectionOf(open, { filter: { since: iso(morning) }, elsewhere: isDue, order: "DESC" }, limit)),
     },
   ];
   const shown = sections.flatMap(({ leads }) => leads);
@@ -128,8 +156,8 @@ async function run(context: Context): Promise<void> {
   say(`${shortTime(now)} IST, ${officeAt(now)}`);
   const screen = { forms, facts: await factsOf(open, shown), now, isLinked: context.isTerminal && !given.links };
   const remote = place === "remote" ? " --remote" : "";
-  for (const { heading, leads, total, more } of sections) {
-    say(`\n${heading}: ${total}`);
+  for (const { heading, leads, total, isMore, more } of sections) {
+    say(`\n${heading}: ${total}${isMore ? " or more" : ""}`);
     for (const lead of leads) for (const line of await linesOf(lead, screen)) say(line);
     if (total > leads.length) say(`  and ${total - leads.length} more: npm run leads -- ${more}${remote}`);
   }

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { typesOf } from "../catalogue.ts";
-import { all, listOf, raw, type Sql, sql } from "../store/sql.ts";
+import { all, raw, type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { NO_SPAM } from "./flags.ts";
 import type { Lead } from "./lead.ts";
@@ -17,6 +17,9 @@ const Facts = v.object({
 });
 export type DeskFacts = v.InferOutput<typeof Facts>;
 
+/** Whoever has sent more is known by their voice. */
+const MOST_OTHERS = 50;
+
 /** The facts of leads, by their ids. */
 export async function factsOf(store: Store, leads: readonly Lead[]): Promise<ReadonlyMap<string, DeskFacts>> {
   const asked = JSON.stringify(leads.map(({ id, country_code: code, phone }) => ({ id, code, phone })));
@@ -26,27 +29,20 @@ export async function factsOf(store: Store, leads: readonly Lead[]): Promise<Rea
     sql`WITH asked AS (SELECT value ->> 'id' AS asked_id, value ->> 'code' AS code, value ->> 'phone' AS number FROM json_each(${asked}))
       SELECT asked_id AS id, called_at, who AS called_by, note,
         (SELECT json_group_array(reference) FROM (SELECT reference FROM leads
-          WHERE phone = number AND country_code = code AND id <> asked_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT 100)) AS others
+          WHERE phone = number AND country_code = code AND id <> asked_id AND ${NO_SPAM} ORDER BY received_at DESC LIMIT ${MOST_OTHERS})) AS others
       FROM asked LEFT JOIN calls ON lead_id = asked_id`,
   );
-  const facts = new Map<string, DeskFacts>();
-  for (const row of rows) {
-    // A store over one database for each year gives a row from each.
-    const known = facts.get(row.id);
-    const others = [...new Set([...(known?.others ?? []), ...row.others])];
-    facts.set(row.id, { ...(known?.called_at ? known : row), others });
-  }
-  return facts;
+  return new Map(rows.map((row) => [row.id, row]));
 }
-
-const NOBODY_CALLED = raw("NOT EXISTS (SELECT 1 FROM calls WHERE lead_id = leads.id)");
 
 /** A condition: leads of forms that visitors can find. The forms of colleagues promise no call. */
 export const isPromised = (forms: readonly AnyForm[]): Sql =>
-  sql`form_type NOT IN ${listOf(forms.filter(({ unlisted }) => unlisted).flatMap(typesOf))}`;
+  all(
+    forms.filter(({ unlisted }) => unlisted).flatMap((form) => typesOf(form).map((type) => sql`form_type <> ${type}`)),
+  );
 
 /** A condition: leads that were promised a call and got none yet. */
-export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), NOBODY_CALLED]);
+export const waitsForCall = (forms: readonly AnyForm[]): Sql => all([isPromised(forms), raw("waits = 1")]);
 
 /** A condition: leads that no command has shown to a colleague yet. */
 export const NOBODY_READ: Sql = raw("NOT EXISTS (SELECT 1 FROM first_readings WHERE lead_id = leads.id)");

@@ -29,9 +29,11 @@ async function inDatabase(store: Store, words: string): Promise<readonly Found[]
   const leads = await rowsOf(
     store,
     Lead,
-    sql`SELECT ${SELECTED} FROM leads WHERE reference IN (${reference}, ${asTyped}) OR id = ${id} ORDER BY received_at, id`,
+    sql`SELECT ${SELECTED} FROM leads WHERE reference IN (${reference}, ${asTyped}) OR id = ${id}`,
   );
-  if (leads.length > 0) return leads.map((lead) => ({ lead }));
+  if (leads.length > 0) {
+    return leads.toSorted((a, b) => (a.received_at < b.received_at ? -1 : 1)).map((lead) => ({ lead }));
+  }
   const [erased] = await rowsOf(
     store,
     Erased,

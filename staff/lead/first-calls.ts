@@ -68,7 +68,7 @@ export async function firstCalls(
     store,
     Waited,
     sql`SELECT id, form_type, received_at, called_at FROM leads LEFT JOIN calls ON lead_id = leads.id
-      WHERE ${where} ORDER BY received_at DESC, id DESC LIMIT ${MOST}`,
+      WHERE ${where} ORDER BY received_at DESC LIMIT ${MOST}`,
   );
   if (rows.every(({ called_at: at }) => at === null)) return [];
   return [...Map.groupBy(rows, ({ received_at: at }) => mondayOf(at))].flatMap(([week, inWeek]) => {

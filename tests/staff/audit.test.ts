@@ -12,8 +12,9 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
 const contact = formOf("CONTACT_US");
-const one = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210" });
-const two = sampleLead(contact, 2, { city: "Mumbai" });
+const LATELY = { received_at: "2026-11-20T10:00:00.000Z" };
+const one = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", city: "Pune", phone: "9876543210", ...LATELY });
+const two = sampleLead(contact, 2, { city: "Mumbai", ...LATELY });
 
 function site(): DatabaseSync {
   const open = database();

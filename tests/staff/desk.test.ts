@@ -114,10 +114,12 @@ it("finds a city by each of its names, and shows what was typed", async () => {
   );
   const leads = deskOver(open);
   const found = async (city: string): Promise<number> =>
-    (await leads("list", "--city", city, "--json")).out.split("\n").filter(Boolean).length;
+    (await leads("list", "--city", city, "--since", "2026-10-01", "--json")).out.split("\n").filter(Boolean).length;
   for (const words of ["Gurugram", "GURGAON", "गुड़गांव", "Sector 5, Gurugram"]) expect(await found(words)).toBe(3);
   expect(await found("chhota udepur")).toBe(1);
   expect(await found("Gurugra")).toBe(0);
+  // Without a day it is the last thirty.
+  expect((await leads("list", "--city", "Pune")).err).toBe("No leads.");
   const { out } = await leads("show", sampleLead(contact, 0).id!);
   expect(out).toMatch(/^City +Gurugram$/m);
   expect(out).toMatch(/^City +Gurugram, Sector 57$/m);

@@ -12,33 +12,51 @@ import { insert, memoryStore, ROOT } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { database, deskOver, formOf, scratch } from "./support.ts";
 
-const planOf = (open: DatabaseSync, text: string, values: readonly (string | number | null)[] = []): string[] =>
+interface Step {
+  readonly parent: number;
+  readonly detail: string;
+}
+
+const stepsOf = (open: DatabaseSync, text: string, values: readonly (string | number | null)[] = []): Step[] =>
   open
     .prepare(`EXPLAIN QUERY PLAN ${text}`)
     .all(...values)
-    .map(({ detail }) => String(detail));
+    .map(({ parent, detail }) => ({ parent: Number(parent), detail: String(detail) }));
 
 /** An index of the few that are flagged, are to be told of, or are unclaimed is short. */
-const SHORT = "leads_flagged|leads_canary|outbox_due|uploads_pending";
+const SHORT = "leads_flagged|leads_waiting|leads_canary|outbox_due|uploads_pending";
 const WALK = new RegExp(
   `^SCAN (?:leads|uploads|counts|outbox|erasures|readings|calls|first_readings)\\b(?! USING (?:COVERING )?INDEX (?:${SHORT})$)`,
 );
 
 /** A page, of leads or of readings: it goes along the index of its order, and stops. */
-const PAGE = /ORDER BY (?:received_at(?: DESC)?, id|at)(?: DESC)? LIMIT/;
-const ALONG = /^SCAN (?:leads USING INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
+const PAGE = /ORDER BY (?:received_at|at)\b.*? LIMIT/;
+const ALONG = /^SCAN (?:leads USING (?:COVERING )?INDEX leads_by_time|readings USING INDEX readings_by_time)$/;
+
+/** By an index of theirs; the few whose ids are known already are no walk. */
+const TABLE = /^(?:SCAN|SEARCH) (?:leads|readings|erasures|counts)\b(?! USING INDEX sqlite_autoindex_)/;
+const SORTS = /^USE TEMP B-TREE FOR (?:LAST .+ OF )?ORDER BY$/;
+
+/** Rows of a table that are put in order before the first of them is known. What is counted by groups sorts the groups. */
+const sorts = (text: string, steps: readonly Step[]): boolean =>
+  !text.includes("GROUP BY") &&
+  [...Map.groupBy(steps, ({ parent }) => parent).values()].some((inSelect) =>
+    [TABLE, SORTS].every((what) => inSelect.some(({ detail }) => what.test(detail))),
+  );
 
 /** A table from end to end, with or without an index to go along. */
-const walks = (text: string, plan: readonly string[]): boolean =>
-  plan.some((step) => WALK.test(step) && !(PAGE.test(text) && ALONG.test(step)));
+const walks = (text: string, steps: readonly Step[]): boolean =>
+  steps.some(({ detail }) => WALK.test(detail) && !(PAGE.test(text) && ALONG.test(detail)));
+
+const told = (text: string, steps: readonly Step[]): string => [text, ...steps.map(({ detail }) => detail)].join("\n");
 
 it("answers every question of the cookbook without walking through all there is", () => {
   const questions = questionsOf(readFileSync(path.join(ROOT, "staff/cookbook.md"), "utf8"));
   expect(questions.length).toBeGreaterThan(15);
   const open = database();
   const walking = questions.flatMap(({ title, sql: text }) => {
-    const plan = planOf(open, text);
-    return walks(text, plan) ? [[title, ...plan].join("\n")] : [];
+    const steps = stepsOf(open, text);
+    return walks(text, steps) ? [told(title, steps)] : [];
   });
   expect(walking).toEqual([]);
 });
@@ -51,8 +69,8 @@ it("finds what is new by when it was stored, also of one form", () => {
       storedSince: "2026-11-01T00:00:00.000Z",
       storedBefore: "2026-12-01T00:00:00.000Z",
     });
-    const plan = planOf(open, `SELECT * FROM leads WHERE ${text} ORDER BY received_at, id`, values);
-    expect(plan.filter((step) => / leads /.test(step))).toEqual([
+    const steps = stepsOf(open, `SELECT * FROM leads WHERE ${text} ORDER BY stored_at, id`, values);
+    expect(steps.map(({ detail }) => detail)).toEqual([
       "SEARCH leads USING INDEX leads_by_storing (stored_at>? AND stored_at<?)",
     ]);
   }
@@ -68,8 +86,12 @@ const COMMANDS = [
   "list --unread",
   "list --marked",
   `called ${lead.reference} --note later`,
+  "list --form buy-flat",
   "list --form buy-flat --since 7d",
+  "list --form RENT_PROPERTY",
+  "list --form RENT_PROPERTY --until yesterday",
   "list --city Pune",
+  "list --city Pune --since 2020-01-01",
   "list --phone 9876543210",
   "list --email asha@example.com",
   `show ${lead.reference}`,
@@ -77,7 +99,10 @@ const COMMANDS = [
   `files ${lead.reference}`,
   "export",
   "export --new",
+  "export --form buy-flat",
+  "export --form RENT_PROPERTY",
   "export --form buy-flat --since 7d",
+  "export --form buy-flat --new",
   "stats",
   "stats --form buy-flat --since 7d",
   "funnel",
@@ -92,7 +117,7 @@ const COMMANDS = [
   `erase ${lead.reference} --yes`,
 ];
 
-it.each(COMMANDS)("%s asks for nothing that walks through all there is", async (command) => {
+it.each(COMMANDS)("%s asks for nothing that walks through all there is, or sorts it", async (command) => {
   const open = database();
   insert(open, "leads", [lead]);
   const store = memoryStore(open);
@@ -100,8 +125,8 @@ it.each(COMMANDS)("%s asks for nothing that walks through all there is", async (
   let asked = 0;
   const judge = ({ text, values }: Parameters<typeof store.query>[0]): void => {
     asked += 1;
-    const plan = planOf(open, text, values);
-    if (walks(text, plan)) walking.push([text, ...plan].join("\n"));
+    const steps = stepsOf(open, text, values);
+    if (walks(text, steps) || sorts(text, steps)) walking.push(told(text, steps));
   };
   const desk = deskOver({
     ...store,
