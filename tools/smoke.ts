@@ -1,19 +1,25 @@
 /**
  * `npm run smoke -- URL`: checks a deployed site from outside, as a browser would use it. With HEALTH_TOKEN in the environment it checks the
- * scheduled job too; `--release WORKER=VERSION` checks a version that visitors do not get yet. Exit codes: 0; 1 where a check failed; 2 for
- * wrong usage.
+ * scheduled job too; `--release WORKER=VERSION` checks a version that visitors do not get yet. What is served is compared with `dist`, where that is
+ * the same release. `--wait MINUTES` (30) is how long it waits at most for a certificate or for the job's first run. Exit codes: 0; 1 where a
+ * check failed; 2 for wrong usage.
  */
 import { parseArgs } from "node:util";
 import type { Release, Site } from "./smoke/ask.ts";
-import { health, lead, release, scheduled, upload } from "./smoke/edge.ts";
-import { headers, missing, oneAddress, pages, securityTxt } from "./smoke/pages.ts";
+import { CLIENT } from "../src/site/build/settings.ts";
+import { buildOf, bytes } from "./smoke/built.ts";
+import { certificate, health, lead, release, scheduled, upload } from "./smoke/edge.ts";
+import { headers, missing, oneAddress, pages, securityTxt, speculation } from "./smoke/pages.ts";
 
 /** A check returns what it found, or undefined where it could not be made, for the reason given third. It throws what is wrong. */
 export const checks: readonly [name: string, (site: Site) => Promise<string | undefined>, unasked?: string][] = [
+  ["a certificate", certificate, "a site without https has none"],
   ["the release", release, "none is named; asked is the one that visitors get"],
   ["health", health],
   ["pages", pages],
+  ["bytes", bytes, "dist is not the release that is served"],
   ["headers", headers],
+  ["speculation rules", speculation],
   ["one address", oneAddress, "a site without https has no other address"],
   ["what is missing", missing],
   ["security.txt", securityTxt],
@@ -31,15 +37,24 @@ function releaseOf(given: string | undefined): Release | undefined {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { release: { type: "string" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { release: { type: "string" }, wait: { type: "string", default: "30" } },
+    allowPositionals: true,
+  });
   const origin = originOf(positionals[0]);
   const meant = releaseOf(values.release);
-  if (!origin || (values.release !== undefined && !meant)) {
-    console.error("Say which site: npm run smoke -- https://www.aipm.example [--release WORKER=VERSION]");
+  const minutes = Number(values.wait);
+  if (!origin || !(minutes >= 0) || (values.release !== undefined && !meant)) {
+    console.error(
+      "Say which site: npm run smoke -- https://www.aipm.example [--release WORKER=VERSION] [--wait MINUTES]",
+    );
     process.exit(2);
   }
-  const site = { origin, healthToken: process.env.HEALTH_TOKEN, release: meant };
+  const asked = { origin, healthToken: process.env.HEALTH_TOKEN, release: meant, patience: minutes * 60_000 };
+  let site: Site = asked;
   for (const [name, check, unasked] of checks) {
+    // Not before there is an answer by https.
+    if (check === pages) site = { ...asked, build: await buildOf(asked, CLIENT) };
     try {
       const found = await check(site);
       console.log(`${found === undefined ? "skipped" : "passed "}  ${name.padEnd(18)}${found ?? unasked}`);

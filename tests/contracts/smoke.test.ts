@@ -3,8 +3,11 @@
  * Requirement D5. Decision 58.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, it } from "vitest";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
 import { checks } from "../../tools/smoke.ts";
 import { release } from "../../tools/smoke/edge.ts";
 import { otherAddresses, permanentlyAt } from "../../tools/smoke/pages.ts";
@@ -33,7 +36,7 @@ const json = (response: ServerResponse, status: number, body: object): void => {
 async function complaint(name: string, answer: Answer, healthToken?: string): Promise<string> {
   const [, check] = checks.find(([known]) => known === name)!;
   const origin = await serve(answer);
-  return check({ origin, healthToken }).then(
+  return check({ origin, healthToken, patience: 0 }).then(
     (found) => `no complaint: ${found}`,
     (error: Error) => error.message,
   );
@@ -46,6 +49,7 @@ it.each([
   ["health", /no JSON/],
   ["pages", /\/a is no HTML/],
   ["headers", /lacks content-security-policy, .*x-frame-options/],
+  ["speculation rules", /rules of nobody/],
   ["what is missing", /answered 200/],
   ["security.txt", /good until ""/],
   ["a lead", /no JSON/],
@@ -130,6 +134,123 @@ it("follows what moved for good, and nothing that moved for now", async () => {
   expect(await permanentlyAt(`${origin}/x`)).toBe(`${origin}/x`);
 });
 
+describe("what is served", () => {
+  const HOME =
+    '<html data-css="/assets/style-1.css"><title>AIPM</title><h1>Mail us</h1>office@aipm.in<meta http-equiv="Content-Security-Policy"></html>';
+  const ROBOTS = "User-agent: *\nAllow: /\n";
+  /** A build of one page, and what is said where it is served changed. */
+  async function said(name: string, change: (text: string) => string, type = "text/html"): Promise<string> {
+    const build = mkdtempSync(path.join(tmpdir(), "aipm-build-"));
+    const map = "<urlset><url><loc>https://www.aipm.in/</loc></url></urlset>";
+    const files = { "/": HOME, "/robots.txt": ROBOTS, "/sitemap.xml": map, "/assets/a.js": "1" };
+    for (const [file, text] of Object.entries(files)) {
+      const at = path.join(build, file === "/" ? "index.html" : file);
+      mkdirSync(path.dirname(at), { recursive: true });
+      writeFileSync(at, text);
+    }
+    const list = [{ at: "2026-11-25T10:00:00.000Z", files: ["/assets/a.js"] }];
+    writeFileSync(path.join(build, "releases.json"), JSON.stringify(list));
+    const origin = await serve(({ url }, response) => {
+      const text = files[url as keyof typeof files];
+      response.writeHead(200, { "content-type": type }).end(url === "/sitemap.xml" ? text : change(text));
+    });
+    const [, check] = checks.find(([known]) => known === name)!;
+    return check({ origin, build }).then(
+      (found) => `no complaint: ${found}`,
+      (error: Error) => error.message,
+    );
+  }
+
+  it("is as it was built", async () => {
+    expect(await said("pages", (text) => text)).toBe("no complaint: 1 of the sitemap, each byte as built");
+    expect(await said("bytes", (text) => text)).toBe("no complaint: /robots.txt, /sitemap.xml, /assets/a.js as built");
+  });
+
+  it.each([
+    [
+      "e-mail addresses",
+      /Email Address Obfuscation off/,
+      "pages",
+      (text: string) =>
+        text.replace(
+          "office@aipm.in",
+          '<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="1f">[email&#160;protected]</a>',
+        ),
+    ],
+    [
+      "a beacon",
+      /automatic setup off/,
+      "pages",
+      (text: string) =>
+        text.replace(
+          "</html>",
+          '<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon="{}"></script></html>',
+        ),
+    ],
+    [
+      "a bot script",
+      /Bot Fight Mode/,
+      "pages",
+      (text: string) => text.replace("</html>", "<script>window.__CF$cv$params={r:'1'}</script></html>"),
+    ],
+    [
+      "Rocket Loader",
+      /Rocket Loader off/,
+      "pages",
+      (text: string) =>
+        text.replace(
+          "</html>",
+          '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script></html>',
+        ),
+    ],
+    [
+      "a managed robots.txt",
+      /managed robots\.txt off/,
+      "bytes",
+      (text: string) => `# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n${text}`,
+    ],
+    [
+      "another release",
+      /of another release \(\/assets\/style-2\.css\)/,
+      "pages",
+      (text: string) => text.replace("style-1", "style-2"),
+    ],
+    [
+      "one letter",
+      /from character \d+ it says "Email us/,
+      "pages",
+      (text: string) => text.replace("Mail us", "Email us"),
+    ],
+    ["a line's end", /robots\.txt is not as it was built/, "bytes", (text: string) => text.replace("\n", "\r\n")],
+  ])("is not: %s", async (_, expected, name, change) => {
+    expect(await said(name, change)).toMatch(expected);
+  });
+});
+
+it.each([
+  ['"/speculation-rules.json"', "application/speculationrules+json", /no complaint/],
+  ['"/cdn-cgi/speculation"', "application/speculationrules+json", /Speed Brain off/],
+  ['"/speculation-rules.json", "/cdn-cgi/speculation"', "application/speculationrules+json", /Speed Brain off/],
+  ['"/speculation-rules.json"', "application/json", /served as "application\/json"/],
+])("wants one header of rules, of the right type: %s as %s", async (rules, type, expected) => {
+  const answer: Answer = (_, response) =>
+    response.writeHead(200, { "content-type": type, "speculation-rules": rules }).end();
+  expect(await complaint("speculation rules", answer)).toMatch(expected);
+});
+
+it("waits for a job that has not run yet", async () => {
+  let asked = 0;
+  const origin = await serve((_, response) => {
+    const finishedAt = (asked += 1) > 2 ? "2026-11-21T10:00:00Z" : null;
+    json(response, finishedAt ? 200 : 503, {
+      broken: finishedAt ? [] : ["scheduled"],
+      checks: { scheduled: { finishedAt } },
+    });
+  });
+  const [, check] = checks.find(([name]) => name === "the scheduled job")!;
+  expect(await check({ origin, healthToken: "secret", patience: 9000 })).toBe("last run 2026-11-21T10:00:00Z");
+});
+
 const VERSION = "dc8dcd28-271b-4367-9840-6c244f84cb40";
 
 it("asks the release that is meant, in every request to the site", async () => {
@@ -139,7 +260,7 @@ it("asks the release that is meant, in every request to the site", async () => {
     json(response, 200, { success: true, version: VERSION });
   });
   const site = { origin, healthToken: "secret", release: { worker: "aipm", version: VERSION } };
-  for (const [, check] of checks) await check(site).catch(() => undefined);
+  for (const [, check] of checks) await check({ ...site, patience: 0 }).catch(() => undefined);
   expect([...asked]).toEqual([`aipm="${VERSION}"`]);
 });
 
@@ -148,7 +269,7 @@ it("waits until the release is known everywhere, and notices one that is passed 
   const origin = await serve((_, response) =>
     json(response, 200, { version: (asked += 1) > 2 ? VERSION : "the old one" }),
   );
-  const site = (version: string) => ({ origin, release: { worker: "aipm", version } });
-  expect(await release(site(VERSION), 300)).toBe(`${VERSION} answers`);
-  await expect(release(site("another"), 0)).rejects.toThrow(`${VERSION} answers in the place of another`);
+  const site = (version: string, patience: number) => ({ origin, patience, release: { worker: "aipm", version } });
+  expect(await release(site(VERSION, 60_000))).toBe(`${VERSION} answers`);
+  await expect(release(site("another", 0))).rejects.toThrow(`${VERSION} answers in the place of another`);
 });

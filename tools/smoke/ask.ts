@@ -7,6 +7,10 @@ export interface Site {
   readonly healthToken?: string | undefined;
   /** The release to check, where it is not the one that visitors get. */
   readonly release?: Release | undefined;
+  /** The folder of the build that is served, to compare with. */
+  readonly build?: string | undefined;
+  /** How long to wait at most for what takes its time: a certificate, the first run of the job. Milliseconds. */
+  readonly patience?: number | undefined;
 }
 
 export interface Release {
@@ -15,6 +19,30 @@ export interface Release {
 }
 
 const LIMIT_MS = 20_000;
+
+/**
+ * Asks again and again until there is an answer.
+ * @param wait.upTo milliseconds; less where the site says so
+ * @param attempt throws what is wrong
+ * @throws what was wrong last
+ */
+export async function until<T>(
+  { patience = Infinity }: Site,
+  { upTo, every }: { readonly upTo: number; readonly every: number },
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const longest = Math.min(upTo, patience);
+  const pause = Math.min(every, longest / 30);
+  const deadline = Date.now() + longest;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() + pause >= deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
 
 /** Fetches without following redirects. */
 export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>

@@ -1,24 +1,33 @@
 /** Checks of the edge: its release, a lead, an upload, and the scheduled job. */
 import { CANARY } from "../../src/forms/canary.ts";
-import { ask, askSite, jsonOf, assert, post, type Site } from "./ask.ts";
+import { ask, askSite, assert, jsonOf, post, type Site, until } from "./ask.ts";
 
-const UNTIL_KNOWN_MS = 60_000;
+const MINUTE = 60_000;
+
+/** Waits for the certificate of a new name, which takes minutes; undefined for a site without https. */
+export async function certificate(site: Site): Promise<string | undefined> {
+  if (!site.origin.startsWith("https:")) return undefined;
+  const begun = Date.now();
+  await until(site, { upTo: 15 * MINUTE, every: 10_000 }, () => askSite(site, "/health")).catch((error: Error) => {
+    throw new Error(
+      `${error.message}: no answer by https yet. Look at SSL/TLS, Edge Certificates in the dashboard and ask again: npm run smoke -- ${site.origin}`,
+    );
+  });
+  return `there, after ${Math.round((Date.now() - begun) / 1000)} s`;
+}
 
 /**
  * Waits until the release that is to be checked answers: until Cloudflare knows it everywhere, another one answers.
- * @param timeoutMs how long to wait, milliseconds
  * @returns undefined where no release is named
  */
-export async function release(site: Site, timeoutMs = UNTIL_KNOWN_MS): Promise<string | undefined> {
+export async function release(site: Site): Promise<string | undefined> {
   if (!site.release) return undefined;
   const { version } = site.release;
-  const deadline = Date.now() + timeoutMs;
-  for (;;) {
+  return until(site, { upTo: MINUTE, every: 2000 }, async () => {
     const { version: answering } = await jsonOf<{ version?: string }>(await askSite(site, "/health"), 200, "/health");
-    if (answering === version) return `${version} answers`;
-    assert(Date.now() < deadline, `${answering ?? "An unknown version"} answers in the place of ${version}`);
-    await new Promise((resolve) => setTimeout(resolve, timeoutMs / 30));
-  }
+    assert(answering === version, `${answering ?? "An unknown version"} answers in the place of ${version}`);
+    return `${version} answers`;
+  });
 }
 
 export async function health(site: Site): Promise<string> {
@@ -115,15 +124,22 @@ interface Deep {
   readonly checks?: { readonly scheduled?: { readonly finishedAt?: string | null } | null };
 }
 
-/** Whether the scheduled job ran; undefined without HEALTH_TOKEN. */
+/** Whether the scheduled job ran, whose first run comes minutes after the first deploy; undefined without HEALTH_TOKEN. */
 export async function scheduled(site: Site): Promise<string | undefined> {
   const { healthToken } = site;
   if (!healthToken) return undefined;
-  const answer = await askSite(site, "/health?deep", { headers: { authorization: `Bearer ${healthToken}` } });
-  assert([200, 503].includes(answer.status), `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
-  const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
-  const last = checks?.scheduled?.finishedAt;
-  assert(typeof last === "string", "The scheduled job has never run");
-  assert(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
-  return `last run ${last}`;
+  const headers = { authorization: `Bearer ${healthToken}` };
+  return until(site, { upTo: 30 * MINUTE, every: 30_000 }, async () => {
+    const answer = await askSite(site, "/health?deep", { headers });
+    const isKnown = [200, 503].includes(answer.status);
+    assert(isKnown, `/health?deep answered ${answer.status}: is HEALTH_TOKEN the site's own?`);
+    const { broken, checks } = await jsonOf<Deep>(answer, answer.status, "/health?deep");
+    const last = checks?.scheduled?.finishedAt;
+    assert(
+      typeof last === "string",
+      "The scheduled job has never run: Workers, Settings, Trigger Events must name */10 * * * * (CLOUDFLARE_ENV=production npx wrangler triggers deploy)",
+    );
+    assert(answer.status === 200, `/health?deep finds broken: ${broken?.join(", ") ?? "it does not say what"}`);
+    return `last run ${last}`;
+  });
 }

@@ -1,5 +1,6 @@
 /** Checks of the pages, their headers, and addresses that do not exist. */
-import { ask, askSite, get, assert, type Site } from "./ask.ts";
+import { ask, askSite, assert, get, type Site } from "./ask.ts";
+import { assertBuilt } from "./built.ts";
 
 const AT_ONCE = 6;
 
@@ -22,10 +23,12 @@ async function pagePaths(site: Site): Promise<string[]> {
 
 async function checkPage(site: Site, path: string): Promise<void> {
   const answer = await get(site, path);
-  const html = await answer.text();
+  const body = await answer.arrayBuffer();
+  const html = new TextDecoder().decode(body);
   assert((answer.headers.get("content-type") ?? "").startsWith("text/html"), `${path} is no HTML`);
   assert(/<title>[^<]+<\/title>/.test(html) && /<h1[\s>]/.test(html), `${path} has no title or no heading`);
   assert(/http-equiv="Content-Security-Policy"/i.test(html), `${path} has no policy of its own`);
+  assertBuilt(site, path, body);
 }
 
 export async function pages(site: Site): Promise<string> {
@@ -36,7 +39,7 @@ export async function pages(site: Site): Promise<string> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await checkPage(site, next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  return `${all.length} of the sitemap`;
+  return `${all.length} of the sitemap${site.build ? ", each byte as built" : ""}`;
 }
 
 export async function headers(site: Site): Promise<string> {
@@ -50,6 +53,27 @@ export async function headers(site: Site): Promise<string> {
   const card = await get(site, "/cards/home.jpg");
   assert(card.ok && !card.headers.has("cross-origin-resource-policy"), "Other sites may not show the card of /");
   return home.headers.get("x-robots-tag")?.includes("noindex") ? "all there; hidden from search" : "all there";
+}
+
+const RULES = '"/speculation-rules.json"';
+const RULES_TYPE = "application/speculationrules+json";
+
+/** Browsers fetch ahead by these rules: by ours alone. */
+export async function speculation(site: Site): Promise<string> {
+  const home = await get(site, "/");
+  await home.body?.cancel();
+  const rules = home.headers.get("speculation-rules") ?? "";
+  assert(
+    rules === RULES,
+    rules.includes("/cdn-cgi/")
+      ? `/ has the rules ${rules}: Cloudflare adds its own. Speed, Settings, Speed Brain off`
+      : `/ has the rules ${rules || "of nobody"}, and not ${RULES}`,
+  );
+  const file = await get(site, JSON.parse(rules) as string);
+  await file.body?.cancel();
+  const type = file.headers.get("content-type") ?? "";
+  assert(type.startsWith(RULES_TYPE), `The rules are served as "${type}", and browsers take ${RULES_TYPE} alone`);
+  return "ours alone";
 }
 
 export async function missing(site: Site): Promise<string> {
