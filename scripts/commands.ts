@@ -59,6 +59,8 @@ interface Options {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Gets the output while it runs. */
   readonly onOutput?: (text: string) => void;
+  /** Where it ends with 0, its output is what it wrote to stdout: JSON, to which no warning belongs. */
+  readonly isAnswer?: boolean;
   /** Gets each line that it writes into a pipe of its own, its file descriptor 3. */
   readonly onTold?: (line: string) => void;
 }
@@ -71,7 +73,7 @@ interface Options {
 export function quietly(
   tool: Tool | { script: string },
   args: readonly string[],
-  { env = {}, onOutput, onTold }: Options = {},
+  { env = {}, onOutput, isAnswer = false, onTold }: Options = {},
 ): Promise<Outcome> {
   const file = typeof tool === "string" ? `node_modules/${TOOLS[tool]}` : tool.script;
   return new Promise((resolve) => {
@@ -83,11 +85,15 @@ export function quietly(
     });
     running.add(child);
     let output = "";
+    let answer = "";
     const take = (data: Buffer): void => {
       output += String(data);
       onOutput?.(String(data));
     };
-    child.stdout!.on("data", take);
+    child.stdout!.on("data", (data: Buffer) => {
+      answer += String(data);
+      take(data);
+    });
     child.stderr!.on("data", take);
     if (onTold) createInterface(child.stdio[3] as Readable).on("line", onTold);
     let processor: number | undefined;
@@ -99,7 +105,7 @@ export function quietly(
     });
     child.on("close", (code) => {
       running.delete(child);
-      resolve({ ok: code === 0, output, processor });
+      resolve({ ok: code === 0, output: isAnswer && code === 0 ? answer : output, processor });
     });
   });
 }

@@ -2,8 +2,9 @@
  * The steps of a release. The new version is deployed at 0 % beside the one that serves everybody: only a request that names it gets it. Once
  * the smoke test has passed against it, it serves everybody.
  */
-import type { Outcome } from "../scripts/commands.ts";
+import { type Outcome, quietly } from "../scripts/commands.ts";
 import { VIEWS_THERE } from "../scripts/views.ts";
+import { remedyOf } from "./remedies.ts";
 
 export interface ReleaseCommand {
   /** Printed while it runs. */
@@ -26,6 +27,8 @@ export interface Release {
   readonly commit: string;
   /** There is no live site yet, so it is deployed at once. */
   readonly isFirst: boolean;
+  /** A file with secrets that the version gets. Its code serves already, so database and bucket stay as they are. */
+  readonly secrets?: string | undefined;
 }
 
 /** A step failed, and no later one was done. */
@@ -37,6 +40,15 @@ const ENV = ["--env", "production"];
 
 /** Whether a command of wrangler uses the settings that the build wrote. Such a command names no environment. */
 export const isOfBuild = (args: readonly string[]): boolean => !args.includes(ENV[0]!);
+
+/** A Run that runs commands, and prints what the smoke test finds while it finds it. */
+export const running: Run = ({ what, tool, args }) => {
+  console.log(`${what}…`);
+  if (tool === "smoke")
+    return quietly({ script: "tools/smoke.ts" }, args, { onOutput: (text) => void process.stdout.write(text) });
+  const env = isOfBuild(args) ? { CLOUDFLARE_ENV: "production" } : {};
+  return quietly("wrangler", args, { env, isAnswer: args.includes("--json") });
+};
 
 /** A Run that only prints commands, with made-up versions. */
 export const printing: Run = ({ what, tool, args }) => {
@@ -72,31 +84,37 @@ export const uploadedVersion = (output: string): string | undefined => /Worker V
  */
 export async function releaseVersion(
   run: Run,
-  { worker, origin, bucket, cors, views, commit, isFirst }: Release,
+  { worker, origin, bucket, cors, views, commit, isFirst, secrets }: Release,
 ): Promise<void> {
   const perform = async (command: ReleaseCommand, otherwise = "Nothing after it was done."): Promise<string> => {
     const { ok, output } = await run(command);
-    if (!ok) throw new Stopped(`${output}\n${command.what} failed. ${otherwise}`);
+    const remedy = command.tool === "wrangler" ? remedyOf(output) : undefined;
+    if (!ok) throw new Stopped(`${output}\n${command.what} failed. ${[remedy, otherwise].filter(Boolean).join(" ")}`);
     return output;
   };
   const wrangler = (what: string, ...args: string[]): ReleaseCommand => ({ what, tool: "wrangler", args });
 
-  await perform(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
-  const execute = ["d1", "execute", "DB", "--remote", ...ENV];
-  const there = await perform(wrangler("Asking for its views", ...execute, "--json", "--command", VIEWS_THERE));
-  await perform(wrangler("Making its views anew", ...execute, "--yes", "--file", views(viewsThere(there))));
-  await perform(
-    wrangler("Letting the site's pages upload", "r2", "bucket", "cors", "set", bucket, "--file", cors, "--force"),
-  );
+  if (!secrets) {
+    await perform(wrangler("Bringing the database up to date", "d1", "migrations", "apply", "DB", "--remote", ...ENV));
+    const execute = ["d1", "execute", "DB", "--remote", ...ENV];
+    const there = await perform(wrangler("Asking for its views", ...execute, "--json", "--command", VIEWS_THERE));
+    await perform(wrangler("Making its views anew", ...execute, "--yes", "--file", views(viewsThere(there))));
+    await perform(
+      wrangler("Letting the site's pages upload", "r2", "bucket", "cors", "set", bucket, "--file", cors, "--force"),
+    );
+  }
   if (isFirst) {
-    await perform(wrangler("Shipping", "deploy"));
+    await perform(wrangler("Shipping", "deploy", "--message", commit));
     return;
   }
 
   const status = await perform(wrangler("Asking which version serves", "deployments", "status", "--json", ...ENV));
   const serving = servingVersion(status);
   if (!serving) throw new Stopped("No version serves the site. If there is none yet: npm run deploy -- --first");
-  const uploaded = await perform(wrangler("Uploading the new version", "versions", "upload", "--message", commit));
+  const withSecrets = secrets ? ["--secrets-file", secrets] : [];
+  const uploaded = await perform(
+    wrangler("Uploading the new version", "versions", "upload", "--message", commit, ...withSecrets),
+  );
   const next = uploadedVersion(uploaded);
   if (!next) throw new Stopped(`${uploaded}\nThe upload names no version. Visitors still get ${serving}.`);
 

@@ -1,6 +1,7 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
 import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
+import { servingAmong } from "../../tools/secrets.ts";
 
 const plan = {
   worker: "aipm",
@@ -39,13 +40,14 @@ function account(failing?: string): { run: Run; done: string[] } {
   return { run, done };
 }
 
+const UPLOAD = "versions upload --message abc1234";
 const ALL = [
   "d1 migrations apply DB --remote --env production",
   "d1 execute DB --remote --env production --json --command SELECT name FROM sqlite_schema WHERE type = 'view'",
   "d1 execute DB --remote --env production --yes --file views without lead_gone.sql",
   "r2 bucket cors set aipm-files --file cors.json --force",
   "deployments status --json --env production",
-  "versions upload --message abc1234",
+  UPLOAD,
   `versions deploy ${SERVING}@100% ${NEXT}@0% --message abc1234 --yes`,
   `smoke https://www.aipm.in --release aipm=${NEXT}`,
   `versions deploy ${NEXT}@100% --message abc1234 --yes`,
@@ -76,5 +78,21 @@ it("leaves visitors with the old one where the smoke test fails, and says how to
 it("ships at once where there is no site yet", async () => {
   const { run, done } = account();
   await releaseVersion(run, { ...plan, isFirst: true });
-  expect(done).toEqual([...ALL.slice(0, 4), "deploy"]);
+  expect(done).toEqual([...ALL.slice(0, 4), "deploy --message abc1234"]);
+});
+
+it("brings secrets with the code that serves, and leaves database and bucket alone", async () => {
+  const { run, done } = account();
+  await releaseVersion(run, { ...plan, secrets: "keys.json" });
+  expect(done).toEqual(ALL.slice(4).map((line) => (line === UPLOAD ? `${UPLOAD} --secrets-file keys.json` : line)));
+});
+
+it.each([
+  ["the latest", 0, true, "aaaaaaaaaaaa"],
+  ["behind one that was stopped", 1, false, "bbbbbbbbbbbb"],
+  ["a change of secrets alone", 2, false, "cccccccccccc"],
+])("knows the commit of the version that serves: %s", (_, at, isLatest, commit) => {
+  const messages = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "Secret changed", "cccccccccccc"];
+  const versions = messages.map((message, i) => ({ id: `v${i}`, annotations: { "workers/message": message } }));
+  expect(servingAmong(versions, `v${at}`)).toEqual({ version: `v${at}`, isLatest, commit });
 });

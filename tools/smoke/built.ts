@@ -5,7 +5,7 @@ import path from "node:path";
 import { LIST, readList, type Releases } from "../../src/site/build/releases.ts";
 import { assert, get, type Site } from "./ask.ts";
 
-const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+const sha256 = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
 /** What Cloudflare adds or rewrites unasked, and the switch of the dashboard that stops it. */
 const SWITCHES: readonly (readonly [RegExp, string])[] = [

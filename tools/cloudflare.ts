@@ -1,0 +1,62 @@
+/** Questions to Cloudflare's API, with the login or the token that wrangler has. */
+import { setTimeout } from "node:timers/promises";
+import { quietly } from "../scripts/commands.ts";
+
+export type Answer<T> =
+  | { readonly ok: true; readonly result: T }
+  | { readonly ok: false; readonly status: number; readonly code: number; readonly message: string };
+
+/** Asks for a path such as `/accounts`. It never rejects: a network that fails is an answer of status 0. */
+export type Ask = <T>(path: string, init?: RequestInit) => Promise<Answer<T>>;
+
+const LIMIT_MS = 30_000;
+const TRIES = 3;
+const LONGEST_WAIT_S = 10;
+
+interface Envelope<T> {
+  readonly success: boolean;
+  readonly result: T;
+  readonly errors?: readonly { readonly code: number; readonly message: string }[];
+}
+
+async function once<T>(url: string, init: RequestInit): Promise<{ answer: Answer<T>; waitSeconds: number }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), ...init });
+    const waitSeconds = Math.min(Number(response.headers.get("retry-after") ?? "1"), LONGEST_WAIT_S);
+    const body = (await response.json().catch(() => undefined)) as Envelope<T> | undefined;
+    if (body?.success) return { answer: { ok: true, result: body.result }, waitSeconds };
+    const { code = 0, message = response.statusText } = body?.errors?.[0] ?? {};
+    return { answer: { ok: false, status: response.status, code, message }, waitSeconds };
+  } catch (error) {
+    return {
+      answer: { ok: false, status: 0, code: 0, message: String((error as Error).cause ?? error) },
+      waitSeconds: 1,
+    };
+  }
+}
+
+/** Cloudflare's API at an address. What is busy or fails is asked again. */
+export const apiAt =
+  (base: string, headers: Readonly<Record<string, string>>): Ask =>
+  async (path, init = {}) => {
+    for (let tries = 1; ; tries += 1) {
+      const { answer, waitSeconds } = await once<never>(base + path, {
+        ...init,
+        headers: { ...headers, "content-type": "application/json" },
+      });
+      const isPassing = !answer.ok && (answer.status === 429 || answer.status >= 500 || answer.status === 0);
+      if (!isPassing || tries === TRIES) return answer;
+      await setTimeout(waitSeconds * 1000);
+    }
+  };
+
+/** Cloudflare's API with the rights of whoever deploys; undefined where nobody is logged in. */
+export async function cloudflareApi(): Promise<Ask | undefined> {
+  const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
+  if (!ok) return undefined;
+  const login = JSON.parse(output) as { token?: string; key?: string; email?: string };
+  const headers: Record<string, string> = login.token
+    ? { authorization: `Bearer ${login.token}` }
+    : { "x-auth-key": login.key ?? "", "x-auth-email": login.email ?? "" };
+  return apiAt(process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4", headers);
+}
