@@ -25,3 +25,12 @@ export const siteOf = (network: string): string => network.replace(/^((?:[^:]+:)
 
 /** The network that a request comes from. */
 export const senderOf = (c: Context): string | undefined => networkOf(c.req.header("cf-connecting-ip"));
+
+/**
+ * The networks whose uploads are counted together with a sender's: its own, and of an IPv6 one the /48 around it, since a provider gives
+ * one customer as many as 65,536 of /64. The narrowest first.
+ */
+export function networksAround(network: string): readonly [string, string?] {
+  const groups = network.endsWith("::/64") ? network.split(":").slice(0, 3) : undefined;
+  return groups ? [network, `${groups.join(":")}::/48`] : [network];
+}

@@ -64,22 +64,23 @@ export function claimValues({ batchId, keys }: LedgerClaim, receivedAt: Date): [
 
 /**
  * Gives the claimed files to the lead, if it is stored with this very content and has no others: a second submission
- * under the same id attaches nothing. Harmless to repeat.
+ * under the same id attaches nothing. Harmless to repeat. A file whose URL expired too long ago is left to the sweep, which may have taken
+ * its object.
  */
 export const attachUploads = (
   db: D1Database,
-  lead: { readonly id: string; readonly contentHash: string },
+  lead: { readonly id: string; readonly contentHash: string; readonly receivedAt: string },
   { batchId, keys }: LedgerClaim,
 ): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE uploads SET state = 'attached', lead_id = ?1
        WHERE key IN (SELECT value FROM json_each(?2)) AND batch_id = COALESCE(?3, batch_id) AND state = 'pending'
-         AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)
+         AND expires_at > ?5 AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)
          AND NOT EXISTS (
            SELECT 1 FROM uploads WHERE lead_id = ?1 AND key NOT IN (SELECT value FROM json_each(?2)))`,
     )
-    .bind(lead.id, JSON.stringify(keys), batchId, lead.contentHash);
+    .bind(lead.id, JSON.stringify(keys), batchId, lead.contentHash, attachableSince(new Date(lead.receivedAt)));
 
 const keysOf = async (statement: D1PreparedStatement): Promise<string[]> =>
   (await statement.all<{ key: string }>()).results.map(({ key }) => key);

@@ -38,8 +38,16 @@ interface BatchAnswer {
 /** Shorter than the edge's expiry, so that a slow start is not refused. */
 const URL_LIFE_MS = 12 * 60_000;
 const FORBIDDEN = 403;
-/** Files at a time. A browser has six connections to a host; an upload that waits for one would count as stalled. */
-const AT_ONCE = 3;
+const UNAVAILABLE = 503;
+/**
+ * Files at a time. A browser has six connections to a host; an upload that waits for one would count as stalled. The edge reads two large
+ * ones at once, and asks others to come again in a moment: so they do, for a minute.
+ */
+const AT_ONCE = { presign: 3, s3: 2 } as const;
+const MOMENT_MS = 5000;
+const MOMENTS_MS = 60_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The problem of one announced file, whose field begins with its place: `2.fileSize`. */
 const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
@@ -108,7 +116,7 @@ export class Uploads {
         if (answer.kind === "network") queue.length = 0;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE[this.#upload.via] }, lane));
     return failed;
   }
 
@@ -188,11 +196,23 @@ export class Uploads {
   /** A signed URL may expire while its file waits, or be refused because of a wrong clock: the file is then signed again once. */
   async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const { id, file } = picked;
-    if (this.#upload.via === "s3") return this.#transfers.post(file, this.#upload.category ?? "document", onProgress);
+    if (this.#upload.via === "s3") return this.#post(file, onProgress);
     const answer = await this.#put(picked, onProgress);
     if (answer.ok || answer.status !== FORBIDDEN) return answer;
     this.#signed.delete(id);
     return this.#put(picked, onProgress);
+  }
+
+  async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
+    const until = Date.now() + MOMENTS_MS;
+    for (;;) {
+      const answer = await this.#transfers.post(file, this.#upload.category ?? "document", onProgress);
+      if (answer.ok || answer.status !== UNAVAILABLE) return answer;
+      const { retryAfterMs = MOMENTS_MS } = answer;
+      if (retryAfterMs > MOMENT_MS || Date.now() > until) return answer;
+      // Not all at the same time.
+      await pause(retryAfterMs * (1 + Math.random()));
+    }
   }
 
   async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {

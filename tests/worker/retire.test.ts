@@ -56,8 +56,12 @@ it("takes its files, its claims, its notice and its spooled copy, and leaves a r
     await uploaded(samples.PDF, "application/pdf", { at }),
     await uploaded(samples.PDF, "application/pdf", { at }),
   ];
-  await attachUploads(env.DB, { id: "old", contentHash: "hash" }, { batchId: null, keys: [mine] }).run();
-  await attachUploads(env.DB, { id: "young", contentHash: "hash" }, { batchId: null, keys: [theirs] }).run();
+  await attachUploads(env.DB, { id: "old", contentHash: "hash", receivedAt }, { batchId: null, keys: [mine] }).run();
+  await attachUploads(
+    env.DB,
+    { id: "young", contentHash: "hash", receivedAt },
+    { batchId: null, keys: [theirs] },
+  ).run();
   await env.DB.prepare("INSERT INTO outbox (lead_id, channel, due_at) VALUES ('old', 'chat', ?)")
     .bind(receivedAt)
     .run();
@@ -92,8 +96,9 @@ it("takes the smoke test's leads after a day, and nobody's who bears one of its 
 
 it("keeps the row where the files could not be deleted, and finishes the next time", async () => {
   await lead("old", "CONTACT_US", daysAgo(400));
-  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(daysAgo(400)) });
-  await attachUploads(env.DB, { id: "old", contentHash: "hash" }, { batchId: null, keys: [key] }).run();
+  const receivedAt = daysAgo(400);
+  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(receivedAt) });
+  await attachUploads(env.DB, { id: "old", contentHash: "hash", receivedAt }, { batchId: null, keys: [key] }).run();
   vi.spyOn(env.FILES, "delete").mockRejectedValueOnce(new Error("R2 is down"));
   await expect(retireLeads(env, now)).rejects.toThrow("R2 is down");
   expect(await ids()).toEqual(["old"]);

@@ -19,7 +19,10 @@ async function submit(
      SELECT ?, 'AIPM-1', 'HIGH_VALUE_ASSET', 'Asha', '+91', '9000000000', '{}', ?, ?
      WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`,
   ).bind(id, contentHash, receivedAt.toISOString(), ...claimValues(claim, receivedAt));
-  const [inserted] = await env.DB.batch([insert, attachUploads(env.DB, { id, contentHash }, claim)]);
+  const [inserted] = await env.DB.batch([
+    insert,
+    attachUploads(env.DB, { id, contentHash, receivedAt: receivedAt.toISOString() }, claim),
+  ]);
   return inserted!.meta.changes === 1;
 }
 
@@ -123,7 +126,8 @@ describe("a lead with files", () => {
     const [gone, mine] = [await put(), await put()];
     await submit("other", { batchId, keys: [gone] });
     await storedLead("a");
-    await attachUploads(env.DB, { id: "a", contentHash: "hash" }, { batchId, keys: [gone, mine] }).run();
+    const lead = { id: "a", contentHash: "hash", receivedAt: new Date().toISOString() };
+    await attachUploads(env.DB, lead, { batchId, keys: [gone, mine] }).run();
     expect(await owners()).toEqual([
       ["attached", "other"],
       ["attached", "a"],
@@ -138,5 +142,16 @@ describe("a lead with files", () => {
   ])("is received %s before the sweep may come", async (_name, time, stored) => {
     const keys = [await put(signed)];
     expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(stored);
+    expect((await owners())[0]![0]).toBe(stored ? "attached" : "pending");
   });
+
+  it.each(["2026-11-21T11:05:00.000Z", "2026-11-21T13:15:00.000Z"])(
+    "gets no file that the sweep may have taken, though it is sent again (%s)",
+    async (time) => {
+      const keys = [await put(signed)];
+      await storedLead("a");
+      expect(await submit("a", { batchId, keys }, { receivedAt: new Date(time) })).toBe(false);
+      expect(await owners()).toEqual([["pending", null]]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** Requirement U2. Decision 12. */
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MIB } from "../../src/forms/files.ts";
 import { s3Upload } from "../../worker/uploads/s3-upload.ts";
 import * as samples from "../support/upload-samples.ts";
@@ -216,5 +216,45 @@ describe("POST /s3/upload", () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: "file", code: "too_large" }] });
     expect(sent).toBeGreaterThan(16);
     expect(sent).toBeLessThanOrEqual(most);
+  });
+
+  const large = (): FormData => form(pdf(samples.padded(samples.PDF, 15 * MIB)));
+  /** A body that begins, and goes on when it is told to. */
+  function slow(): { readonly body: ReadableStream<Uint8Array>; readonly end: () => void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(samples.bytes("--x"));
+        await promise;
+        controller.close();
+      },
+    });
+    return { body, end: resolve };
+  }
+  const multipart = { "content-type": "multipart/form-data; boundary=x" };
+
+  it("reads two of the largest at once, asks others to come again soon, and has room afterwards", async () => {
+    const [one, other] = [slow(), slow()];
+    const reading = [post(one.body, multipart), post(other.body, multipart)];
+    const third = slow();
+    const refused = await post(third.body, multipart);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+    expect(await ledger()).toEqual([]);
+    one.end();
+    other.end();
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([400, 400]);
+    expect((await post(large())).status).toBe(200);
+  });
+
+  it("reads no body of a network whose quota is used up", async () => {
+    await env.DB.prepare("DELETE FROM upload_quota").run();
+    const network = { "cf-connecting-ip": "198.51.100.9" };
+    expect((await post(large(), network)).status).toBe(200);
+    await env.DB.prepare("UPDATE upload_quota SET bytes = bytes + 5 * 1024 * 1024 * 1024 - 20000000").run();
+    const read = vi.fn((controller: ReadableStreamDefaultController) => controller.close());
+    const body = new ReadableStream<Uint8Array>({ pull: read }, { highWaterMark: 0 });
+    const response = await post(body, { ...multipart, ...network });
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([429, "upload_quota"]);
+    expect(read).not.toHaveBeenCalled();
   });
 });

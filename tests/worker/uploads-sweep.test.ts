@@ -36,7 +36,8 @@ describe("the sweep", () => {
   it("never touches a lead's file", async () => {
     const key = await put();
     await storedLead("a");
-    await attachUploads(env.DB, { id: "a", contentHash: "hash" }, { batchId: null, keys: [key] }).run();
+    const lead = { id: "a", contentHash: "hash", receivedAt: signed.toISOString() };
+    await attachUploads(env.DB, lead, { batchId: null, keys: [key] }).run();
     expect(await sweepUploads(env, new Date("2030-01-01"))).toBe(0);
     expect(await storedKeys()).toEqual([key]);
   });

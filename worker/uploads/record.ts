@@ -2,13 +2,20 @@
 import type { Context } from "hono";
 import type { UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
-import { senderOf } from "../address.ts";
+import { networksAround, senderOf } from "../address.ts";
 import { errorResponse, unavailable } from "../error-response.ts";
 import { errorName } from "../log.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { hasRoom, spoolUploads } from "./ledger-spool.ts";
 import { quotaUsedUp } from "./problems.ts";
-import { insertWithinLimits, pseudonym, type Refusal, secondsLeftThisMinute, secondsLeftToday } from "./quota.ts";
+import {
+  insertWithinLimits,
+  isUsedUp,
+  pseudonym,
+  type Refusal,
+  secondsLeftThisMinute,
+  secondsLeftToday,
+} from "./quota.ts";
 import { reserve } from "./spool-quota.ts";
 
 /** Milliseconds that each of the two stores may take. */
@@ -17,24 +24,49 @@ const LEDGER_MS = 3000;
 async function recordInSpool(
   files: R2Bucket,
   rows: readonly UploadRow[],
-  sender: string | undefined,
+  senders: readonly string[],
   now: Date,
 ): Promise<Refusal | undefined> {
   if (!(await hasRoom(files, rows.length))) return "ceiling";
-  if (sender && !(await reserve(files, sender, rows.length, now))) return "quota";
+  if (!(await reserve(files, senders, rows.length, now))) return "quota";
   await spoolUploads(files, rows);
   return undefined;
 }
 
-async function record(env: Env, rows: readonly UploadRow[], sender: string | undefined, now: Date) {
+async function record(env: Env, rows: readonly UploadRow[], senders: readonly string[], now: Date) {
   try {
-    return await withTimeout(LEDGER_MS, insertWithinLimits(env.DB, rows, sender, now));
+    return await withTimeout(LEDGER_MS, insertWithinLimits(env.DB, rows, senders, now));
   } catch (error) {
     console.warn("The ledger did not take uploads", errorName(error));
   }
-  return withTimeout(LEDGER_MS, recordInSpool(env.FILES, rows, sender, now)).catch((cause: unknown) => {
+  return withTimeout(LEDGER_MS, recordInSpool(env.FILES, rows, senders, now)).catch((cause: unknown) => {
     throw new Unavailable("neither D1 nor R2 took the ledger's rows", { cause });
   });
+}
+
+/** The pseudonyms of the sender's networks, the narrowest first. */
+async function sendersOf(c: Context<{ Bindings: Env }>, now: Date): Promise<readonly string[]> {
+  const network = senderOf(c);
+  const networks = network ? networksAround(network) : [];
+  return Promise.all(networks.flatMap((one) => (one ? pseudonym(c.env, one, now) : [])));
+}
+
+const refuseUsedUp = (c: Context, now: Date): Response =>
+  errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+
+/** Refuses a file before its body is read, where its network has no quota left. A ledger that does not answer lets it in. */
+export async function refuseEarly(
+  c: Context<{ Bindings: Env }>,
+  bytes: number,
+  now: Date,
+): Promise<Response | undefined> {
+  try {
+    const asked = isUsedUp(c.env.DB, await sendersOf(c, now), bytes, now);
+    return (await withTimeout(LEDGER_MS, asked)) ? refuseUsedUp(c, now) : undefined;
+  } catch (error) {
+    console.warn("The ledger did not say whether a quota is used up", errorName(error));
+    return undefined;
+  }
 }
 
 /**
@@ -48,9 +80,7 @@ export async function recordUploads(
   rows: readonly UploadRow[],
   now: Date,
 ): Promise<Response | undefined> {
-  const network = senderOf(c);
-  const refusal = await record(c.env, rows, network && (await pseudonym(c.env, network, now)), now);
+  const refusal = await record(c.env, rows, await sendersOf(c, now), now);
   if (refusal === "ceiling") return unavailable(c, secondsLeftThisMinute(now));
-  if (refusal === undefined) return undefined;
-  return errorResponse(c, 429, "upload_quota", { errors: [quotaUsedUp()], retryAfter: secondsLeftToday(now) });
+  return refusal && refuseUsedUp(c, now);
 }

@@ -1,12 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { calledTypes, contentTypeOf, fileProblem, mimeOf, wordPdfAndImages } from "../../src/forms/files.ts";
 import { MESSAGES, problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { BodyTooLarge, capped } from "../body.ts";
 import type { Env } from "../env.ts";
-import { badRequest } from "../error-response.ts";
+import { badRequest, unavailable } from "../error-response.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { recordUploads } from "./record.ts";
+import { recordUploads, refuseEarly } from "./record.ts";
 import { attachment } from "./disposition.ts";
 import { uploadRowOf } from "./ledger.ts";
 import { problemOfFile } from "./problems.ts";
@@ -17,6 +17,20 @@ const RULE = wordPdfAndImages(15);
 /** The file, and the rest of a multipart body. */
 const BODY_LIMIT = RULE.maxBytes + 64 * 1024;
 const PUT_MS = 15_000;
+
+/**
+ * Bytes of the bodies that this isolate reads now. A multipart form is held whole: R2 wants the length of a file before its bytes, and the
+ * form does not state it. An isolate has 128 MB for all its requests, so two of the largest are read at once.
+ */
+let held = 0;
+const MOST_HELD = 2 * BODY_LIMIT;
+/** Seconds after which there is room again, as a rule. */
+const SOON = 2;
+
+/** What the request states; without that, or where that is more than is read, the most that is read. */
+const bytesOf = ({ headers }: Request): number =>
+  Math.min(BODY_LIMIT, Number(headers.get("content-length") ?? Number.NaN) || BODY_LIMIT);
+
 const CATEGORY = /^[\w-]{1,64}$/;
 
 /** Undefined where the body is no multipart form. @throws BodyTooLarge */
@@ -50,11 +64,7 @@ async function readFile(file: File): Promise<Read> {
   return { ok: false, problem: problemOfFile("wrong_content", "file", fileName, RULE, really) };
 }
 
-/**
- * `POST /s3/upload`: stores one file of a multipart form (`file`, `fileCategory`) until a submission claims it. Errors: 400 with
- * problems, 429 where the network's quota of the day is used up, 503 while no store answers.
- */
-export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
+async function upload(c: Context<{ Bindings: Env }>): Promise<Response> {
   let form: FormData | undefined;
   try {
     form = await readForm(c.req.raw);
@@ -83,9 +93,8 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
   const { fileName, contentType } = read;
 
   const id = crypto.randomUUID();
-  const upload = { batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size };
   const now = new Date();
-  const row = uploadRowOf(upload, now);
+  const row = uploadRowOf({ batchId: crypto.randomUUID(), id, fileName, contentType, size: file.size }, now);
   const refusal = await recordUploads(c, [row], now);
   if (refusal) return refusal;
   const put = c.env.FILES.put(row.key, file, {
@@ -107,4 +116,21 @@ export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (
       createdAt: row.createdAt,
     },
   });
+}
+
+/**
+ * `POST /s3/upload`: stores one file of a multipart form (`file`, `fileCategory`) until a submission claims it. Errors: 400 with
+ * problems, 429 where the network's quota of the day is used up, 503 while no store answers or too many are read at once.
+ */
+export const s3Upload = new Hono<{ Bindings: Env }>().post("/s3/upload", async (c) => {
+  const bytes = bytesOf(c.req.raw);
+  const refusal = await refuseEarly(c, bytes, new Date());
+  if (refusal) return refusal;
+  if (held + bytes > MOST_HELD) return unavailable(c, SOON);
+  held += bytes;
+  try {
+    return await upload(c);
+  } finally {
+    held -= bytes;
+  }
 });

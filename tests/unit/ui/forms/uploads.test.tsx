@@ -358,6 +358,19 @@ describe("the circle's files", () => {
     expect(screen.queryByText("deed.pdf")).toBeNull();
   });
 
+  it("come again by themselves where the edge has no room for a moment", async () => {
+    const calls = edge(accepted);
+    await ready(circle, [deed]);
+    vi.useFakeTimers();
+    await submit();
+    Transfer.sent[0]!.answerHeaders["retry-after"] = "2";
+    await Transfer.sent[0]!.ends(503, { success: false });
+    expect([Transfer.sent.length, alerts().join()]).toEqual([1, ""]);
+    await act(async () => vi.advanceTimersByTimeAsync(4000));
+    await Transfer.sent[1]!.ends(200, { success: true, message: "ok", data: record });
+    expect(lead(calls)?.["uploadedDocuments"]).toEqual([{ ...record, fileName: "deed.pdf" }]);
+  });
+
   it("that are refused show why, and are left alone until they are removed", async () => {
     const calls = edge();
     await ready(circle, [deed]);
