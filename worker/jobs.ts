@@ -4,7 +4,7 @@ import { errorName } from "./log.ts";
 import { NotHeard } from "./notify/request.ts";
 import { withTimeout } from "./timeout.ts";
 
-export type JobName = "drain" | "notices" | "sweep" | "retire" | "digest" | "scheduled" | "ping";
+export type JobName = "drain" | "notices" | "sweep" | "retire" | "optimize" | "digest" | "scheduled" | "ping";
 
 const RECORD_MS = 5000;
 

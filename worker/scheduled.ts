@@ -32,6 +32,18 @@ async function sweep(env: Env, protectedKeys: readonly string[], share: Share): 
   return { swept: await sweepUploads(env, new Date(), protectedKeys, share) };
 }
 
+const WEEK = 7 * 86_400_000;
+/** Of a table that was counted while it was nearly empty SQLite believes that a walk through it costs nothing. */
+const FEWEST_COUNTED = 10_000;
+
+/** Whether the database is large, and was not counted for a week: SQLite chooses between two indexes by how many rows each tells apart. */
+async function isToBeCounted({ DB }: Env, now: number): Promise<boolean> {
+  const row = await DB.prepare(
+    "SELECT (SELECT MAX(rowid) FROM leads) AS leads, (SELECT started_at FROM jobs WHERE name = 'optimize' AND outcome = 'ok') AS last",
+  ).first<{ readonly leads: number | null; readonly last: string | null }>();
+  return Number(row?.leads) >= FEWEST_COUNTED && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
+}
+
 export async function scheduled(_: ScheduledController, bindings: Env): Promise<void> {
   const budget = new Budget();
   const env: Env = { ...bindings, DB: budget.counted(bindings.DB) };
@@ -51,6 +63,13 @@ export async function scheduled(_: ScheduledController, bindings: Env): Promise<
       await part(env, "sweep", () => sweep(env, drained.protectedKeys, budget.share("sweep")));
     }
     await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date(), budget.share("retire")) }));
+    if (await isToBeCounted(env, Date.now()))
+      await part(
+        env,
+        "optimize",
+        () => env.DB.prepare("PRAGMA optimize").run(),
+        () => ({}),
+      );
     if (failed.length > 0) throw new Error(`failed: ${failed.join(", ")}`);
     const { meta } = await env.DB.prepare("SELECT 1").run();
     return { databaseBytes: meta.size_after };

@@ -278,3 +278,25 @@ describe("/health?deep", () => {
     expect(await look({ FILES })).toMatchObject({ status: 503, body: { broken: ["bucket"] } });
   });
 });
+
+// The last here: what SQLite believes of these few rows would show in the plans above.
+it("lets a large database count itself once a week, and a small one never", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const asked = async (): Promise<number> => {
+    const { DB, texts } = watched();
+    await run({ DB });
+    return texts.filter((text) => text === "PRAGMA optimize").length;
+  };
+  const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString();
+  const began = (at: string) => env.DB.prepare("UPDATE jobs SET started_at = ? WHERE name = 'optimize'").bind(at).run();
+  await post(contact);
+  expect(await asked()).toBe(0);
+  await env.DB.prepare("UPDATE leads SET rowid = 10000").run();
+  expect(await asked()).toBe(1);
+  expect((await jobs()).map(({ name, outcome }) => `${name} ${outcome}`)).toContain("optimize ok");
+  expect(await asked()).toBe(0);
+  await began(days(6));
+  expect(await asked()).toBe(0);
+  await began(days(7));
+  expect(await asked()).toBe(1);
+});
