@@ -4,7 +4,7 @@
  */
 import { LONGEST, numbersIn, normalizeText } from "./figures.ts";
 import { halves } from "./number-words.ts";
-import type { Area } from "./parsers.ts";
+import type { Area, VaryingUnit } from "./parsers.ts";
 
 const SQUARE_METRE = 1 / 0.3048 ** 2;
 const ACRE = 43_560;
@@ -52,12 +52,22 @@ export const LAND_UNITS: readonly { readonly name: LandUnit; readonly sqft: numb
 );
 
 /** Units that differ from state to state, and within some states. */
-const DIFFERS =
-  "bi+gh?[ae]s?|beegh?as?|bisw[ae]s?|k[ao]t+h?as?|cott?ahs?|dhurs?|lechas?|ankanams?|ब[िी]घ[ाे]|बिस्?व[ाे]|क(?:ट्)?ठ[ाे]|धुर|लेचा";
+const DIFFERS: readonly (readonly [VaryingUnit, string])[] = [
+  ["bigha", "bi+gh?[ae]s?|beegh?as?|ब[िी]घ[ाे]"],
+  ["biswa", "bisw[ae]s?|बिस्?व[ाे]"],
+  ["katha", "k[ao]t+h?as?|cott?ahs?|क(?:ट्)?ठ[ाे]"],
+  ["dhur", "dhurs?|धुर"],
+  ["lecha", "lechas?|लेचा"],
+  ["ankanam", "ankanams?"],
+];
+
+/** Its one name, whatever it was written as: a sentence in Hindi says it in Hindi. */
+const varyingUnitOf = (written: string): VaryingUnit =>
+  DIFFERS.find(([, spellings]) => new RegExp(`^(?:${spellings})$`, "u").test(written))![0];
 
 /** Each unit is one capture group, in their order; the varying units are the last. */
 const NAMED = new RegExp(
-  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
+  `[ -]*(?<![\\p{L}\\p{M}])(?:${[...UNITS.map(({ written }) => written), DIFFERS.map(([, written]) => written).join("|")].map((one) => `(${one})`).join("|")})\\.?(?![\\p{L}\\p{M}])`,
   "gu",
 );
 
@@ -97,7 +107,7 @@ export function areaIn(typed: string): Area | undefined {
   const text = halves(normalizeText(typed));
   const names = [...text.matchAll(NAMED)];
   const varying = names.find((name) => name.at(-1) !== undefined);
-  if (varying) return { sqft: [], varyingUnit: varying.at(-1)! };
+  if (varying) return { sqft: [], varyingUnit: varyingUnitOf(varying.at(-1)!) };
   const units = names.map((name) => UNITS[name.slice(1).findIndex((written) => written !== undefined)]!);
   const bare = text.replace(NAMED, " ").trim();
   const [unit, ...others] = new Set(units);

@@ -10,8 +10,10 @@ export interface Area {
   /** It was written in square feet. */
   readonly isPlain?: boolean;
   /** The unit in the text, where it differs from state to state. */
-  readonly varyingUnit?: string;
+  readonly varyingUnit?: VaryingUnit;
 }
+
+export type VaryingUnit = "bigha" | "biswa" | "katha" | "dhur" | "lecha" | "ankanam";
 
 interface Parsers {
   /** "पचास लाख" becomes "50 lakh"; unknown words stay. */
@@ -24,5 +26,5 @@ export let parsers: Parsers = { wordsToFigures: (text) => text, areaIn: () => un
 export const registerParsers = (all: Parsers): void => void (parsers = all);
 
 /** The question about a unit that differs from state to state. */
-export const askForGaj = (unit: string): string =>
-  t("A {unit} is not the same in every state. How many gaj is it?", { unit });
+export const askForGaj = (unit: VaryingUnit): string =>
+  t("A {unit} is not the same in every state. How many gaj is it?", { unit: t(unit) });

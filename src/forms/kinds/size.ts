@@ -1,6 +1,6 @@
 import { numbersIn, normalizeText } from "../figures.ts";
 import { grouped } from "../rupees.ts";
-import { askForGaj, parsers } from "../parsers.ts";
+import { askForGaj, parsers, type VaryingUnit } from "../parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";
@@ -24,7 +24,7 @@ interface Size {
   /** It was written in another unit: "160 gaj", "40x60". */
   readonly isConverted?: boolean;
   /** A unit that differs from state to state. */
-  readonly varyingUnit?: string | undefined;
+  readonly varyingUnit?: VaryingUnit | undefined;
 }
 
 const has = (text: string, unit: RegExp): boolean => normalizeText(text).search(unit) >= 0;

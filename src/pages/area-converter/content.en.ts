@@ -37,6 +37,7 @@ const calculator = {
   unit: "Unit",
   hint: "Or write it as you say it: 40×60, or 2 kanal 5 marla.",
   unclear: "Enter one size, like 160 or 2.5 acres.",
+  beyond: "Enter a size above 0, and not larger than India.",
   /** The words of the drawing. */
   square: (side: string): string => `A square of ${side} ft a side.`,
   inIt: {

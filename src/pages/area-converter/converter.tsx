@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import "../../forms/all-parsers.ts";
 import { numbersIn } from "../../forms/figures.ts";
 import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/land.ts";
-import { askForGaj } from "../../forms/parsers.ts";
+import { askForGaj, type VaryingUnit } from "../../forms/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 
@@ -10,11 +10,24 @@ import { shownNumber } from "./shown-number.ts";
 
 const EXAMPLE = { text: "160", unit: "gaj" as LandUnit };
 
-/** The typed size in square feet, in the chosen unit unless it names one. `sqft` is undefined if it is not exactly one size. */
-function sqftOf({ text, unit }: typeof EXAMPLE): { sqft?: number | undefined; differs?: string | undefined } {
+/** The square feet of India: 32,87,263 sq km. */
+const INDIA = (3_287_263 * 1000 ** 2) / 0.3048 ** 2;
+
+interface Size {
+  /** Undefined if it is not exactly one size, or one that no plot has. */
+  readonly sqft?: number | undefined;
+  readonly differs?: VaryingUnit | undefined;
+  /** No more than nothing, or larger than India. */
+  readonly isBeyond: boolean;
+}
+
+/** The typed size in square feet, in the chosen unit unless it names one. */
+function sizeOf({ text, unit }: typeof EXAMPLE): Size {
   const area = areaIn(text);
   const numbers = area ? area.sqft : numbersIn(text)?.map((number) => number * sqftOfOne(unit));
-  return { sqft: numbers?.length === 1 ? numbers[0] : undefined, differs: area?.varyingUnit };
+  const sqft = numbers?.length === 1 ? numbers[0] : undefined;
+  const isBeyond = sqft !== undefined && !(sqft > 0 && sqft <= INDIA);
+  return { sqft: isBeyond ? undefined : sqft, differs: area?.varyingUnit, isBeyond };
 }
 
 const sqftOfOne = (unit: LandUnit): number => LAND_UNITS.find(({ name }) => name === unit)!.sqft;
@@ -35,7 +48,7 @@ export function Converter({
   };
   // What was typed before React was ready.
   useEffect(read, []);
-  const { sqft, differs } = sqftOf(input);
+  const { sqft, differs, isBeyond } = sizeOf(input);
   return (
     <form
       ref={form}
@@ -89,7 +102,7 @@ export function Converter({
             </span>
           </>
         ) : (
-          <span className="field-error">{differs ? askForGaj(differs) : words.unclear}</span>
+          <span className="field-error">{differs ? askForGaj(differs) : isBeyond ? words.beyond : words.unclear}</span>
         )}
       </output>
     </form>

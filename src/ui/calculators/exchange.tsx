@@ -17,7 +17,7 @@ const RESULT = {
 
 /** Compares the values of two homes. It opens the exchange form with its figures filled in. */
 export function ExchangeCalculator({ title }: { title: string }) {
-  const { form, figures, read } = useFigures(EXAMPLE, () => "value");
+  const { form, figures, question, read } = useFigures(EXAMPLE, () => "value");
   const { yours, wanted } = figures;
   const answer = exchange(yours, wanted);
   const share = (value = 0): number => (100 * value) / Math.max(yours ?? 0, wanted ?? 0);
@@ -74,7 +74,7 @@ export function ExchangeCalculator({ title }: { title: string }) {
             </>
           ) : (
             <span id={WRONG} className="field-error">
-              {t("Enter both values in rupees, ₹1,00,000 or more.")}
+              {question ?? t("Enter both values in rupees, ₹1,00,000 or more.")}
             </span>
           )}
         </output>

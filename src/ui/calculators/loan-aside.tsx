@@ -9,7 +9,7 @@ const { amount: example, ...terms } = LOAN_EXAMPLE;
 
 /** Beside the loan form: follows the amount that is typed there, and starts with the terms of the link. */
 export default function LoanAside() {
-  const { form, figures, read } = useFigures(terms, (name) => name);
+  const { form, figures, question, read } = useFigures(terms, (name) => name);
   const amount = useFigureOf("loanAmount");
   return (
     <form
@@ -28,7 +28,7 @@ export default function LoanAside() {
         <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} />
         <LoanFigure figure="years" label={t("Years")} figures={figures} />
       </div>
-      <LoanCost {...figures} amount={amount ?? example} />
+      <LoanCost {...figures} amount={amount ?? example} question={question} />
     </form>
   );
 }

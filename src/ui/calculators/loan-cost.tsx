@@ -26,16 +26,19 @@ export function LoanCost({
   amount,
   rate,
   years,
+  question,
 }: {
   amount: number | undefined;
   rate: number | undefined;
   years: number | undefined;
+  /** Where a range was typed. */
+  question: string | undefined;
 }) {
   const answer = loan(amount, rate, years);
   if (!answer) {
     return (
       <output id={WRONG} className="mt-6 block field-error">
-        {t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
+        {question ?? t("Enter a loan of at least ₹1,000, a rate of up to 40 % and a term of 1 to 40 years.")}
       </output>
     );
   }

@@ -25,9 +25,20 @@ export const LIMITS = {
 } as const;
 export type FigureKind = keyof typeof LIMITS;
 
+/** A term that is given in months. */
+const MONTHS = /\s*(?:months?|mahine|महीने?|माह)$/iu;
+
+/** The numbers in what was typed: two for a range; undefined where it is not understood. */
+export function figuresIn(typed: string, kind: FigureKind): readonly number[] | undefined {
+  if (kind === "years" && MONTHS.test(typed.trim())) return numbersIn(typed, MONTHS)?.map((months) => months / 12);
+  // "8,5" is a rate with a comma for its point; of sums, a comma parts the groups.
+  const text = kind === "rate" ? typed.replace(/(?<!\p{Nd})(\p{Nd}{1,2}),(\p{Nd}{1,2})(?!\p{Nd})/gu, "$1.$2") : typed;
+  return numbersIn(text, LIMITS[kind].unit);
+}
+
 /** The one number in what was typed. */
 export function figureIn(typed: string, kind: FigureKind): number | undefined {
-  const [figure, ...more] = numbersIn(typed, LIMITS[kind].unit) ?? [];
+  const [figure, ...more] = figuresIn(typed, kind) ?? [];
   return more.length === 0 ? figure : undefined;
 }
 

@@ -7,7 +7,7 @@ import { useFigures, useSentFigures } from "./use-figures.ts";
 
 /** What a loan costs a month. It opens the loan form with the same figures. */
 export function LoanCalculator() {
-  const { form, figures, read } = useFigures(LOAN_EXAMPLE, (name) => name);
+  const { form, figures, question, read } = useFigures(LOAN_EXAMPLE, (name) => name);
   useSentFigures(form);
   return (
     <form
@@ -24,7 +24,7 @@ export function LoanCalculator() {
         <LoanFigure figure="rate" label={t("Rate, % a year")} figures={figures} name="rate" />
         <LoanFigure figure="years" label={t("Years")} figures={figures} name="years" />
       </div>
-      <LoanCost {...figures} />
+      <LoanCost {...figures} question={question} />
       <button type="submit" className="btn btn-secondary mt-6">
         {t("Apply for this loan")}
       </button>

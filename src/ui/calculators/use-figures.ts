@@ -1,29 +1,64 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { type FigureKind, figureIn } from "./loan-formula.ts";
+import { grouped, inWords } from "../../forms/rupees.ts";
+import { t } from "../../i18n/t.ts";
+import { type FigureKind, figuresIn } from "./loan-formula.ts";
+
+/** Once for the page: parsers are registered for all. */
+let areWordsRead = false;
+
+const shown = (figure: number, kind: FigureKind): string =>
+  kind === "rate" || kind === "years" ? grouped(figure) : inWords(figure);
 
 /**
- * The figures of a calculator, read from its inputs, so that what was typed before React counts too. Figures in the address are filled in.
+ * The figures of a calculator, read from its inputs, so that what was typed before React counts too. Figures in the address are filled
+ * in. "डेढ़ करोड़" is read as the forms read it, by parsers that come when a text is not a figure.
  * @param example for blank inputs
- * @returns each figure; undefined if the text is not a number
+ * @returns each figure, undefined if the text is not one number; and what to ask where it is two
  */
 export function useFigures<Name extends string>(
   example: Readonly<Record<Name, number>>,
   kindOf: (name: Name) => FigureKind,
-): { form: RefObject<HTMLFormElement | null>; figures: Readonly<Record<Name, number | undefined>>; read: () => void } {
+): {
+  form: RefObject<HTMLFormElement | null>;
+  figures: Readonly<Record<Name, number | undefined>>;
+  question: string | undefined;
+  read: () => void;
+} {
   const form = useRef<HTMLFormElement>(null);
   const [figures, setFigures] = useState<Readonly<Record<Name, number | undefined>>>(example);
+  const [question, setQuestion] = useState<string>();
   const read = (known?: URLSearchParams): void => {
+    // The page may have gone before the parsers came.
+    if (!form.current) return;
+    let [asked, isUnread]: [string?, boolean?] = [];
     const typed = (Object.keys(example) as Name[]).map((name) => {
       const input = form.current!.querySelector<HTMLInputElement>(`[data-figure="${name}"]`)!;
       input.value ||= known?.get(name) ?? "";
-      return [name, input.value.trim() ? figureIn(input.value, kindOf(name)) : example[name]] as const;
+      if (!input.value.trim()) return [name, example[name]] as const;
+      const kind = kindOf(name);
+      const numbers = figuresIn(input.value, kind);
+      isUnread ||= !numbers;
+      const [one, other] = numbers ?? [];
+      if (other === undefined) return [name, one] as const;
+      asked ??= t("{label}: enter one figure, {one} or {other}", {
+        label: input.labels![0]!.textContent,
+        one: shown(one!, kind),
+        other: shown(other, kind),
+      });
+      return [name, undefined] as const;
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
+    setQuestion(asked);
+    if (isUnread && !areWordsRead) void import("../../forms/all-parsers.ts").then(readWords, () => undefined);
+  };
+  const readWords = (): void => {
+    areWordsRead = true;
+    read();
   };
   // `read` reads the document only.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => read(new URLSearchParams(location.search)), []);
-  return { form, figures, read: () => read() };
+  return { form, figures, question, read: () => read() };
 }
 
 /** Changes what the form sends. Blank fields are removed: in the link they would clear answers of a draft. */

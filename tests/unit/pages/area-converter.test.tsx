@@ -23,10 +23,22 @@ it("guesses nothing: a bigha is asked for in gaj, a range for one size", () => {
   render(<AreaConverterPage content={content} />);
   fireEvent.input(screen.getByLabelText("Size"), { target: { value: "5 bigha" } });
   expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
-  for (const unclear of ["100-200", "large", "", "0"]) {
+  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "५ बीघा" } });
+  expect(output()).toBe("A bigha is not the same in every state. How many gaj is it?");
+  for (const unclear of ["100-200", "large", ""]) {
     fireEvent.input(screen.getByLabelText("Size"), { target: { value: unclear } });
     expect(output(), unclear).toBe("Enter one size, like 160 or 2.5 acres.");
   }
+});
+
+it("refuses what no plot can have: nothing, less than nothing, more than India", () => {
+  render(<AreaConverterPage content={content} />);
+  for (const beyond of ["0", "-5", "-5 acres", "0 gaj", "900000000 acres", "999999999999999"]) {
+    fireEvent.input(screen.getByLabelText("Size"), { target: { value: beyond } });
+    expect(output(), beyond).toBe(content.calculator.beyond);
+  }
+  fireEvent.input(screen.getByLabelText("Size"), { target: { value: "328000000 hectares" } });
+  expect(output()).toContain("sqft");
 });
 
 it("has a row for each unit, and each name, in both languages, is one that the forms read", () => {

@@ -3,7 +3,8 @@ import { assert, constantFrom, double, integer, property, record, string } from 
 import { describe, expect, it } from "vitest";
 import { inWords } from "../../../../src/forms/rupees.ts";
 import { form } from "../../../../src/forms/property-exchange.form.ts";
-import { figureIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
+import "../../../../src/forms/all-parsers.ts";
+import { figureIn, figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
 import { exchange } from "../../../../src/ui/calculators/exchange-formula.ts";
 
 const { value, amount, rate, years } = LIMITS;
@@ -115,6 +116,20 @@ describe("a figure", () => {
     ["20 yrs", "years", 20],
     ["२० साल", "years", 20],
     ["20", "years", 20],
+    ["डेढ़ करोड़", "value", 15_000_000],
+    ["पचास लाख", "amount", 5_000_000],
+    ["साढ़े आठ", "rate", 8.5],
+    ["साढ़े आठ प्रतिशत", "rate", 8.5],
+    ["8,5", "rate", 8.5],
+    ["8,5 %", "rate", 8.5],
+    ["८,५", "rate", 8.5],
+    ["10,25", "rate", 10.25],
+    ["बीस", "years", 20],
+    ["twenty years", "years", 20],
+    ["240 months", "years", 20],
+    ["240 Months", "years", 20],
+    ["२४० महीने", "years", 20],
+    ["18 माह", "years", 1.5],
   ] as const)("%s is understood as %s", (typed, name, figure) => {
     expect(figureIn(typed, name)).toBe(figure);
   });
@@ -123,9 +138,17 @@ describe("a figure", () => {
     ["", "amount"],
     ["a lot", "amount"],
     ["8-9%", "rate"],
-    ["20 months", "years"],
+    ["50-60 lakh", "amount"],
+    ["8,5,2", "rate"],
+    ["months", "years"],
   ] as const)("%s is not made into one (%s)", (typed, name) => {
     expect(figureIn(typed, name)).toBeUndefined();
+  });
+
+  it("is asked about where two were typed", () => {
+    expect(figuresIn("50-60 lakh", "value")).toEqual([5_000_000, 6_000_000]);
+    expect(figuresIn("15 to 20 years", "years")).toEqual([15, 20]);
+    expect(figuresIn("8,5-9,5 %", "rate")).toEqual([8.5, 9.5]);
   });
 
   it("is never thrown over, whatever is typed", () => {

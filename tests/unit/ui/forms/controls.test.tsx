@@ -158,7 +158,7 @@ describe("a size of land", () => {
     expect(control("totalArea").value).toBe("2 acre");
     expect(screen.getByText("= 87,120 sqft")).toBeTruthy();
     type("totalArea", "3 बीघा");
-    expect(screen.getByText("A बीघा is not the same in every state. How many gaj is it?")).toBeTruthy();
+    expect(screen.getByText("A bigha is not the same in every state. How many gaj is it?")).toBeTruthy();
     fill({ ...person, location: "Meerut" });
     await submit();
     expect(calls[0]?.body["formData"]).toMatchObject({ totalArea: "3 बीघा" });
