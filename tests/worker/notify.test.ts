@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { announce, noticeStatements, retryNotices } from "../../worker/notify/announce.ts";
+import { bodyFor } from "../../worker/notify/body.ts";
 import { messageOf } from "../../worker/notify/message.ts";
 
 const WEBHOOK = "https://chat.example/hook/secret";
@@ -220,6 +221,131 @@ describe("a channel that fails", () => {
     };
     await expect(announced("a", down)).resolves.toBeUndefined();
     await expect(retryNotices(down)).resolves.toBe(0);
+  });
+});
+
+describe("what a channel has refused for an hour", () => {
+  const NRI = "https://chat.example/hook/nri";
+  const world = { ...on, NOTIFY_WEBHOOK_URL_CONTACT: NRI };
+
+  /** Webhooks that refuse, and what the others were sent. */
+  function without(...refusing: readonly string[]): [url: string, text: string][] {
+    const sent: [string, string][] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+      if (refusing.includes(String(url))) return new Response(null, { status: 404 });
+      sent.push([String(url), (JSON.parse(String(init?.body)) as { text: string }).text]);
+      return new Response(null, { status: 200 });
+    });
+    return sent;
+  }
+  async function tries(n: number): Promise<void> {
+    for (let i = 0; i < n; i += 1) {
+      await makeDue();
+      await retryNotices(world);
+    }
+  }
+
+  it("is said once by another that takes it, with the reason", async () => {
+    const sent = without(NRI);
+    await store("a");
+    await store("b", "AIPM-AAAAA-00002");
+    await tries(3);
+    expect(sent).toEqual([]);
+    await tries(3);
+    expect(sent).toEqual([
+      [
+        WEBHOOK,
+        "2 leads could not be told of for an hour: NOTIFY_WEBHOOK_URL_CONTACT answered 404. See npm run leads -- doctor --remote",
+      ],
+    ]);
+  });
+
+  it("is said of the other program too", async () => {
+    const sent = without("https://sheet.example/leads");
+    const program = {
+      LEAD_WEBHOOK_URL: "https://sheet.example/leads",
+      LEAD_WEBHOOK_SECRET: `whsec_${btoa("k".repeat(24))}`,
+    };
+    await env.DB.batch([insertLead("a", asha.reference), ...noticeStatements({ ...on, ...program }, "a")]);
+    for (let i = 0; i < 5; i += 1) {
+      await makeDue();
+      await retryNotices({ ...on, ...program });
+    }
+    expect(sent.map(([, text]) => text.split(" · ")[0])).toEqual([
+      "New lead: AIPM-AAAAA-00001",
+      "1 lead could not be told of for an hour: LEAD_WEBHOOK_URL answered 404. See npm run leads -- doctor --remote",
+    ]);
+  });
+
+  it("is told late where there is no other channel", async () => {
+    const sent = without(NRI, WEBHOOK);
+    await store("a");
+    await tries(5);
+    expect(sent).toEqual([]);
+    expect(await notices()).toMatchObject([{ tries: 5, sent_at: null }]);
+  });
+});
+
+describe("the body of a message", () => {
+  const text = "New lead: AIPM-1 · Pune\n+91 9876543210";
+  const card = (...lines: readonly string[]) => ({
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        contentUrl: null,
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.2",
+          body: lines.map((line) => ({ type: "TextBlock", text: line, wrap: true })),
+        },
+      },
+    ],
+  });
+  const [first, second] = text.split("\n") as [string, string];
+
+  it.each([
+    ["Slack", "https://hooks.slack.com/services/T0/B0/x", { text }],
+    ["Google Chat", "https://chat.googleapis.com/v1/spaces/x/messages?key=k&token=t", { text }],
+    ["Mattermost", "https://chat.aipm.in/hooks/x", { text }],
+    ["a host that only ends alike", "https://notdiscord.com/api/webhooks/1/x", { text }],
+    ["Discord", "https://discord.com/api/webhooks/1/x", { content: text, allowed_mentions: { parse: [] } }],
+    [
+      "Discord of before",
+      "https://discordapp.com/api/webhooks/1/x",
+      { content: text, allowed_mentions: { parse: [] } },
+    ],
+    [
+      "Telegram",
+      "https://api.telegram.org/bot1:x/sendMessage?chat_id=-100123",
+      { chat_id: "-100123", text, link_preview_options: { is_disabled: true } },
+    ],
+    [
+      "Teams, a workflow",
+      "https://prod-01.centralindia.logic.azure.com/workflows/x/triggers/manual/paths/invoke?sig=s",
+      card(first, second),
+    ],
+    [
+      "Teams, a workflow of now",
+      "https://default1.1.environment.api.powerplatform.com/powerautomate/x?sig=s",
+      card(first, second),
+    ],
+    ["Teams, a connector", "https://aipm.webhook.office.com/webhookb2/x", card(first, second)],
+  ])("is that of %s", (_, url, body) => {
+    expect(bodyFor(url, text)).toEqual(body);
+  });
+
+  it.each([
+    ["https://discord.com/api/webhooks/1/x", "content", 2000],
+    ["https://api.telegram.org/bot1:x/sendMessage?chat_id=1", "text", 4096],
+  ])("has whole lines, and says that there are more: %s", (url, key, most) => {
+    const long = Array.from({ length: 100 }, (_, i) => `AIPM-${i} ${"x".repeat(80)}`);
+    const said = String((bodyFor(url, long.join("\n")) as Record<string, unknown>)[key]);
+    expect(said.length).toBeLessThanOrEqual(most);
+    const lines = said.split("\n");
+    expect(lines.at(-1)).toBe("… and more: npm run leads -- list --unread --remote");
+    expect(long.slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
   });
 });
 

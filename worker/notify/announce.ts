@@ -5,7 +5,7 @@
 import { isQuiet } from "../../src/forms/flags.ts";
 import { type Share, UNBOUNDED } from "../budget.ts";
 import { errorName } from "../log.ts";
-import { channelFor, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
+import { channelFor, channelsOf, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { deliver, delivers, type DeliveryEnv } from "./deliver.ts";
 import { messageOf, quietMessageOf } from "./message.ts";
 import { type ChannelName, claimDue, claimOne, enqueue, leadsOf, settle } from "./outbox.ts";
@@ -97,11 +97,29 @@ const SENDERS: readonly Sender[] = [chat, webhook];
 /** CPU of one lead that is told of, milliseconds: reading, signing and sending it. */
 const CPU_MS = 0.5;
 
+/** Says by another channel, the first that takes it, of what leads could not be told for an hour. Each lead is said once. */
+async function tellOfLate(env: Env, failures: readonly string[]): Promise<void> {
+  const sentences = [...Map.groupBy(failures, (failure) => failure)].map(
+    ([failure, { length }]) =>
+      `${length === 1 ? "1 lead could" : `${length} leads could`} not be told of for an hour: ${failure}. See npm run leads -- doctor --remote`,
+  );
+  const failed = new Set(failures.map((failure) => failure.split(" ", 1)[0]));
+  for (const { setting, send } of channelsOf(env).filter((one) => !failed.has(one.setting))) {
+    try {
+      await send({ subject: "Leads that could not be told of", text: sentences.join("\n") });
+      return;
+    } catch (error) {
+      console.warn("Nor was that told", setting, errorName(error));
+    }
+  }
+}
+
 /** Sends what was claimed. @returns undefined where the other side took nothing */
 async function sendClaimed(env: Env, { channel, send }: Sender, ids: readonly string[]): Promise<number | undefined> {
   if (ids.length === 0) return undefined;
   const { heard, told, failed } = await send(env, await leadsOf(env.DB, channel, ids));
-  await settle(env.DB, channel, heard, failed);
+  const late = await settle(env.DB, channel, heard, failed);
+  if (late.length > 0) await tellOfLate(env, late);
   return heard.length > 0 ? told : undefined;
 }
 

@@ -2,10 +2,14 @@
  * Where notices go: to a webhook of the team's chat, or else to a mailbox. A family of forms may have its own webhook, named after
  * the beginning of their types: NOTIFY_WEBHOOK_URL_NRI takes NRI_SUPPORT.
  */
+import { bodyFor } from "./body.ts";
 import { request } from "./request.ts";
 
 export interface NotifyEnv {
-  /** An incoming webhook that takes `{"text": …}`, as Slack's, Google Chat's and Mattermost's do. A secret. */
+  /**
+   * An incoming webhook: of Teams, Telegram (`…/sendMessage?chat_id=…`) or Discord, or one that takes `{"text": …}`, as Slack's, Google Chat's
+   * and Mattermost's do. A secret.
+   */
   readonly NOTIFY_WEBHOOK_URL?: string;
   /** A `send_email` binding, used where there is no webhook, with the two addresses. */
   readonly NOTIFY_EMAIL?: SendEmail;
@@ -35,8 +39,7 @@ const byWebhook = (setting: string, url: string): Channel => ({
     request(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      // Google Chat refuses unknown names, so only the text is sent.
-      body: JSON.stringify({ text }),
+      body: JSON.stringify(bodyFor(url, text)),
     }),
 });
 
@@ -66,11 +69,16 @@ export function channelFor(env: NotifyEnv, formType: string): Channel | undefine
   return own ? byWebhook(FAMILY + own[0], own[1]) : defaultChannel(env);
 }
 
-/** The channel for everything else; undefined where none is configured. */
-export function defaultChannel(env: NotifyEnv): Channel | undefined {
-  if (env.NOTIFY_WEBHOOK_URL) return byWebhook("NOTIFY_WEBHOOK_URL", env.NOTIFY_WEBHOOK_URL);
-  if (env.NOTIFY_EMAIL && env.NOTIFY_EMAIL_FROM && env.NOTIFY_EMAIL_TO) {
-    return byEmail(env.NOTIFY_EMAIL, env.NOTIFY_EMAIL_FROM, env.NOTIFY_EMAIL_TO);
-  }
-  return undefined;
+/** Every channel that is configured: that for everything else first, then those of families. */
+export function channelsOf(env: NotifyEnv): Channel[] {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_EMAIL: binding, NOTIFY_EMAIL_FROM: from, NOTIFY_EMAIL_TO: to } = env;
+  return [
+    ...(url ? [byWebhook("NOTIFY_WEBHOOK_URL", url)] : []),
+    ...(binding && from && to ? [byEmail(binding, from, to)] : []),
+    ...families(env).map(([family, own]) => byWebhook(FAMILY + family, own)),
+  ];
 }
+
+/** The channel for everything else; undefined where none is configured. */
+export const defaultChannel = (env: NotifyEnv): Channel | undefined =>
+  channelsOf(env).find(({ setting }) => !setting.startsWith(FAMILY));

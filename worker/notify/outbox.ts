@@ -78,13 +78,16 @@ export const enqueue = (
     )
     .bind(JSON.stringify(channels), JSON.stringify(leadIds));
 
-/** Writes down what was heard, and why the rest was not. */
+/** The try that comes more than an hour after the first. */
+const LATE = BACK_OFF.findIndex((_, i) => BACK_OFF.slice(0, i).reduce((sum, minutes) => sum + minutes, 0) > 60) + 1;
+
+/** Writes down what was heard, and why the rest was not. @returns why, for each that has failed for an hour now */
 export async function settle(
   db: D1Database,
   channel: ChannelName,
   heard: readonly string[],
   failed: readonly { readonly id: string; readonly failure: string }[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const statements = [
     ...(heard.length > 0
       ? [
@@ -101,13 +104,15 @@ export async function settle(
           db
             .prepare(
               `UPDATE outbox SET failure = one.value ->> 'failure' FROM json_each(?) AS one
-               WHERE channel = ? AND lead_id = one.value ->> 'id'`,
+               WHERE channel = ? AND lead_id = one.value ->> 'id' RETURNING failure, tries`,
             )
             .bind(JSON.stringify(failed), channel),
         ]
       : []),
   ];
-  if (statements.length > 0) await db.batch(statements);
+  if (statements.length === 0) return [];
+  const answers = await db.batch<{ failure: string; tries: number }>(statements);
+  return answers.flatMap(({ results }) => results.filter(({ tries }) => tries === LATE).map(({ failure }) => failure));
 }
 
 /** The leads of these ids, the oldest first. An erased lead is left out. */
