@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Finding, launchFindings, launchReport } from "../../tools/launch/findings.ts";
 import { lineOf, samplesIn } from "../../tools/launch/samples.ts";
 import { claims, stats } from "../../src/content/claims.ts";
+import { counsel } from "../../src/content/counsel.ts";
 import { promises } from "../../src/content/promises.ts";
 import { evidence } from "../../src/content/evidence.ts";
 import { registrations } from "../../src/content/registrations.ts";
@@ -136,6 +137,14 @@ describe("the check of this site", () => {
       "We read every complaint.",
     ];
     expect([...claimed({ spoilt })]).toEqual(spoilt);
+  });
+
+  it("lists each question to counsel until the day and the name of an answer stand beside it", () => {
+    const open = counsel.filter(({ answeredOn, answeredBy }) => answeredOn === "" || answeredBy === "");
+    expect(of("counsel").map(({ what }) => what)).toEqual(open.map(({ asks }) => asks));
+    expect(JSON.stringify(counsel)).toMatch(/13 November 2026.*rule 8.*RERA.*dark patterns.*IS 17802.*breach/s);
+    const lines = readFileSync(path.join(ROOT, "src/content/counsel.ts"), "utf8").split("\n");
+    for (const { line, what } of of("counsel")) expect(lines[line - 1]).toContain(what.slice(0, 20));
   });
 
   it("lists each empty registration", () => {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Question } from "../../src/content/counsel.ts";
 import { ROOT } from "../../scripts/commands.ts";
 import { datedIn, lineOf, samplesIn, textsIn } from "./samples.ts";
 
@@ -10,6 +11,7 @@ export const KINDS = {
   sample: "Sample content, invented until the business supplies its own",
   registration: "Registrations that are empty",
   claim: "Claims without evidence",
+  counsel: "Questions that counsel has not answered",
   date: "Dates that cannot be true",
   check: "Steps that nobody has checked lately",
 } as const;
@@ -33,6 +35,7 @@ const COMPANY = "src/content/company.ts";
 const CLAIMS = "src/content/claims.ts";
 const PROMISES = "src/content/promises.ts";
 const EVIDENCE = "src/content/evidence.ts";
+const COUNSEL = "src/content/counsel.ts";
 const REGISTRATIONS = "src/content/registrations.ts";
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -111,6 +114,16 @@ function claims(all: readonly Content[]): Finding[] {
   });
 }
 
+/** Questions without the day and the name of an answer. */
+function unanswered(all: readonly Content[], today: number): Finding[] {
+  const { file, source, module } = all.find((one) => one.file === COUNSEL)!;
+  return (module.counsel as readonly Question[]).flatMap(({ asks, answeredOn, answeredBy }) => {
+    // Also where the day cannot be read, or has not come.
+    if (Date.parse(answeredOn) <= today && answeredBy !== "") return [];
+    return [{ kind: "counsel", file, line: lineOf({ at: "counsel[]", value: asks }, source), what: asks }];
+  });
+}
+
 /** A page that was last changed before the firm was founded. */
 function dates(all: readonly Content[]): Finding[] {
   const { established } = all.find((one) => one.file === COMPANY)!.module.company as { readonly established: number };
@@ -151,6 +164,7 @@ export async function launchFindings(today = Date.now()): Promise<Finding[]> {
     ...samples(all),
     ...linesWith("registration", { ...registrations, pattern: /: ""/ }),
     ...claims(all),
+    ...unanswered(all, today),
     ...dates(all),
     ...checks(all, today),
   ];
