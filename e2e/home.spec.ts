@@ -3,7 +3,7 @@
  * Requirements P1, P10, P11. Decision 51.
  */
 import type { Locator, Page } from "@playwright/test";
-import { asleep } from "./support/held.ts";
+import { asleep, held } from "./support/held.ts";
 import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
@@ -117,6 +117,58 @@ test("turns three quotes a page from 768 px, and rests at both ends", async ({ p
   for (let turns = 1; turns < 6; turns += 1) await next(box).click();
   await expect(next(box)).toBeDisabled();
   await expect(quotes.nth(19)).toBeInViewport({ ratio: 0.9 });
+});
+
+/** When Next is pressed while the page wakes; each runs in the page. */
+const MOMENTS: Readonly<Record<string, (press: () => void) => void>> = {
+  "before a script has come": (press) => addEventListener("DOMContentLoaded", () => setTimeout(press)),
+  "as React is about to hydrate": (press) => addEventListener("page:hydrate", press, true),
+  "once React has hydrated, before the page says so": (press) => {
+    const isFirst = (event: Event): void => {
+      removeEventListener("page:ready", isFirst, true);
+      event.stopImmediatePropagation();
+      press();
+      setTimeout(() => document.dispatchEvent(new Event("page:ready")));
+    };
+    addEventListener("page:ready", isFirst, true);
+  },
+  "as the page says that it is ready": (press) => addEventListener("page:ready", press, true),
+};
+const pressNext = (times: number): void => {
+  const button = document.querySelector<HTMLElement>("[aria-label='What our clients say'] [aria-label=Next]")!;
+  for (let i = 0; i < times; i += 1) button.click();
+};
+
+/** Its quotes stand where so many turns of the row bring them. */
+const expectTurned = async (box: Locator, turns: number): Promise<void> => {
+  const quote = box.getByRole("listitem").nth(3 * turns);
+  const away = async (): Promise<number> => Math.abs((await quote.boundingBox())!.x - (await box.boundingBox())!.x);
+  await expect.poll(away).toBeLessThan(1);
+  await rest(quote);
+  expect(await away()).toBeLessThan(1);
+};
+
+for (const [moment, at] of Object.entries(MOMENTS))
+  for (const presses of [1, 2])
+    test(
+      `turns one page for each of ${presses} presses ${moment}`,
+      { tag: presses === 1 && moment.includes("says") ? [] : "@all" },
+      async ({ page }) => {
+        await page.addInitScript(`(${String(at)})(() => (${String(pressNext)})(${presses}))`);
+        await openAwake(page);
+        await expectTurned(await taken(page, "What our clients say"), presses);
+      },
+    );
+
+test("turns one page where the drag comes while the row still glides", async ({ page }) => {
+  const release = await held(page, /assets\/embla/);
+  const isAsked = page.waitForRequest(/assets\/embla/);
+  await openAwake(page);
+  await carousel(page, "What our clients say").scrollIntoViewIfNeeded();
+  await isAsked;
+  await page.evaluate(pressNext, 1);
+  release();
+  await expectTurned(await taken(page, "What our clients say"), 1);
 });
 
 test("follows arrow keys, sideways wheels and the focus, as the row did before", { tag: "@all" }, async ({ page }) => {

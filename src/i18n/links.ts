@@ -29,8 +29,10 @@ export function alternates(path: string): readonly { readonly lang: string; read
 }
 
 /** The link to the page in a locale, for a link to the English page. */
-const hrefIn = (locale: Locale, href: string): string =>
-  locale !== "en" && pages.get(href.replace(/[?#].*/, ""))?.includes(locale) ? pathIn(locale, href) : href;
+function hrefIn(locale: Locale, href: string): string {
+  const [path = ""] = href.split(/[?#]/, 1);
+  return locale !== "en" && pages.get(path)?.includes(locale) ? pathIn(locale, path) + href.slice(path.length) : href;
+}
 
 /** The link to the page in the current locale, for a link to the English page. */
 export const localHref = (href: string): string => hrefIn(currentLocale(), href);

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { optional } from "./optional.tsx";
+import { turnRow } from "./turn-row.ts";
 import { t } from "../i18n/t.ts";
 
 const EmblaRow = optional("embla", async () => (await import("./embla-row.tsx")).EmblaRow);
@@ -35,6 +36,7 @@ const PAGES = { 1: "snap-row", 3: "snap-row snap-three" } as const;
  * when the row comes near.
  */
 export function Carousel({ label, children, perPage = 3, className = "" }: CarouselProps) {
+  const section = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -72,6 +74,8 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  // From here on its buttons are React's, and no longer those of wake.ts.
+  useLayoutEffect(() => void (section.current!.dataset.ready = ""), []);
   useEffect(() => {
     measure();
     addEventListener("resize", measure);
@@ -90,8 +94,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
       embla.current[direction > 0 ? "scrollNext" : "scrollPrev"](prefersStill());
       return;
     }
-    // CSS makes it smooth. Before React, wake.ts does the same.
-    row.current!.scrollBy(direction * row.current!.clientWidth, 0);
+    turnRow(row.current!, direction);
   };
 
   // Without embla the browser scrolls the row itself.
@@ -103,7 +106,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
+    <section ref={section} aria-roledescription="carousel" aria-label={label} className={`min-w-0 ${className}`}>
       <div ref={frame}>
         {/* Focusable, so that the arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}

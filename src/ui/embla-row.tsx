@@ -2,6 +2,7 @@ import type { EmblaCarouselType, EmblaOptionsType } from "embla-carousel";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { DRAG_DISTANCE, isDrag } from "./drag.ts";
+import { leftOf } from "./turn-row.ts";
 
 const WHEEL_RESTS = 120;
 
@@ -34,9 +35,9 @@ export interface EmblaRowProps {
   readonly onChange: (api: EmblaCarouselType | undefined) => void;
 }
 
-/** Hands a natively scrolling row over to embla, at its present position. It renders nothing. */
+/** Hands a natively scrolling row over to embla, at its present position, or at that which it glides to. It renders nothing. */
 export function EmblaRow({ frame, perPage, onChange }: EmblaRowProps) {
-  const [left] = useState(() => rowIn(frame).scrollLeft);
+  const [left] = useState(() => leftOf(rowIn(frame)));
   const [options] = useState(() => optionsOf(rowIn(frame), perPage));
   const [viewport, api] = useEmblaCarousel(options);
 

@@ -104,13 +104,27 @@ it("links to a translation exactly where there is one", () => {
 it("leads a link of translated content to the page in its locale where there is one, and nothing else anywhere", () => {
   const content = {
     title: "/faq",
-    links: [{ href: "/faq?x=1#y" }, { href: "/about/mission" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
+    links: [
+      { href: "/faq?x=1#y" },
+      { href: "/#top" },
+      { href: "/?x=/" },
+      { href: "/about/mission" },
+      { href: "/hi/query" },
+      { href: "https://wa.me/91" },
+    ],
     ask: (name: string) => ({ href: "/query", title: name }),
   };
   const { ask, ...rest } = localizeLinks(content, "hi");
   expect(rest).toEqual({
     title: "/faq",
-    links: [{ href: "/hi/faq?x=1#y" }, { href: "/about/mission" }, { href: "/hi/query" }, { href: "https://wa.me/91" }],
+    links: [
+      { href: "/hi/faq?x=1#y" },
+      { href: "/hi#top" },
+      { href: "/hi?x=/" },
+      { href: "/about/mission" },
+      { href: "/hi/query" },
+      { href: "https://wa.me/91" },
+    ],
   });
   expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
   expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));

@@ -25,6 +25,9 @@ export function linkToIntercept(event: MouseEvent): HTMLAnchorElement | undefine
 /** The same condition as `@view-transition` in base.css. */
 const allowsMotion = (): boolean => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
+/** After so long a page that was asked for is the browser's, which shows that it waits and can be told to stop. */
+const LATE_MS = 8000;
+
 /** Whether the site answers. */
 async function isOnline(): Promise<boolean> {
   try {
@@ -46,15 +49,16 @@ export function interceptLinks(router: AppRouter): void {
     return page?.description.path === pathname;
   }
 
-  /** When the code of a page cannot be loaded, the browser loads the document; offline, this page stays. */
+  /** When the code of a page cannot be loaded or is late, the browser loads the document; offline, this page stays. */
   async function follow(link: HTMLAnchorElement): Promise<void> {
     const { href } = link;
     latestHref = href;
-    const isLoaded = await preload(link);
-    const isReachable = isLoaded || (await isOnline());
+    const late = new Promise<"late">((resolve) => setTimeout(resolve, LATE_MS, "late"));
+    const isLoaded = await Promise.race([preload(link), late]);
+    const isReachable = isLoaded || (await Promise.race([isOnline(), late]));
     // Meanwhile another link was clicked, or the back button.
     if (latestHref !== href) return;
-    if (isLoaded)
+    if (isLoaded === true)
       await router.navigate({ href: link.pathname + link.search + link.hash, viewTransition: allowsMotion() });
     else if (isReachable) location.assign(href);
     else dispatchPageEvent(document, "page:offline");

@@ -46,6 +46,7 @@ async function fetchScript(url: string): Promise<void> {
 }
 
 let sheet: HTMLLinkElement | undefined;
+/** Until it fails: once the scripts run there is nothing more to fetch. */
 let isWaking = false;
 /** Not before this time, ms; each failure doubles the pause. */
 let retryAt = 0;
@@ -72,9 +73,9 @@ async function wake(): Promise<void> {
     // A later success must not repeat an old click.
     pendingClick = undefined;
     retryAt = Date.now() + (retryDelay *= 2);
+    isWaking = false;
     dispatchEvent(new Event("page:failed" satisfies PageEvent));
   }
-  isWaking = false;
 }
 
 for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, wake, true);
@@ -134,11 +135,23 @@ addEventListener(
     const target = event.target as Element;
     if (target.closest("[href*='#']")) renderAll();
     const button = target.closest<HTMLButtonElement>("[type=button]:not([value])");
-    if (!button || button.popoverTargetElement || page.state === "ready") return;
-    // A carousel starts at its first page, so it can only go forward.
+    if (!button || button.popoverTargetElement || button.closest("[data-ready]")) return;
+    // A carousel that React has not hydrated stands at its first pages, so it can only go forward.
     const row = button.closest("[aria-roledescription]")?.querySelector("ul");
-    if (row) row.scrollBy(row.clientWidth, 0);
-    else if (!button.closest("[data-ready]")) pendingClick = button;
+    if (row) {
+      // As turn-row.ts does it, which this script cannot import: it is inlined.
+      const left = Math.min(
+        Number(row.dataset.left ?? row.scrollLeft) + row.clientWidth,
+        row.scrollWidth - row.clientWidth,
+      );
+      if ("onscrollend" in row) {
+        row.dataset.left = `${left}`;
+        row.addEventListener("scrollend", () => delete row.dataset.left, { once: true });
+      }
+      row.scrollTo(left, 0);
+      // Of two that turn it, one would be too many.
+      event.stopPropagation();
+    } else if (page.state !== "ready") pendingClick = button;
   },
   true,
 );

@@ -1,0 +1,23 @@
+/** Requirement V4. */
+import { expect, it, vi } from "vitest";
+
+it("fetches the scripts once, however often the pointer moves while React hydrates", async () => {
+  document.documentElement.dataset.js = "data:text/javascript,0 data:text/javascript,1";
+  const fetched: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    fetched.push(url);
+    return new Response("x");
+  });
+  vi.stubGlobal("performance", Object.assign(performance, { getEntriesByType: () => [] }));
+  await import("../../../src/site/browser/wake.ts");
+  const move = (): unknown => dispatchEvent(Object.assign(new Event("pointermove"), { movementX: 3, movementY: 0 }));
+  move();
+  // The last step before the scripts run.
+  await vi.waitUntil(() => document.querySelectorAll("link[rel=modulepreload]").length >= 2, { timeout: 120_000 });
+  for (let i = 0; i < 20; i += 1) {
+    move();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(document.documentElement.dataset.state).toBe("loading");
+  expect(fetched).toHaveLength(2);
+});
