@@ -43,9 +43,10 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
   },
   webServer: {
-    command: `"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,
+    // In the place of its shell, so that it notices when this process was ended (parent.mjs).
+    command: `${process.platform === "win32" ? "" : "exec "}"${process.execPath}" scripts/serve.ts --port ${E2E_PORT}`,
     cwd: ROOT,
-    env: { ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },
+    env: { npm_lifecycle_event: "test:e2e", ...(process.env as Record<string, string>), STATE_DIR: E2E_STATE },
     url: `http://localhost:${E2E_PORT}/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
     timeout: 10 * 60_000,
