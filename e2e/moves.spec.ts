@@ -1,5 +1,4 @@
 /** While a page comes in over a slow line, to a slow phone, what stands on its first screen stays where it is. */
-import { readFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -26,9 +25,8 @@ interface Moved {
 const watchMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: Moved[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[]) {
+    const keep = (shifts: readonly PerformanceEntry[]): void => {
+      for (const { sources } of shifts as readonly Shift[]) {
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           moved.push({
@@ -38,21 +36,32 @@ const watchMoves = (page: Page): Promise<unknown> =>
           });
         }
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const moves = (): Moved[] => {
+      keep(observer.takeRecords());
+      return moved;
+    };
+    Object.assign(window, { moves });
   });
 
+/** Until all that came so far is drawn. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 async function movesOf(page: Page): Promise<Moved[]> {
-  // The observer is told of the last frames.
-  await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
+  await drawn(page);
+  return page.evaluate(() => (window as unknown as { moves: () => Moved[] }).moves());
 }
 
 for (const address of PAGES) {
   test(`the bars of ${address}`, { tag: address === "/" ? [] : "@all" }, async ({ page }) => {
     await slowDown(page);
+    // They come sooner or later than the bars do, and have a test of their own below.
+    await page.route("**/fonts/*", (route) => route.abort());
     await watchMoves(page);
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
     expect((await movesOf(page)).filter(({ isInBar }) => isInBar)).toEqual([]);
   });
 }
@@ -97,8 +106,6 @@ for (const { bar, width, at, first } of [
   });
 }
 
-const PUBLIC = path.resolve(import.meta.dirname, "../public");
-
 /** A page by what it begins with, the menu, the first screen and the rest, each in so many pieces. */
 function* piecesOf(html: string): Generator<string> {
   const [head, menu, main] = html.split(/(?=<body|<main)/u) as [string, string, string];
@@ -111,20 +118,18 @@ function* piecesOf(html: string): Generator<string> {
   }
 }
 
-/** The body in pieces, each long enough before the next to be drawn; typefaces at once, to be kept. */
+/** The body in pieces, each drawn before the next comes. Typefaces, which have a test of their own below, do not come. */
 const inPieces =
-  (html: string, address: string): RequestListener =>
-  async ({ url = "" }, response) => {
-    if (url.startsWith("/fonts/")) {
-      response.writeHead(200, { "content-type": "font/woff2", "cache-control": "max-age=3600" });
-      return void response.end(readFileSync(path.join(PUBLIC, url)));
-    }
-    if (url.split("?")[0] !== address) return void response.writeHead(404).end();
+  (page: Page, html: string, address: string): RequestListener =>
+  async ({ url }, response) => {
+    if (url !== address) return void response.writeHead(404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
-    if (url !== address) return void response.end(html);
-    for (const piece of piecesOf(html)) {
+    const [head, ...pieces] = piecesOf(html);
+    response.write(head);
+    await page.waitForURL(`**${address}`, { waitUntil: "commit" });
+    for (const piece of pieces) {
       response.write(piece);
-      await new Promise((drawn) => setTimeout(drawn, 35));
+      await drawn(page);
     }
     response.end();
   };
@@ -146,12 +151,9 @@ for (const width of [412, 1280]) {
       { tag },
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 823 });
-        await withServer(inPieces(await served(request, address), address), async (origin) => {
+        await withServer(inPieces(page, await served(request, address), address), async (origin) => {
           // On their way: that they failed would be said on the page.
           await page.route("**/assets/**", () => undefined);
-          // Whole, for its typefaces: they have a test of their own, below.
-          await page.goto(`${origin}${address}?whole`, { waitUntil: "domcontentloaded" });
-          await page.evaluate(() => document.fonts.ready);
           await watchMoves(page);
           await page.goto(`${origin}${address}`, { waitUntil: "domcontentloaded" });
           expect((await movesOf(page)).filter(({ isSpace }) => !isSpace)).toEqual([]);
