@@ -8,6 +8,7 @@ import {
 } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { formOfType } from "../catalogue.ts";
+import { asTyped } from "./csv.ts";
 import { cellOf } from "../../src/forms/fields.ts";
 import { amountsIn, answerLines, summaryOf, valueAt, withoutPaths } from "../lead/answer-text.ts";
 import { dialReady } from "../lead/contact.ts";
@@ -106,11 +107,11 @@ export const briefSheetOf = (forms: readonly AnyForm[]): Sheet => ({
       lead.received_ist.slice(0, 16),
       lead.reference,
       form?.heading ?? lead.form_type,
-      lead.full_name,
+      asTyped(lead.full_name),
       lead.call,
       form?.unlisted ? "" : inIndia(new Date(promiseOf(lead)).toISOString()).slice(0, 16),
-      lead.city ?? "",
-      summaryOf(form, payload),
+      asTyped(lead.city ?? ""),
+      asTyped(summaryOf(form, payload)),
       amountCell(form, payload),
       lead.files ?? "",
       lead.flags.replaceAll(",", ", "),

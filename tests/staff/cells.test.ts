@@ -1,8 +1,8 @@
 /** Requirement D1. */
-import { array, assert, property, string } from "fast-check";
+import { array, assert, constantFrom, property, string } from "fast-check";
 import { expect, it } from "vitest";
 import { cellOf } from "../../src/forms/fields.ts";
-import { csvCell, csvRow } from "../../staff/csv/csv.ts";
+import { asTyped, csvCell, csvRow } from "../../staff/csv/csv.ts";
 import { since, until } from "../../staff/dates.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { formOf, NOW } from "./support.ts";
@@ -25,6 +25,19 @@ it.each([
   ["₹20L - ₹40L", "₹20L - ₹40L"],
   ['say "hi", then go', '"say ""hi"", then go"'],
   ["a\r\nb", '"a\nb"'],
+  // Where the list separator is a semicolon, Excel reads these as the beginnings of cells, whatever stands in quotes.
+  ["a;=1+1", `"a;'=1+1"`],
+  ["a; =1+1", `"a;' =1+1"`],
+  ["a;;@SUM(1)", `"a;;'@SUM(1)"`],
+  ['x";=HYPERLINK("http://evil.example")', `"x"";'=HYPERLINK(""http://evil.example"")"`],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
+  ["a;\u200B＝1", `"a;'\u200B＝1"`],
+  ["a\t=1", `"a\t'=1"`],
+  ["a\r=1", `"a\n'=1"`],
+  ["a\r\n\r\n-1+1", `"a\n\n'-1+1"`],
+  ["a; --", '"a; --"'],
+  ["=1;=2", `"'=1;'=2"`],
+  ["Max ROI; Tax Planning", '"Max ROI; Tax Planning"'],
   ["", ""],
 ])("the cell of %j is %j", (value, written) => {
   expect(csvCell(value)).toBe(written);
@@ -41,6 +54,35 @@ it("no text becomes a formula, a second cell or a second row", () => {
     { numRuns: 500 },
   );
 });
+
+it("no text becomes a formula where the separator is a semicolon or a tab, which know no quotes in the middle", () => {
+  assert(
+    property(
+      string({ unit: constantFrom("a", ";", "\t", "\n", "\r", " ", '"', "=", "-", "＝", "\u200B", ",") }),
+      (typed) => {
+        // Answers come without spaces at their beginning.
+        for (const piece of csvCell(`a${typed}`).split(/[;\t\n]/))
+          expect(piece).not.toMatch(/^[\s"\p{Cf}]*(?:[=@＝＠]|[-+－＋].*[\p{L}\p{N}])/u);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it.each(
+  "12/3|3-4|1/2/26|1.2.2026|12:30|1 1/2|MAR1|mar-21|1 Mar|Sept 2026|1E10|1.5e-3|00123|1.10|123456789012|123456789012345678|TRUE|false".split(
+    "|",
+  ),
+)("Excel would change %j, so its sheet to read has it behind an apostrophe", (typed) => {
+  expect(asTyped(typed)).toBe(`'${typed}`);
+});
+
+it.each(["Asha Rao", "Pune", "411001", "12.5", "1-3 Months", "March Avenue", "Flat 12/3", "May", "Sector 5", "0", ""])(
+  "Excel shows %j as it is, and so does the sheet",
+  (typed) => {
+    expect(asTyped(typed)).toBe(typed);
+  },
+);
 
 it.each([
   ["phone", "98765 43210", "9876543210"],

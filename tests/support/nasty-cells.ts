@@ -25,6 +25,12 @@ export const NASTY: readonly (readonly [name: string, typed: string, cell?: stri
   ["nothing but quotes", '"""'],
   ["a quote that would close the cell", '"," ",,"'],
   ["semicolons and tabs", "a;b\tc;d"],
+  ["a formula behind a semicolon", "Asha;=1+1", "Asha;'=1+1"],
+  [
+    "a link behind a quote and a semicolon",
+    'x";=HYPERLINK("http://evil.example")',
+    'x";\'=HYPERLINK("http://evil.example")',
+  ],
   ["newlines of every kind", "one\ntwo\r\nthree\rfour\n", "one\ntwo\nthree\nfour\n"],
   ["line separators of Unicode", "a\u2028b\u2029c\u0085d"],
   ["spaces at both ends", "  in between  "],
