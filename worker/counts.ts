@@ -8,8 +8,8 @@ import type { Env } from "./env.ts";
 import { errorName } from "./log.ts";
 import { withTimeout } from "./timeout.ts";
 
-/** "asked": the page refused an answer, and asked for another. */
-export type CountedEvent = "signed" | "asked" | "posted" | "refused" | "repeated" | "unavailable";
+/** "asked": the page refused an answer, and asked for another; "relayed": a file came by our own host. */
+export type CountedEvent = "signed" | "relayed" | "asked" | "posted" | "refused" | "repeated" | "unavailable";
 
 export interface Count {
   /** A type of the catalogue; empty where the request named none. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type ErrorBody, messageOfStatus, type Problem } from "../src/forms/messages.ts";
 
-type Status = 400 | 401 | 404 | 405 | 409 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 429 | 500 | 503;
 
 interface Details {
   readonly errors?: readonly Problem[];

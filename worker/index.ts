@@ -14,6 +14,7 @@ import { PATHS } from "./paths.ts";
 import { scheduled } from "./scheduled.ts";
 import { Unavailable } from "./timeout.ts";
 import { presign } from "./uploads/presign.ts";
+import { relay } from "./uploads/relay.ts";
 import { s3Upload } from "./uploads/s3-upload.ts";
 
 const limitedBy =
@@ -40,9 +41,11 @@ app.use(async (c, next) => {
 });
 app.route("/", health);
 app.post("/guest/*", limitedBy("SIGN_LIMIT"));
+app.put("/guest/*", limitedBy("UPLOAD_LIMIT"));
 app.post("/s3/*", limitedBy("UPLOAD_LIMIT"));
 app.route("/", forms);
 app.route("/", presign);
+app.route("/", relay);
 app.route("/", s3Upload);
 for (const [path, allow] of Object.entries(PATHS)) {
   app.all(path, (c) => errorResponse(c, 405, "method_not_allowed", { headers: { allow } }));

@@ -33,7 +33,11 @@ export const nameRequest = (c: Context): void => c.set("ray", c.req.header("cf-r
 /** Writes the line of a request that was answered. */
 export function logRequest(c: Context, ms: number): void {
   const { status } = c.res;
-  const path = Object.hasOwn(PATHS, c.req.path) ? c.req.path : "other";
+  const path = Object.hasOwn(PATHS, c.req.path)
+    ? c.req.path
+    : c.req.path.startsWith("/guest/uploads/")
+      ? "/guest/uploads/*"
+      : "other";
   const line = JSON.stringify({ ray: c.get("ray"), path, status, code: c.get("code"), ms, ...c.get("told") });
   if (status >= 500) console.error(line);
   else console.log(line);

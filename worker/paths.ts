@@ -2,6 +2,7 @@
 export const PATHS = {
   "/forms": "POST",
   "/guest/uploads/presign/bulk": "POST",
+  "/guest/uploads/*": "PUT",
   "/s3/upload": "POST",
   "/health": "GET, HEAD",
 } as const;

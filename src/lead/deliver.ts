@@ -47,16 +47,17 @@ function withoutFiles(
   files: readonly PickedFile[],
   transport: Transport,
 ): readonly Problem[] {
-  return problems.filter(({ field, message }) => {
+  return problems.filter(({ field, code, message }) => {
     const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
     const place = Number(digits);
     const picked = files[place];
     if (!picked) return true;
-    transport.uploads?.forget(picked.id);
+    transport.uploads?.forget(picked.id, code === "unknown_upload");
     const { name } = picked.file;
-    // The edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
+    // Without its ledger the edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
     const number = new RegExp(`\\b${place + 1}\\b`);
-    const reason = list === "uploadedFileKeys" ? message.replace(number, () => name) : message;
+    const reason =
+      list === "uploadedFileKeys" && !message.includes(name) ? message.replace(number, () => name) : message;
     transport.report(picked.id, { at: "failed", message: uploadFailedFor(name, reason) });
     return false;
   });

@@ -16,7 +16,8 @@ const fetchedTransfers = transfersBy(async ({ url, accepts, size: _size, ...init
     if (accepts(response.status)) return { ok: true, data: body };
     return requestErrorOf(response.status, body, response.headers.get("retry-after"));
   } catch {
-    return unreachable(false);
+    // Fetch does not say how far it came. What has arrived all the same is found there.
+    return { ...unreachable(false), untouched: true };
   }
 });
 

@@ -9,6 +9,8 @@ export interface RequestError {
   readonly kind: "validation" | "server" | "network";
   readonly message: string;
   readonly problems: readonly Problem[];
+  /** No byte of a file has gone. */
+  readonly untouched?: boolean;
   /** The same request may succeed later. */
   readonly transient: boolean;
   readonly status?: number;

@@ -72,6 +72,7 @@ const send = (
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let stalled = false;
+    let untouched = true;
     let stall: ReturnType<typeof setTimeout> | undefined;
     let guessed = 0;
     const moved = (): void => {
@@ -96,6 +97,7 @@ const send = (
     };
     request.upload.addEventListener("progress", (event) => {
       clearInterval(guess);
+      if (event.loaded > 0) untouched = false;
       moved();
       onProgress(Math.min(size, event.loaded));
     });
@@ -113,8 +115,8 @@ const send = (
           : requestErrorOf(status, answer, request.getResponseHeader("retry-after")),
       );
     });
-    request.addEventListener("error", () => settle(unreachable(false)));
-    request.addEventListener("abort", () => settle(unreachable(stalled)));
+    request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));
+    request.addEventListener("abort", () => settle({ ...unreachable(stalled), untouched }));
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     moved();

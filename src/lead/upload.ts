@@ -26,12 +26,17 @@ export type FileState =
 
 interface Signed {
   readonly uploadUrl: string;
+  /** On our own host. */
+  readonly relayUrl?: string | undefined;
   readonly key: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
 interface BatchAnswer {
-  readonly uploadUrls: readonly { readonly fileIndex: number; readonly uploadUrl: string; readonly s3Key: string }[];
+  readonly uploadUrls: readonly (Pick<Signed, "uploadUrl" | "relayUrl"> & {
+    readonly fileIndex: number;
+    readonly s3Key: string;
+  })[];
   readonly batchId: string;
 }
 
@@ -72,6 +77,10 @@ export class Uploads {
   readonly #signed = new Map<string, Signed>();
   #batchId = "";
   readonly #arrived = new Map<string, UploadedDocument | Signed>();
+  /** This network does not let the bucket's host through: files go by our own. */
+  #isRelayed = false;
+  /** Files that broke off on the way to the bucket. */
+  readonly #brokenOff = new Set<string>();
   /** Files that the edge will never accept. */
   readonly #refused = new Map<string, RequestError>();
   /** Bytes that were sent of each file, so that a second try does not move its progress bar back. */
@@ -135,8 +144,13 @@ export class Uploads {
     return { ...answer, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
-  /** Forgets that a file has arrived: the next try uploads it again. */
-  forget(id: string): void {
+  /**
+   * Forgets that a file has arrived: the next try uploads it again.
+   *
+   * @param isLost the bucket never had it, so that a filter may have answered in its name: the next try goes by our own host
+   */
+  forget(id: string, isLost: boolean): void {
+    this.#isRelayed ||= isLost;
     this.#arrived.delete(id);
     this.#signed.delete(id);
   }
@@ -165,9 +179,9 @@ export class Uploads {
     );
     if (!answer.ok) return answer;
     this.#batchId = answer.data.batchId;
-    for (const { fileIndex, uploadUrl, s3Key } of answer.data.uploadUrls) {
+    for (const { fileIndex, uploadUrl, relayUrl, s3Key } of answer.data.uploadUrls) {
       const picked = unsigned[fileIndex];
-      if (picked) this.#signed.set(picked.id, { uploadUrl, key: s3Key, until: Date.now() + URL_LIFE_MS });
+      if (picked) this.#signed.set(picked.id, { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS });
     }
     return answer;
   }
@@ -218,7 +232,24 @@ export class Uploads {
   async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
     const signed = this.#signed.get(picked.id);
-    return ready.ok && signed ? this.#transfers.put(picked.file, signed.uploadUrl, onProgress) : ready;
+    if (!ready.ok || !signed) return ready;
+    const { uploadUrl, relayUrl } = signed;
+    if (!this.#isRelayed || !relayUrl) {
+      const answer = await this.#transfers.put(picked.file, uploadUrl, onProgress);
+      if (answer.ok || !relayUrl || !this.#isBlocked(picked, answer)) return answer;
+    }
+    const answer = await this.#transfers.put(picked.file, relayUrl, onProgress);
+    // Whoever reaches neither host has no network.
+    this.#isRelayed ||= answer.ok || answer.status !== undefined;
+    return answer;
+  }
+
+  /** Whether the bucket's host seems to be out of reach: no byte went there, or a file broke off for the second time. */
+  #isBlocked({ id }: PickedFile, { kind, untouched }: RequestError): boolean {
+    if (kind !== "network") return false;
+    const isSecond = this.#brokenOff.has(id);
+    this.#brokenOff.add(id);
+    return untouched === true || isSecond;
   }
 
   #delivered(files: readonly PickedFile[]): AttachedUploads {

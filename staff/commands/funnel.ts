@@ -93,8 +93,10 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   const from = dayInIndia(Date.parse(since(optionText(given, "since") ?? "7d", now)));
   const to = dayInIndia(Date.parse(until(optionText(given, "until") ?? "today", now)) - 1);
   const types = name ? typesOf(formNamed(forms, name)) : undefined;
-  const counts = await rowsOf(await store(), Count, countsOf(from, to, types));
-  if (given.json) return counts.forEach((count) => say(JSON.stringify(count)));
+  const counted = await rowsOf(await store(), Count, countsOf(from, to, types));
+  if (given.json) return counted.forEach((count) => say(JSON.stringify(count)));
+  const counts = counted.filter(({ event }) => event !== "relayed");
+  const relayed = sumOf(counted, "relayed");
   if (counts.length === 0) return note(`Nothing was counted from ${from} to ${to}.`);
   note(`From ${from} to ${to}, India's time\n`);
   say(tableBy("Form", counts, ({ form_type: type }) => nameOf(forms, type)));
@@ -103,6 +105,9 @@ async function run({ given, now, store, say, note }: Context): Promise<void> {
   if (refused.length > 0) say(`\n${table(["Form", "Refused for", "Times"], refused)}`);
   const asked = refusals(forms, counts, "asked");
   if (asked.length > 0) say(`\n${table(["Form", "Asked again on the page for", "Leads"], asked)}`);
+  if (relayed > 0) {
+    say(`\nFiles that came by our own host, since a network did not let the bucket's through: ${relayed}`);
+  }
   note(
     "\nAsked: leads whose page asked for an answer again before they were sent. Signed: uploads that were begun.\n" +
       "Kept: the share of posted leads, each counted once, that were stored or spooled.",

@@ -93,6 +93,14 @@ it("tells the way of leads by form, by day, and where it ends", async () => {
   expect(lines).toContain(`Contact us ${contact.fields.phoneNumber!.label}: invalid 4`);
 });
 
+it("tells how many files came by our own host, by nothing but the number", async () => {
+  const open = counted();
+  insert(open, "counts", [{ day: "2026-11-15", form_type: "", event: "relayed", reason: "", n: 7 }]);
+  const { out } = await deskOver(open)("funnel");
+  expect(out).toMatch(/^Files that came by our own host, .*: 7$/m);
+  expect(out).not.toContain("(no form named)");
+});
+
 it("tells of one form, of other days, and as JSON", async () => {
   const leads = deskOver(counted());
   const only = (await leads("funnel", "--form", "contact-us", "--since", "2026-11-13", "--json")).out.split("\n");

@@ -31,7 +31,12 @@ const post = (body: unknown, query = "", headers: Record<string, string> = {}): 
 interface Signed {
   readonly data: {
     readonly batchId: string;
-    readonly uploadUrls: readonly { readonly fileIndex: number; readonly uploadUrl: string; readonly s3Key: string }[];
+    readonly uploadUrls: readonly {
+      readonly fileIndex: number;
+      readonly uploadUrl: string;
+      readonly relayUrl: string;
+      readonly s3Key: string;
+    }[];
   };
 }
 
@@ -47,6 +52,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
     const entry = (fileIndex: number) => ({
       fileIndex,
       uploadUrl: expect.stringMatching(/^http:\/\/localhost:5302\/cdn-cgi\/local\/r2\/s3\/aipm-files\/uploads\//),
+      relayUrl: expect.stringMatching(/^http:\/\/localhost:5302\/guest\/uploads\/\d{4}\/.*[?&]signature=[0-9a-f]{64}$/),
       s3Key: expect.stringMatching(`^uploads/\\d{4}/\\d{2}/${batchId}/`),
     });
     expect(body).toEqual({

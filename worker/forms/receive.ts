@@ -37,7 +37,7 @@ type FormContext = Context<{ Bindings: Env }>;
 /** The answer to a lead, and what is counted and logged. */
 export interface LeadOutcome {
   readonly response: Response;
-  readonly event: Exclude<CountedEvent, "signed" | "posted"> | "stored" | "spooled";
+  readonly event: Exclude<CountedEvent, "signed" | "relayed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
   /** What the page had refused before, of a stored lead: "city required". */

@@ -12,6 +12,7 @@ import { isUuid } from "./keys.ts";
 import { uploadRowOf } from "./ledger.ts";
 import { readAnnouncement } from "./presign-request.ts";
 import { noFilesHere } from "./problems.ts";
+import { relayUrl } from "./relay.ts";
 import { PUT_SECONDS, signPut } from "./sign.ts";
 
 const JSON_LIMIT = 64 * 1024;
@@ -26,7 +27,7 @@ const countedType = (formType: string | undefined): string => formOfType(formTyp
 
 /**
  * `POST /guest/uploads/presign/bulk?formType=&batchId=`: takes a list of files, and answers with one signed PUT for each, all in one
- * batch. Errors: 400 with problems, 429 where the network's quota of the day is used up, 503 while no store answers.
+ * batch, and a second address of each on our own host. Errors: 400 with problems, 429 where the network's quota of the day is used up, 503 while no store answers.
  *
  * @param ruleOf the file rule of a form type: null where it takes no files, undefined where there is no such form
  */
@@ -72,6 +73,7 @@ export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
       rows.map(async (row, fileIndex) => ({
         fileIndex,
         uploadUrl: await signPut(c.env, c.req.url, row, validity),
+        relayUrl: await relayUrl(c.env, c.req.url, row, validity),
         s3Key: row.key,
       })),
     );

@@ -81,7 +81,7 @@ export function file(name: string, type: string, bytes = 1000): File {
 }
 
 /** The answer of the endpoint that signs: one link a file. */
-export const signed = (names: readonly string[], batchId = "batch-1"): Response =>
+export const signed = (names: readonly string[], batchId = "batch-1", relay?: string): Response =>
   Response.json({
     success: true,
     message: "ok",
@@ -90,6 +90,7 @@ export const signed = (names: readonly string[], batchId = "batch-1"): Response 
       uploadUrls: names.map((name, i) => ({
         fileIndex: i,
         uploadUrl: `https://s3.test/${name}`,
+        ...(relay && { relayUrl: `${relay}/${name}` }),
         s3Key: `key/${name}`,
       })),
     },

@@ -298,6 +298,93 @@ describe("a stored file that the edge refuses", () => {
   });
 });
 
+describe("a network that does not let the bucket's host through", () => {
+  const relayed = () => signed(["deed.pdf", "plan.png", "late.pdf", "last.pdf"], "batch-1", "/guest/uploads");
+  const late = file("late.pdf", "application/pdf", 2000);
+  const last = file("last.pdf", "application/pdf", 3000);
+  const urls = () => Transfer.sent.map(({ url }) => url);
+
+  it("has the file sent by our own host, with the rest of the batch", async () => {
+    const calls = edge(relayed, accepted);
+    await ready(exchange, [deed, plan, late, last]);
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    expect(urls()[3]).toBe("/guest/uploads/deed.pdf");
+    expect(Transfer.sent[3]!.headers).toEqual({ "content-type": "application/pdf", "if-none-match": "*" });
+    await Transfer.sent[3]!.ends(200, { success: true });
+    expect(urls()[4]).toBe("/guest/uploads/last.pdf");
+    for (const at of [1, 2]) await Transfer.sent[at]!.breaks();
+    for (const at of [4, 5, 6]) await Transfer.sent[at]!.ends(at === 5 ? 412 : 200);
+    expect(urls().slice(5)).toEqual(["/guest/uploads/plan.png", "/guest/uploads/late.pdf"]);
+    expect(lead(calls)?.["formData"]).toMatchObject({
+      uploadedFileKeys: ["key/deed.pdf", "key/plan.png", "key/late.pdf", "key/last.pdf"],
+    });
+    expect(alerts().join("")).toBe("");
+  });
+
+  it("is no network at all where our own host is not reached either", async () => {
+    edge(relayed);
+    await ready(exchange, [deed]);
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    await Transfer.sent[1]!.breaks();
+    expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
+    expect(alerts().join()).toContain("Failed to upload deed.pdf");
+    await submit();
+    expect(urls()[2]).toBe("https://s3.test/deed.pdf");
+  });
+
+  it("may cut a file off midway: the second time it goes by our own host", async () => {
+    const calls = edge(relayed, accepted);
+    await ready(exchange, [deed]);
+    for (const at of [0, 1]) {
+      await submit();
+      await Transfer.sent[at]!.moves(1000, deed.size);
+      expect(urls()).toHaveLength(at + 1);
+      await Transfer.sent[at]!.breaks();
+    }
+    expect(urls()[2]).toBe("/guest/uploads/deed.pdf");
+    await Transfer.sent[2]!.ends(200);
+    expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf"] });
+  });
+
+  it("may answer in the bucket's name: a file that is not there goes by our own host", async () => {
+    const problem = {
+      field: "formData.uploadedFileKeys.0",
+      code: "unknown_upload",
+      message: "File deed.pdf was not found.",
+    };
+    edge(relayed, () => refused(400, [problem]), relayed, accepted);
+    await ready(exchange, [deed]);
+    await submit();
+    await Transfer.sent[0]!.ends(200, "<html>");
+    expect(urls()[1]).toBe("/guest/uploads/deed.pdf");
+  });
+
+  it("is waited for where the edge gives no second address", async () => {
+    edge(sign("deed.pdf"));
+    await ready(exchange, [deed]);
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    expect(urls()).toEqual(["https://s3.test/deed.pdf"]);
+    expect(alerts().join()).toContain("Failed to upload deed.pdf");
+  });
+});
+
+it("a file whose name has the number of its place is named once", async () => {
+  const plot = file("Plot 1.pdf", "application/pdf");
+  const problem = {
+    field: "formData.uploadedFileKeys.0",
+    code: "wrong_content",
+    message: "File Plot 1.pdf has a password.",
+  };
+  edge(sign("Plot 1.pdf"), () => refused(400, [problem]));
+  await ready(exchange, [plot]);
+  await submit();
+  await Transfer.sent[0]!.ends(200);
+  expect(screen.getByText("Failed to upload Plot 1.pdf: File Plot 1.pdf has a password.")).toBeTruthy();
+});
+
 describe("a stored file that the edge refuses in another language", () => {
   // As the edge says it.
   it.each(["फ़ाइल 2 नहीं मिली। कृपया उसे फिर से अपलोड करें।", "2: इस तरह की फ़ाइल नहीं ली जाती। ये चलेंगी: .pdf, .m2v"])(

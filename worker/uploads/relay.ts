@@ -1,0 +1,85 @@
+/**
+ * The second address of each file, on our own host: for networks whose name servers or filters do not let the bucket's host through. What
+ * comes there goes into the bucket as it arrives, and is held nowhere.
+ */
+import { Hono } from "hono";
+import { countInBackground } from "../counts.ts";
+import { derivedKey } from "../derived-key.ts";
+import type { Env } from "../env.ts";
+import { errorResponse } from "../error-response.ts";
+import { Unavailable } from "../timeout.ts";
+import { idsOf } from "./keys.ts";
+import type { DeclaredFile, SigningEnv, Validity } from "./sign.ts";
+
+/** Keys begin with `uploads/`, so each has a path of its own below this. */
+const PREFIX = "/guest/";
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Proves key (with its batch), type and size of a file, and until when it may begin. @param expires seconds since the epoch */
+async function signatureOf(
+  env: Pick<SigningEnv, "S3_SECRET_ACCESS_KEY">,
+  { key, contentType, size }: DeclaredFile,
+  expires: number,
+): Promise<string> {
+  const secret = await derivedKey(env.S3_SECRET_ACCESS_KEY, "upload relay");
+  const text = [key, contentType, size, expires].join("\n");
+  return hex(await crypto.subtle.sign("HMAC", secret, new TextEncoder().encode(text)));
+}
+
+/** A URL of our own host for one PUT of one file: of this type and size, to a key that has no object yet. */
+export async function relayUrl(
+  env: Pick<SigningEnv, "S3_SECRET_ACCESS_KEY">,
+  requestUrl: string,
+  file: DeclaredFile,
+  { expiresSeconds, now }: Validity,
+): Promise<string> {
+  const expires = Math.floor(now.getTime() / 1000) + expiresSeconds;
+  const url = new URL(PREFIX + file.key, requestUrl);
+  url.searchParams.set("size", String(file.size));
+  url.searchParams.set("expires", String(expires));
+  url.searchParams.set("signature", await signatureOf(env, file, expires));
+  return url.href;
+}
+
+const same = (one: string, other: string): boolean => {
+  const [a, b] = [new TextEncoder().encode(one), new TextEncoder().encode(other)];
+  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
+};
+
+/** R2 wants the length before the bytes, which a proxy may have taken away; what then has another is not stored. */
+function ofLength(size: number, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const { readable, writable } = new FixedLengthStream(size);
+  // Whoever reads it is told.
+  void body.pipeTo(writable).catch(() => {});
+  return readable;
+}
+
+/**
+ * `PUT /guest/uploads/…`: stores a file under the key that was signed for it. Errors: 400 where its length is another, 403 where the
+ * signature is of another file or has expired, 412 where the key has an object, 503 while R2 does not answer or where the body breaks off.
+ */
+export const relay = new Hono<{ Bindings: Env }>().put(`${PREFIX}uploads/*`, async (c) => {
+  const key = c.req.path.slice(PREFIX.length);
+  const contentType = c.req.header("content-type") ?? "";
+  const [size, expires] = [Number(c.req.query("size")), Number(c.req.query("expires"))];
+  const signature = await signatureOf(c.env, { key, contentType, size }, expires);
+  if (!idsOf(key) || !same(signature, c.req.query("signature") ?? "") || !(Date.now() < expires * 1000)) {
+    return errorResponse(c, 403, "not_signed");
+  }
+  const { body } = c.req.raw;
+  const stated = c.req.header("content-length");
+  if (!body || (stated !== undefined && Number(stated) !== size)) return errorResponse(c, 400, "wrong_length");
+
+  const put = c.env.FILES.put(key, stated === undefined ? ofLength(size, body) : body, {
+    onlyIf: { etagDoesNotMatch: "*" },
+    httpMetadata: { contentType },
+  });
+  const stored = await put.catch((cause: unknown) => {
+    throw new Unavailable("R2 did not take an upload", { cause });
+  });
+  if (stored === null) return errorResponse(c, 412, "exists");
+  countInBackground(c, [{ formType: "", event: "relayed" }]);
+  return c.json({ success: true });
+});
