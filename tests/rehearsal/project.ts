@@ -1,6 +1,6 @@
 /** A copy of the project in a folder of its own, with a shell in which it is deployed to the stand-in. */
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -87,8 +87,8 @@ export class Project {
     writeFileSync(at, after);
   }
 
-  has(file: string): boolean {
-    return existsSync(path.join(this.root, file));
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.root, file), text);
   }
 
   /** Types a command. It never rejects. */

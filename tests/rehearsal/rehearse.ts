@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from "node:util";
 import { cleanCommit, noteTested } from "../../scripts/tested.ts";
 import { ACCOUNT, Cloudflare } from "../support/cloudflare-api.ts";
 import { Project, type Said, type Typed } from "./project.ts";
+import { type Fault, OF_A_RELEASE, OF_THE_ACCOUNT, OF_THE_SITE } from "./faults.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
 const HOST = "www.example.in";
@@ -34,6 +35,8 @@ interface Expected extends Typed {
   readonly after?: (output: string) => void;
   /** Not run, for this reason; what it leaves behind is done by hand. */
   readonly instead?: string;
+  /** What is typed in its place. */
+  readonly by?: string;
 }
 
 const cloudflare = await Cloudflare.start();
@@ -48,7 +51,7 @@ const filled = (command: string): string =>
     .replace(/^npm start$/, `npm start -- --port ${port}`);
 
 async function commit(): Promise<void> {
-  const { ok, output } = await project.type("git add -A && git commit -qm Settings");
+  const { ok, output } = await project.type("git add -A && git commit -qm Settings --allow-empty");
   if (!ok) throw new Error(output);
 }
 
@@ -90,6 +93,11 @@ const EXPECTED: readonly (readonly [string, Expected])[] = [
     },
   ],
   ["npx wrangler r2 bucket create aipm-files --location apac", { says: /Created bucket 'aipm-files'/ }],
+  ["npx wrangler r2 bucket local-uploads enable aipm-files --force", { says: /enabled/i }],
+  [
+    "npx wrangler r2 bucket lifecycle add aipm-files belt uploads/ --expire-days 1200 --force",
+    { says: /Added lifecycle rule/ },
+  ],
   [
     "npm run deploy -- --dry-run",
     {
@@ -124,7 +132,14 @@ const EXPECTED: readonly (readonly [string, Expected])[] = [
     "HEALTH_TOKEN=… npm run smoke -- https://www.example.in",
     { says: /^(?!.*FAILED)(?!.*skipped {2}(?!the release)).*passed {3}the scheduled job/s },
   ],
-  ["npm run leads -- list --since today --remote", { says: /AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/ }],
+  [
+    "npm run leads -- list --since today --remote",
+    {
+      says: /AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/,
+      instead: "asked in SQL: the desk goes through a preview Worker, which has no stand-in",
+      by: 'npx wrangler d1 execute DB --remote --env production --json --command "SELECT reference FROM leads_overview"',
+    },
+  ],
   ["npm run test:all", tested],
   ["npm run deploy", { refuses: true, says: /hidden from search: npm run deploy -- --allow-sample/ }],
   [
@@ -154,9 +169,9 @@ async function take(step: Step, expected: Expected): Promise<void> {
   if (expected.instead) {
     tell(step, "instead", from);
     print(`${" ".repeat(32)}${expected.instead}`);
-    return;
+    if (!expected.by) return;
   }
-  const { ok, output }: Said = await project.type(filled(step.command), expected);
+  const { ok, output }: Said = await project.type(expected.by ?? filled(step.command), expected);
   const said = stripVTControlCharacters(output);
   const isRight = ok === !expected.refuses && expected.says.test(said);
   tell(step, isRight ? "passed" : "FAILED", from);
@@ -164,6 +179,42 @@ async function take(step: Step, expected: Expected): Promise<void> {
   else {
     failed += 1;
     print(said);
+  }
+}
+
+/** Runs a command while something is wrong. It must fail, say what to do, and leave visitors with what they have. */
+async function suffer(fault: Fault, command: string): Promise<void> {
+  const before = cloudflare.serving("aipm");
+  const undo = fault.make(cloudflare, project);
+  cloudflare.calls.length = 0;
+  const { ok, output } = await project.type(command, { ...(fault.env && { env: fault.env }) });
+  undo?.();
+  await project.type("git checkout -q . && git clean -qfd");
+  const said = stripVTControlCharacters(output);
+  const sentence = fault.says.exec(said)?.[0];
+  const isSame = cloudflare.serving("aipm") === before;
+  const isRight = !ok && sentence !== undefined && isSame;
+  suffered.push(isRight);
+  const line = said.split("\n").find((one) => sentence !== undefined && one.includes(sentence.split("\n")[0]!)) ?? "";
+  print(`${isRight ? "passed" : "FAILED"}  ${fault.what.padEnd(40)}  ${line.replace(/^(?:FAILED)?\s+/, "")}`);
+  if (!isRight) print(`${isSame ? "" : "Visitors get another version.\n"}${said}`);
+}
+const suffered: boolean[] = [];
+
+/** Secrets after a release that was stopped: its version is the latest, and wrangler would put them there. */
+async function rotate(): Promise<void> {
+  const before = cloudflare.serving("aipm");
+  project.write("../keys.json", JSON.stringify({ HEALTH_TOKEN: "rotated" }));
+  const { ok: isPut } = await project.type("npx wrangler secret bulk ../keys.json --env production");
+  const { ok, output } = await project.type("npm run deploy -- --secrets ../keys.json");
+  const isRight =
+    !isPut && ok && cloudflare.serving("aipm") !== before && cloudflare.secretOf("aipm", "HEALTH_TOKEN") === "rotated";
+  print(
+    `${isRight ? "passed" : "FAILED"}  ${"a key leaks after a stopped release".padEnd(40)}  npm run deploy -- --secrets keys.json`,
+  );
+  if (!isRight) {
+    failed += 1;
+    print(output);
   }
 }
 
@@ -189,6 +240,15 @@ try {
       failed += 1;
       print(`FAILED  ${command}\n        the rehearsal knows it, and docs/deploy.md does not have it`);
     }
+  if (failed === 0) {
+    print("\nFaults, and the sentence that each ends in:");
+    for (const fault of OF_THE_ACCOUNT) await suffer(fault, "npm run deploy -- --allow-sample");
+    for (const fault of OF_THE_SITE) await suffer(fault, `npm run smoke -- https://${HOST} --wait 0`);
+    for (const fault of OF_A_RELEASE) await suffer(fault, "node tests/rehearsal/again.ts");
+    await rotate();
+    failed += suffered.filter((isRight) => !isRight).length;
+    print(`${suffered.filter(Boolean).length} of ${suffered.length} faults end in a sentence that names the remedy.`);
+  }
   for (const one of new Set(cloudflare.unknown)) {
     failed += 1;
     print(`FAILED  the stand-in does not know ${one}`);

@@ -239,6 +239,18 @@ export class Cloudflare {
     };
   }
 
+  /** The version that visitors get. */
+  serving(name: string): string | undefined {
+    const shares = this.scripts.get(name)?.deployments[0]?.versions ?? [];
+    return shares.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
+  }
+
+  /** A secret of the version that visitors get. */
+  secretOf(name: string, secret: string): string | undefined {
+    const version = this.scripts.get(name)?.versions.find(({ id }) => id === this.serving(name));
+    return version?.settings.bindings.find((binding) => binding.name === secret)?.text;
+  }
+
   get edge(): Edge {
     return this.#edge;
   }
@@ -461,6 +473,18 @@ export class Cloudflare {
       const cors = await c.req.json<{ rules: Edge["cors"] }>();
       this.buckets.set(name, { cors });
       this.#edge.cors = cors.rules;
+      return ok({});
+    });
+    api.put("/accounts/:account/r2/buckets/:bucket/local-uploads", (c) => {
+      bucketOf(c);
+      return ok({});
+    });
+    api.get("/accounts/:account/r2/buckets/:bucket/lifecycle", (c) => {
+      bucketOf(c);
+      return ok({ rules: [] });
+    });
+    api.put("/accounts/:account/r2/buckets/:bucket/lifecycle", (c) => {
+      bucketOf(c);
       return ok({});
     });
     api.get("/accounts/:account/r2/buckets/:bucket/objects/:key{.+}", async (c) => {
