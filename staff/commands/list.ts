@@ -15,7 +15,7 @@ import { LOOKS_LIKE_A_PROGRAM } from "../lead/flags.ts";
 import { byId, recordReading } from "../lead/reading.ts";
 import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { all, type Sql, sql } from "../store/sql.ts";
-import { table } from "../terminal/layout.ts";
+import { table, tabbed } from "../terminal/layout.ts";
 
 /** All names of a known city: a lead from before it was known has the one that was typed. */
 const namesOf = (words: string): readonly string[] => {
@@ -88,6 +88,7 @@ async function run(context: Context): Promise<void> {
     callAdvice(lead, now),
   ]);
   const headings = ["Form", "Name", "Phone", "City", "Language", "Marks", "When to call"];
+  if (!context.isTerminal) return say(tabbed(rows));
   say(table(["Reference", "Received (IST)", ...(due ? ["Call before (IST)"] : []), ...headings], rows));
   if (unread) note("These count as read now: the same command shows the next ones.");
   else if (leads.length === limit)

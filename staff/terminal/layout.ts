@@ -31,6 +31,10 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [lineOf(headings), widths.map((width) => "─".repeat(width)).join("  "), ...clean.map(lineOf)].join("\n");
 }
 
+/** A line for each row, with tabs between whole cells and without headings: for `cut`, `awk`, `sort` and a spreadsheet's clipboard. */
+export const tabbed = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(oneLine).join("\t")).join("\n");
+
 /** Labels on the left, values on the right. A value may have several lines. */
 export function details(pairs: readonly (readonly [label: string, value: string])[]): string {
   const width = Math.max(...pairs.map(([label]) => label.length));

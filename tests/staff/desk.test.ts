@@ -6,7 +6,7 @@ import { insert, memoryStore } from "../support/staff-database.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { referenceIn } from "../../staff/lead/find-leads.ts";
 import { printable } from "../../staff/terminal/layout.ts";
-import { database, deskOver, formOf, forms, scratch } from "./support.ts";
+import { database, deskOver, formOf, forms, scratch, NOW } from "./support.ts";
 
 // The first link loads wrangler, which takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -53,12 +53,22 @@ it.each([
 });
 
 it("lists the newest leads, one a line", async () => {
-  const { code, out } = await deskOver(withLead())("list");
+  const { code, out } = await deskOver(withLead(), NOW, true)("list");
   expect(code).toBe(0);
   const [, , first, ...rest] = out.split("\n");
   expect(first).toContain(`${REF}  2026-11-21 01:30  Contact us`);
   expect(rest).toHaveLength(1);
   expect(rest[0]).toContain("honeypot");
+});
+
+it("lists whole cells between tabs, without headings, where another program reads", async () => {
+  const open = withLead();
+  open.prepare("UPDATE leads SET full_name = ? WHERE reference = ?").run(`${"Asha ".repeat(20)}\tRao\nof Pune`, REF);
+  const lines = (await deskOver(open)("list")).out.split("\n");
+  expect(lines).toHaveLength(2);
+  const cells = lines.map((line) => line.split("\t"));
+  expect(cells[0]!.slice(0, 4)).toEqual([REF, "2026-11-21 01:30", "Contact us", `${"Asha ".repeat(20)}Rao of Pune`]);
+  expect(cells[1]).toHaveLength(cells[0]!.length);
 });
 
 it("lists by city in any case, and by the end of a phone number", async () => {

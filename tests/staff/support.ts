@@ -33,7 +33,7 @@ export interface Outcome {
 }
 
 /** A desk over one database, with a state folder of its own. */
-export function deskOver(store: Store | DatabaseSync, now = NOW) {
+export function deskOver(store: Store | DatabaseSync, now = NOW, isTerminal = false) {
   const state = scratch();
   const over = "query" in store ? store : memoryStore(store);
   return async (...argv: readonly string[]): Promise<Outcome> => {
@@ -41,6 +41,7 @@ export function deskOver(store: Store | DatabaseSync, now = NOW) {
     const code = await desk([...argv, "--persist-to", state], {
       now,
       who: "asha",
+      isTerminal,
       open: () => Promise.resolve(over),
       say: (line) => out.push(line),
       note: (line) => err.push(line),
