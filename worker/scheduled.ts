@@ -7,7 +7,7 @@ import { type JobName, runJob } from "./jobs.ts";
 import { retryNotices, tellTeam } from "./notify/announce.ts";
 import { sendDigest } from "./notify/digest.ts";
 import { request } from "./notify/request.ts";
-import { retireLeads } from "./retire.ts";
+import { retireDeadLetters, retireLeads } from "./retire.ts";
 import { drainLedger } from "./uploads/ledger-spool.ts";
 import { forgetLimits } from "./uploads/quota.ts";
 import { forgetReserved } from "./uploads/spool-quota.ts";
@@ -44,6 +44,11 @@ async function isToBeCounted({ DB }: Env, now: number): Promise<boolean> {
   return Number(row?.leads) >= FEWEST_COUNTED && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
 }
 
+async function retire(env: Env, share: Share): Promise<object> {
+  const now = new Date();
+  return { retired: await retireLeads(env, now, share), deadLetters: await retireDeadLetters(env, now, share) };
+}
+
 export async function scheduled(_: ScheduledController, bindings: Env): Promise<void> {
   const budget = new Budget();
   const env: Env = { ...bindings, DB: budget.counted(bindings.DB) };
@@ -62,7 +67,7 @@ export async function scheduled(_: ScheduledController, bindings: Env): Promise<
     if (drained && !drained.more) {
       await part(env, "sweep", () => sweep(env, drained.protectedKeys, budget.share("sweep")));
     }
-    await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date(), budget.share("retire")) }));
+    await part(env, "retire", () => retire(env, budget.share("retire")));
     if (await isToBeCounted(env, Date.now()))
       await part(
         env,

@@ -1,13 +1,14 @@
 /** Leads whose time is over, in the runtime's own database and bucket. Requirement D3. Decision 39. */
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
 import { attachUploads } from "../../worker/database.ts";
-import { spoolKey } from "../../worker/forms/spool-key.ts";
+import { moveToDeadLetters } from "../../worker/dead-letters.ts";
+import { DEAD_LETTERS, spoolKey } from "../../worker/forms/spool-key.ts";
 import worker from "../../worker/index.ts";
-import { retireLeads } from "../../worker/retire.ts";
-import { contact, post } from "./forms-support.ts";
+import { retireDeadLetters, retireLeads } from "../../worker/retire.ts";
+import { brokenDatabase, contact, post } from "./forms-support.ts";
 import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
 import * as samples from "../support/upload-samples.ts";
 
@@ -104,6 +105,58 @@ it("keeps the row where the files could not be deleted, and finishes the next ti
   expect(await ids()).toEqual(["old"]);
   expect(await retireLeads(env, now)).toBe(1);
   expect(await storedKeys()).toEqual([]);
+});
+
+describe("a dead letter", () => {
+  const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));
+  /** As the edge wrote it, and the job set it aside. */
+  async function deadLetter(receivedAt: string, changes: object = {}): Promise<string> {
+    const id = crypto.randomUUID();
+    await post({ ...contact, submissionId: id }, { stores: { DB: down } });
+    const text = await (await env.FILES.get(spoolKey(id)))!.text();
+    const written = JSON.stringify({ ...(JSON.parse(text) as object), receivedAt, ...changes });
+    await moveToDeadLetters(env.FILES, spoolKey(id), written, "D1_ERROR: no");
+    return id;
+  }
+  const run = () => worker.scheduled(createScheduledController(), env);
+  beforeEach(() => {
+    for (const level of ["log", "warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  });
+
+  it("goes when its form's time is over, and leaves an erasure that keeps it from coming back", async () => {
+    const id = await deadLetter("2015-06-15T20:00:00.000Z");
+    const young = await deadLetter(new Date(Date.now() - 364 * DAY).toISOString());
+    await run();
+    expect(await storedKeys()).toEqual([`${DEAD_LETTERS}${young}.json`]);
+    expect(await erased()).toMatchObject([
+      { lead_id: id, form_type: "CONTACT_US", received_on: "2015-06-16", reason: "retention", files: 0 },
+    ]);
+    expect(await post({ ...contact, submissionId: id })).toMatchObject({ status: 400, body: { code: "erased" } });
+  });
+
+  it("of a form that is gone, or that is no lead, goes after the longest time", async () => {
+    await deadLetter(new Date(Date.now() - 1096 * DAY).toISOString(), { formType: "A_FORM_THAT_WAS" });
+    await deadLetter(new Date(Date.now() - 1094 * DAY).toISOString(), { formType: "A_FORM_THAT_WAS" });
+    for (const days of [1096, 1094]) {
+      const since = new Date(Date.now() - days * DAY).toISOString();
+      for (const name of [`odd-${days}`, `ledger/uploads/odd-${days}`]) {
+        await env.FILES.put(`${DEAD_LETTERS}${name}.json`, "{", { customMetadata: { reason: "is no JSON", since } });
+      }
+    }
+    expect(await retireDeadLetters(env, new Date())).toBe(3);
+    expect((await storedKeys()).filter((key) => key.includes("odd"))).toEqual([
+      `${DEAD_LETTERS}ledger/uploads/odd-1094.json`,
+      `${DEAD_LETTERS}odd-1094.json`,
+    ]);
+    expect((await erased()).map(({ lead_id: id }) => id)).toContain("odd-1096");
+  });
+
+  it("takes no row and no file with it of a lead that came in later under its id", async () => {
+    const id = await deadLetter("2015-06-15T20:00:00.000Z");
+    await lead(id, "CONTACT_US", new Date().toISOString());
+    await retireDeadLetters(env, new Date());
+    expect([await ids(), await erased(), await storedKeys()]).toEqual([[id], [], []]);
+  });
 });
 
 it("does at most two thousand in a run", async () => {
