@@ -43,44 +43,8 @@ export const uploadsInsert = (db: D1Database, rows: readonly UploadRow[]): D1Pre
 export const insertUploads = (db: D1Database, rows: readonly UploadRow[]): Promise<D1Result> =>
   uploadsInsert(db, rows).run();
 
-/**
- * A condition: every claimed file is in the ledger, in its batch, and has no lead; true for a claim without files. In one
- * transaction with `attachUploads`: of two submissions that claim the same files at once, only one leaves a lead.
- */
-export const CLAIM_IS_FREE = `(
-  SELECT COUNT(*) FROM uploads
-  WHERE key IN (SELECT value FROM json_each(?))
-    AND batch_id = COALESCE(?, batch_id) AND state = 'pending' AND expires_at > ?
-) = json_array_length(?)`;
-
 /** A file whose URL expired before this time can no longer be attached to a lead that was received then. */
 export const attachableSince = (receivedAt: Date): string => isoBefore(receivedAt, ATTACHABLE_FOR);
-
-/** The values of CLAIM_IS_FREE, in its order. `receivedAt` is when the submission came in, not when it is written. */
-export function claimValues({ batchId, keys }: LedgerClaim, receivedAt: Date): [string, string | null, string, string] {
-  const list = JSON.stringify(keys);
-  return [list, batchId, attachableSince(receivedAt), list];
-}
-
-/**
- * Gives the claimed files to the lead, if it is stored with this very content and has no others: a second submission
- * under the same id attaches nothing. Harmless to repeat. A file whose URL expired too long ago is left to the sweep, which may have taken
- * its object.
- */
-export const attachUploads = (
-  db: D1Database,
-  lead: { readonly id: string; readonly contentHash: string; readonly receivedAt: string },
-  { batchId, keys }: LedgerClaim,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE uploads SET state = 'attached', lead_id = ?1
-       WHERE key IN (SELECT value FROM json_each(?2)) AND batch_id = COALESCE(?3, batch_id) AND state = 'pending'
-         AND expires_at > ?5 AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND content_hash = ?4)
-         AND NOT EXISTS (
-           SELECT 1 FROM uploads WHERE lead_id = ?1 AND key NOT IN (SELECT value FROM json_each(?2)))`,
-    )
-    .bind(lead.id, JSON.stringify(keys), batchId, lead.contentHash, attachableSince(new Date(lead.receivedAt)));
 
 const keysOf = async (statement: D1PreparedStatement): Promise<string[]> =>
   (await statement.all<{ key: string }>()).results.map(({ key }) => key);
@@ -196,77 +160,16 @@ export interface StoredLead {
   readonly id: string;
   readonly reference: string;
   readonly contentHash: string;
-  /** Empty where the hash equals the one that was asked for. */
-  readonly payload: string;
   /** 1 where the lead was erased, so that it is not stored again. */
   readonly isErased: 0 | 1;
 }
 
-export interface Inserted {
-  /** Undefined where nothing was stored, because the files were not free. */
-  readonly found: StoredLead | undefined;
-  readonly isNew: boolean;
-}
-
-/** Reads what the database has under the ids of these leads: rows of StoredLead. */
-export const readBack = (
-  db: D1Database,
-  leads: readonly { readonly id: string; readonly contentHash: string }[],
-): D1PreparedStatement =>
+/** Reads what the database has under these ids: rows of StoredLead. */
+export const readBack = (db: D1Database, ids: readonly string[]): D1PreparedStatement =>
   db
     .prepare(
-      `WITH sent AS (SELECT value ->> 'id' AS id, value ->> 'contentHash' AS hash FROM json_each(?))
-       SELECT leads.id, reference, content_hash AS contentHash, iif(content_hash = hash, '', payload) AS payload,
-         0 AS isErased FROM sent JOIN leads ON leads.id = sent.id
-       UNION ALL SELECT lead_id, reference, '', '', 1 FROM sent JOIN erasures ON lead_id = sent.id`,
+      `WITH sent AS (SELECT value AS id FROM json_each(?))
+       SELECT leads.id, reference, content_hash AS contentHash, 0 AS isErased FROM sent JOIN leads ON leads.id = sent.id
+       UNION ALL SELECT lead_id, reference, '', 1 FROM sent JOIN erasures ON lead_id = sent.id`,
     )
-    .bind(JSON.stringify(leads.map(({ id, contentHash }) => ({ id, contentHash }))));
-
-/**
- * Writes a lead with its files in one transaction and one round trip.
- *
- * @param row the lead; an id that exists, or was erased, is not written again
- * @param files all of them must be free, or nothing is written
- * @param companions statements of the same transaction, before and after the insert; those after it must do no harm where
- * nothing was inserted
- * @returns whether it is new, and what the database has under its id now
- * @throws where D1 fails; repeating is safe
- * @example
- * const { found, isNew } = await insertLead(db, leadRowOf(lead), { batchId: null, keys: [] });
- */
-export async function insertLead(
-  db: D1Database,
-  row: LeadRow,
-  files: LedgerClaim,
-  {
-    leading = [],
-    trailing = [],
-  }: { readonly leading?: readonly D1PreparedStatement[]; readonly trailing?: readonly D1PreparedStatement[] } = {},
-): Promise<Inserted> {
-  const hasFiles = files.keys.length > 0;
-  // Null columns are left out: most leads come by no campaign, and each column costs a bound value.
-  const columns = COLUMNS.filter(([, name]) => row[name] !== null);
-  const results = await db.batch([
-    ...leading,
-    db
-      .prepare(
-        `INSERT INTO leads (${columns.map(([column]) => column).join(", ")})
-         SELECT ${columns.map(() => "?").join(", ")} WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)
-           ${hasFiles ? `AND ${CLAIM_IS_FREE}` : ""}
-         ON CONFLICT (id) DO NOTHING`,
-      )
-      .bind(
-        ...columns.map(([, name]) => row[name]),
-        row.id,
-        ...(hasFiles ? claimValues(files, new Date(row.receivedAt)) : []),
-      ),
-    ...(hasFiles ? [attachUploads(db, row, files)] : []),
-    ...trailing,
-  ]);
-  if (results[leading.length]?.meta.changes === 1) {
-    const { id, reference, contentHash } = row;
-    return { found: { id, reference, contentHash, payload: "", isErased: 0 }, isNew: true };
-  }
-  const { results: rows } = await readBack(db, [row]).all<StoredLead>();
-  return { found: rows[0], isNew: false };
-}
+    .bind(JSON.stringify(ids));

@@ -29,7 +29,8 @@ async function sweep(env: Env, protectedKeys: readonly string[], share: Share): 
   await forgetLimits(env.DB, new Date());
   await forgetBytes(env.DB, new Date());
   await forgetReserved(env.FILES, new Date());
-  return { swept: await sweepUploads(env, new Date(), protectedKeys, share) };
+  const swept = await sweepUploads(env, new Date(), protectedKeys, share);
+  return { swept, deadLetters: await retireDeadLetters(env, new Date(), share) };
 }
 
 const WEEK = 7 * 86_400_000;
@@ -42,11 +43,6 @@ async function isToBeCounted({ DB }: Env, now: number): Promise<boolean> {
     "SELECT (SELECT MAX(rowid) FROM leads) AS leads, (SELECT started_at FROM jobs WHERE name = 'optimize' AND outcome = 'ok') AS last",
   ).first<{ readonly leads: number | null; readonly last: string | null }>();
   return Number(row?.leads) >= FEWEST_COUNTED && now - Date.parse(row?.last ?? "1970-01-01") >= WEEK;
-}
-
-async function retire(env: Env, share: Share): Promise<object> {
-  const now = new Date();
-  return { retired: await retireLeads(env, now, share), deadLetters: await retireDeadLetters(env, now, share) };
 }
 
 export async function scheduled(_: ScheduledController, bindings: Env): Promise<void> {
@@ -67,7 +63,7 @@ export async function scheduled(_: ScheduledController, bindings: Env): Promise<
     if (drained && !drained.more) {
       await part(env, "sweep", () => sweep(env, drained.protectedKeys, budget.share("sweep")));
     }
-    await part(env, "retire", () => retire(env, budget.share("retire")));
+    await part(env, "retire", async () => ({ retired: await retireLeads(env, new Date(), budget.share("retire")) }));
     if (await isToBeCounted(env, Date.now()))
       await part(
         env,

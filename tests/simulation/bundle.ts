@@ -22,14 +22,14 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     instead: "",
   },
   claim: {
-    file: "worker/database.ts",
-    find: '${hasFiles ? `AND ${CLAIM_IS_FREE}` : ""}',
-    instead: '${hasFiles ? `AND (${CLAIM_IS_FREE} OR 1)` : ""}',
+    file: "worker/forms/insert-leads.ts",
+    find: "AND json_array_length(entry.value, '$.keys') = (",
+    instead: "AND json_array_length(entry.value, '$.keys') >= (",
   },
   erasure: {
-    file: "worker/database.ts",
-    find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = ?)",
-    instead: "WHERE ? IS NOT NULL",
+    file: "worker/forms/insert-leads.ts",
+    find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')",
+    instead: "WHERE 1",
   },
   bisect: {
     file: "worker/forms/drain.ts",

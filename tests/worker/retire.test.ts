@@ -3,13 +3,12 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CANARY } from "../../src/forms/canary.ts";
-import { attachUploads } from "../../worker/database.ts";
 import { moveToDeadLetters } from "../../worker/dead-letters.ts";
 import { DEAD_LETTERS, spoolKey } from "../../worker/forms/spool-key.ts";
 import worker from "../../worker/index.ts";
 import { retireDeadLetters, retireLeads } from "../../worker/retire.ts";
 import { brokenDatabase, contact, post } from "./forms-support.ts";
-import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
+import { attach, emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
 import * as samples from "../support/upload-samples.ts";
 
 const DAY = 86_400_000;
@@ -57,12 +56,8 @@ it("takes its files, its claims, its notice and its spooled copy, and leaves a r
     await uploaded(samples.PDF, "application/pdf", { at }),
     await uploaded(samples.PDF, "application/pdf", { at }),
   ];
-  await attachUploads(env.DB, { id: "old", contentHash: "hash", receivedAt }, { batchId: null, keys: [mine] }).run();
-  await attachUploads(
-    env.DB,
-    { id: "young", contentHash: "hash", receivedAt },
-    { batchId: null, keys: [theirs] },
-  ).run();
+  await attach("old", { batchId: null, keys: [mine] }, at);
+  await attach("young", { batchId: null, keys: [theirs] }, at);
   await env.DB.prepare("INSERT INTO outbox (lead_id, channel, due_at) VALUES ('old', 'chat', ?)")
     .bind(receivedAt)
     .run();
@@ -97,9 +92,9 @@ it("takes the smoke test's leads after a day, and nobody's who bears one of its 
 
 it("keeps the row where the files could not be deleted, and finishes the next time", async () => {
   await lead("old", "CONTACT_US", daysAgo(400));
-  const receivedAt = daysAgo(400);
-  const key = await uploaded(samples.PDF, "application/pdf", { at: new Date(receivedAt) });
-  await attachUploads(env.DB, { id: "old", contentHash: "hash", receivedAt }, { batchId: null, keys: [key] }).run();
+  const at = new Date(daysAgo(400));
+  const key = await uploaded(samples.PDF, "application/pdf", { at });
+  await attach("old", { batchId: null, keys: [key] }, at);
   vi.spyOn(env.FILES, "delete").mockRejectedValueOnce(new Error("R2 is down"));
   await expect(retireLeads(env, now)).rejects.toThrow("R2 is down");
   expect(await ids()).toEqual(["old"]);

@@ -4,7 +4,6 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hexHash } from "../../worker/forms/hash.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
@@ -118,24 +117,6 @@ describe.each([
     expect(await leadsAfterwards()).toHaveLength(1);
     expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: submissionId }]);
   });
-});
-
-it("a lead of the first release, known by a hash of its text, is the same lead when it is sent again", async () => {
-  const { key, body } = await asset();
-  const first = await post(body);
-  const [lead] = await leads();
-  await env.DB.prepare("UPDATE leads SET content_hash = ?")
-    .bind(await hexHash(lead!.payload))
-    .run();
-  expect(await post(body)).toMatchObject({ status: 200, body: first.body });
-  expect((await post((await asset()).body)).body).toEqual(first.body);
-  expect((await post({ ...body, fullName: "Somebody else" })).status).toBe(409);
-  expect((await ledger()).find((row) => row.key === key)).toMatchObject({ state: "attached" });
-
-  await post(reversed(body), { stores: { DB: down } });
-  await drainSpool(env);
-  expect(await leads()).toHaveLength(1);
-  expect((await storedKeys()).filter((one) => one.startsWith("spool/"))).toEqual([]);
 });
 
 it("an erased lead is told from one whose files are gone", async () => {

@@ -1,30 +1,11 @@
 /** Requirements U1, E4. Decision 12. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { attachUploads, CLAIM_IS_FREE, claimValues, type LedgerClaim } from "../../worker/database.ts";
 import * as samples from "../support/upload-samples.ts";
-import { emptyLedger, ledger, newKey, storedLead, uploaded } from "./uploads-support.ts";
+import { attach, emptyLedger, ledger, newKey, storedLead, submit, uploaded } from "./uploads-support.ts";
 
 const batchId = "5f0c2a8e-7f55-4b7e-9a55-0d2f3c6b7a10";
 const put = (at?: Date) => uploaded(samples.PDF, "application/pdf", { batchId, at: at ?? new Date() });
-
-/** A submission as the edge stores it: lead and files in one round trip. Answers whether the lead is new. */
-async function submit(
-  id: string,
-  claim: LedgerClaim,
-  { contentHash = "hash", receivedAt = new Date() } = {},
-): Promise<boolean> {
-  const insert = env.DB.prepare(
-    `INSERT INTO leads (id, reference, form_type, full_name, country_code, phone, payload, content_hash, received_at)
-     SELECT ?, 'AIPM-1', 'HIGH_VALUE_ASSET', 'Asha', '+91', '9000000000', '{}', ?, ?
-     WHERE ${CLAIM_IS_FREE} ON CONFLICT (id) DO NOTHING`,
-  ).bind(id, contentHash, receivedAt.toISOString(), ...claimValues(claim, receivedAt));
-  const [inserted] = await env.DB.batch([
-    insert,
-    attachUploads(env.DB, { id, contentHash, receivedAt: receivedAt.toISOString() }, claim),
-  ]);
-  return inserted!.meta.changes === 1;
-}
 
 const leads = async (): Promise<string[]> =>
   (await env.DB.prepare("SELECT id FROM leads ORDER BY id").all<{ id: string }>()).results.map(({ id }) => id);
@@ -126,12 +107,18 @@ describe("a lead with files", () => {
     const [gone, mine] = [await put(), await put()];
     await submit("other", { batchId, keys: [gone] });
     await storedLead("a");
-    const lead = { id: "a", contentHash: "hash", receivedAt: new Date().toISOString() };
-    await attachUploads(env.DB, lead, { batchId, keys: [gone, mine] }).run();
+    await attach("a", { batchId, keys: [gone, mine] });
     expect(await owners()).toEqual([
       ["attached", "other"],
       ["attached", "a"],
     ]);
+  });
+
+  it("gets no file whose address expired hours ago, also where it is sent again", async () => {
+    const key = await put(new Date(Date.now() - 3 * 3_600_000));
+    await submit("a", { batchId: null, keys: [] });
+    expect(await submit("a", { batchId, keys: [key] })).toBe(false);
+    expect(await owners()).toEqual([["pending", null]]);
   });
 
   // Signed at 10:00, valid until 10:15.

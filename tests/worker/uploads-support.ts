@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { insertUploads } from "../../worker/database.ts";
+import { insertUploads, type LeadRow, type LedgerClaim } from "../../worker/database.ts";
+import { insertStatements } from "../../worker/forms/insert-leads.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 
@@ -22,7 +23,7 @@ export const ledger = async (): Promise<LedgerRow[]> =>
 export const storedKeys = async (): Promise<string[]> => (await env.FILES.list()).objects.map(({ key }) => key);
 
 export async function emptyLedger(): Promise<void> {
-  await env.DB.batch([env.DB.prepare("DELETE FROM uploads"), env.DB.prepare("DELETE FROM leads")]);
+  await env.DB.batch(["uploads", "leads", "erasures"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   await env.FILES.delete(await storedKeys());
 }
 
@@ -40,6 +41,49 @@ export async function uploaded(
   await insertUploads(env.DB, [row]);
   await env.FILES.put(row.key, content, { httpMetadata: { contentType } });
   return row.key;
+}
+
+const rowOf = (id: string, contentHash: string, receivedAt: Date): LeadRow => ({
+  id,
+  reference: "AIPM-1",
+  formType: "HIGH_VALUE_ASSET",
+  fullName: "Asha",
+  email: null,
+  countryCode: "+91",
+  phone: "9000000000",
+  city: null,
+  payload: "{}",
+  contentHash,
+  sourcePath: null,
+  referrer: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  utmTerm: null,
+  utmContent: null,
+  noticeVersion: null,
+  language: "en",
+  timeZone: null,
+  callTime: null,
+  flags: "",
+  receivedAt: receivedAt.toISOString(),
+});
+
+/** A submission as the edge stores it: lead and files in one round trip. Answers whether the lead is new. */
+export async function submit(
+  id: string,
+  claim: LedgerClaim,
+  { contentHash = "hash", receivedAt = new Date() } = {},
+): Promise<boolean> {
+  const entry = { row: rowOf(id, contentHash, receivedAt), claim, files: claim };
+  const [inserted] = await env.DB.batch(insertStatements(env.DB, [entry]));
+  return inserted!.meta.changes === 1;
+}
+
+/** Gives free files to a lead that is stored. @param receivedAt of the lead */
+export async function attach(id: string, claim: LedgerClaim, receivedAt = new Date()): Promise<void> {
+  const entry = { row: rowOf(id, "hash", receivedAt), claim: { batchId: null, keys: [] }, files: claim };
+  await env.DB.batch(insertStatements(env.DB, [entry]));
 }
 
 /** A lead with no more than the schema asks for. */

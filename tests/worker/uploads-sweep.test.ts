@@ -1,12 +1,12 @@
 /** Requirements U1, D3. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { attachUploads, insertUploads } from "../../worker/database.ts";
+import { insertUploads } from "../../worker/database.ts";
 import { erasureStatements } from "../../worker/erasure.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import { sweepUploads } from "../../worker/uploads/sweep.ts";
 import * as samples from "../support/upload-samples.ts";
-import { emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
+import { attach, emptyLedger, ledger, newKey, storedKeys, storedLead, uploaded } from "./uploads-support.ts";
 
 // Signed at 10:00, valid until 10:15, swept from 11:15.
 const signed = new Date("2026-11-21T10:00:00.000Z");
@@ -36,8 +36,7 @@ describe("the sweep", () => {
   it("never touches a lead's file", async () => {
     const key = await put();
     await storedLead("a");
-    const lead = { id: "a", contentHash: "hash", receivedAt: signed.toISOString() };
-    await attachUploads(env.DB, lead, { batchId: null, keys: [key] }).run();
+    await attach("a", { batchId: null, keys: [key] }, signed);
     expect(await sweepUploads(env, new Date("2030-01-01"))).toBe(0);
     expect(await storedKeys()).toEqual([key]);
   });

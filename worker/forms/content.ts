@@ -1,6 +1,5 @@
 /** Two submissions are the same lead where their answers are the same, whatever the order of keys and the keys of files. */
 import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
-import { parseJson } from "../json.ts";
 import { hexHash } from "./hash.ts";
 
 /** A file by name and size, since each upload gives it another key. */
@@ -21,17 +20,5 @@ function contentOf(body: JsonObject): JsonObject {
   return { ...top, formData: isObject(formData) ? withoutFileKeys(formData) : formData };
 }
 
-/** @param body as it was sent, or as it is stored: both have the same hash. @returns 64 hexadecimal digits */
+/** @param body as it was sent. @returns 64 hexadecimal digits */
 export const contentHash = (body: JsonObject): Promise<string> => hexHash(canonicalJson(contentOf(body)));
-
-interface Hashed {
-  readonly contentHash: string;
-  readonly payload: string;
-}
-
-/** Leads of the first release have another hash, so where hashes differ the payloads are compared. */
-export async function isSameContent(one: Hashed, other: Hashed): Promise<boolean> {
-  if (one.contentHash === other.contentHash) return true;
-  const [a, b] = [parseJson(one.payload), parseJson(other.payload)];
-  return isObject(a) && isObject(b) && (await contentHash(a)) === (await contentHash(b));
-}

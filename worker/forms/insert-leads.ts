@@ -1,4 +1,7 @@
-/** Inserts leads of the spool, many in one round trip. A spooled lead has its answer already, so it is stored even where its files or id are taken by now. */
+/**
+ * Inserts leads, one or many in a round trip. A lead of the spool has its answer already, so it is stored even where its files or id
+ * are taken by now.
+ */
 import type { Flag } from "../../src/forms/flags.ts";
 import {
   attachableSince,
@@ -13,13 +16,12 @@ import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
-import { isSameContent } from "./content.ts";
 import { uuidFromHash } from "./hash.ts";
 import { type IncomingLead, leadRowOf } from "./lead.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
-interface Entry {
+export interface Entry {
   readonly row: LeadRow;
   /** These must be free, or the lead is not inserted. */
   readonly claim: LedgerClaim;
@@ -40,8 +42,9 @@ const INSERT = `
   ON CONFLICT (id) DO NOTHING`;
 
 /**
- * As `attachUploads`, for many leads. A file that is due to be swept is not attached: its object may be gone while its row is still
- * pending.
+ * Gives the files to the leads that name them, if a lead is stored with this very content and has no others: a second submission under
+ * the same id attaches nothing. Harmless to repeat. A file that is due to be swept is not attached: its object may be gone while its row
+ * is still pending.
  */
 const ATTACH = `
   UPDATE uploads SET state = 'attached', lead_id = pair.id
@@ -55,10 +58,13 @@ const ATTACH = `
       SELECT 1 FROM uploads AS other
       WHERE other.lead_id = pair.id AND other.key NOT IN (SELECT value FROM json_each(pair.keys)))`;
 
-/** @returns what the database has under each id afterwards. No two entries may claim the same file. */
-async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
-  const { DB } = stores;
-  const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
+const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedAt));
+
+/**
+ * The statements that write leads with their files, for one transaction; the first is the insert of the leads. A lead whose id exists, or
+ * was erased, is not written again, and neither is one whose claim is not free. No two entries may claim the same file.
+ */
+export function insertStatements(db: D1Database, entries: readonly Entry[]): D1PreparedStatement[] {
   const rows = entries.map((entry) => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
   const claims = entries
     .filter(({ files }) => files.keys.length > 0)
@@ -66,16 +72,56 @@ async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<M
       const { id, contentHash } = entry.row;
       return { id, contentHash, ...entry.files, attachableSince: since(entry) };
     });
+  return [
+    db.prepare(INSERT).bind(JSON.stringify(rows)),
+    ...(claims.length > 0 ? [db.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
+  ];
+}
+
+/** @returns what the database has under each id afterwards */
+async function insertLeads(stores: Stores, entries: readonly Entry[]): Promise<Map<string, StoredLead>> {
+  const { DB } = stores;
+  const ids = entries.map(({ row }) => row.id);
   const results = await DB.batch<StoredLead>([
-    DB.prepare(INSERT).bind(JSON.stringify(rows)),
-    ...(claims.length > 0 ? [DB.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
-    ...noticeStatements(stores, ...entries.map(({ row }) => row.id)),
-    readBack(
-      DB,
-      entries.map(({ row }) => row),
-    ),
+    ...insertStatements(DB, entries),
+    ...noticeStatements(stores, ...ids),
+    readBack(DB, ids),
   ]);
   return new Map((results.at(-1)?.results ?? []).map((found) => [found.id, found]));
+}
+
+export interface Inserted {
+  /** What the database has under its id; undefined where nothing was stored, because the files were not free. */
+  readonly found: StoredLead | undefined;
+  readonly isNew: boolean;
+}
+
+/** Inserts a lead as it comes in: one round trip, a second one where it was there before. @throws where D1 fails; repeating is safe */
+async function insertOne(
+  stores: Stores,
+  lead: IncomingLead,
+  leading: readonly D1PreparedStatement[],
+): Promise<Inserted> {
+  const { DB } = stores;
+  const { id, reference, contentHash } = lead;
+  const results = await DB.batch([
+    ...leading,
+    ...insertStatements(DB, [withFiles(lead)]),
+    ...noticeStatements(stores, id),
+  ]);
+  if (results[leading.length]?.meta.changes === 1) {
+    return { found: { id, reference, contentHash, isErased: 0 }, isNew: true };
+  }
+  const { results: rows } = await readBack(DB, [id]).all<StoredLead>();
+  return { found: rows[0], isNew: false };
+}
+
+/** As `insertOne`; where rows of its files still wait in the ledger's spool, they are entered with it. */
+export async function insertLead(stores: Stores, lead: IncomingLead): Promise<Inserted> {
+  const inserted = await insertOne(stores, lead, []);
+  if (inserted.found || lead.files.keys.length === 0) return inserted;
+  const rows = await waitingUploads(stores, lead.files.keys);
+  return rows.length === 0 ? inserted : insertOne(stores, lead, [uploadsInsert(stores.DB, rows)]);
 }
 
 const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
@@ -104,8 +150,8 @@ const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({
   id: await uuidFromHash(`${lead.id}\n${lead.contentHash}`),
 });
 
-const isTaken = async (lead: IncomingLead, found: StoredLead | undefined): Promise<boolean> =>
-  found !== undefined && found.isErased === 0 && !(await isSameContent(found, lead));
+const isTaken = (lead: IncomingLead, found: StoredLead | undefined): boolean =>
+  found !== undefined && found.isErased === 0 && found.contentHash !== lead.contentHash;
 
 /**
  * Inserts all leads or none. Safe to repeat.
@@ -136,6 +182,6 @@ export async function bulkInsert(stores: Stores, leads: readonly IncomingLead[])
   }
 
   const taken: IncomingLead[] = [];
-  for (const lead of leads) if (await isTaken(lead, found.get(lead.id))) taken.push(await withOwnId(lead));
+  for (const lead of leads) if (isTaken(lead, found.get(lead.id))) taken.push(await withOwnId(lead));
   if (taken.length > 0) await insertLeads(stores, taken.map(withFreeFiles));
 }

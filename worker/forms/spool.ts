@@ -1,7 +1,6 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
 import * as v from "valibot";
 import { parseJson } from "../json.ts";
-import { isSameContent } from "./content.ts";
 import { IncomingLead } from "./lead.ts";
 import { spoolKey } from "./spool-key.ts";
 
@@ -46,7 +45,7 @@ export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolea
   // The scheduled job has moved it to D1 meanwhile.
   if (!object) return true;
   const first = parseSpooledLead(await object.text());
-  if (first.ok && !(await isSameContent(first.lead, lead))) return false;
+  if (first.ok && first.lead.contentHash !== lead.contentHash) return false;
   // This lead replaces a broken object, and one that came without its files.
   const isMore = !first.ok || (first.lead.files.keys.length === 0 && lead.files.keys.length > 0);
   if (isMore) await put({ etagMatches: object.etag });

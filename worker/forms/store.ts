@@ -1,12 +1,8 @@
 /** Stores a lead: in D1, and where D1 fails or stalls, in the spool in R2. So no lead is lost or doubled. */
-import { type Inserted, insertLead, uploadsInsert } from "../database.ts";
-import { noticeStatements } from "../notify/announce.ts";
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
-import { waitingUploads } from "../uploads/ledger-spool.ts";
-import type { Stores } from "./insert-leads.ts";
-import { isSameContent } from "./content.ts";
-import { type IncomingLead, leadRowOf } from "./lead.ts";
+import { type Inserted, insertLead, type Stores } from "./insert-leads.ts";
+import type { IncomingLead } from "./lead.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =
@@ -30,21 +26,10 @@ const RETRY_POLICY: RetryPolicy = { tryMs: 3000, tries: 3, pauseMs: 400 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One round trip; a second one where rows of its files still wait in the ledger's spool. */
-async function insert(stores: Stores, lead: IncomingLead): Promise<Inserted> {
-  const { DB } = stores;
-  const trailing = noticeStatements(stores, lead.id);
-  const inserted = await insertLead(DB, leadRowOf(lead), lead.files, { trailing });
-  if (inserted.found || lead.files.keys.length === 0) return inserted;
-  const rows = await waitingUploads(stores, lead.files.keys);
-  if (rows.length === 0) return inserted;
-  return insertLead(DB, leadRowOf(lead), lead.files, { leading: [uploadsInsert(DB, rows)], trailing });
-}
-
 async function insertWithRetries(stores: Stores, lead: IncomingLead, policy: RetryPolicy): Promise<Inserted> {
   for (let left = policy.tries - 1; ; left -= 1) {
     try {
-      return await withTimeout(policy.tryMs, insert(stores, lead));
+      return await withTimeout(policy.tryMs, insertLead(stores, lead));
     } catch (error) {
       console.warn("D1 did not take a lead", errorName(error), "tries left", left);
       if (left === 0) throw error;
@@ -78,7 +63,7 @@ export async function storeLead(
   const { found, isNew } = inserted;
   if (!found) return { at: "files_taken" };
   if (found.isErased) return { at: "erased" };
-  return (await isSameContent(found, lead))
+  return found.contentHash === lead.contentHash
     ? { at: "kept", reference: found.reference, spooled: false, isNew }
     : { at: "conflict" };
 }
