@@ -62,8 +62,62 @@ export function bodyKind(contentType: string | undefined): "json" | "form" | und
   return type === "" || type === "text/plain" || /^application\/(?:[\w.-]+\+)?json$/.test(type) ? "json" : undefined;
 }
 
-const UTF8 = new TextDecoder();
+/** A body whose bytes are no text as they are labelled. The message is for whoever sent it. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+  readonly code: "unsupported_encoding" | "unsupported_charset" | "invalid_text";
+  constructor(code: Unreadable["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
-/** The text of a body. `.text()` would log a warning about the type that browsers give a form. @throws BodyTooLarge */
-export const readText = async (request: Request, limit: number): Promise<string> =>
-  UTF8.decode(await capped(request, limit).arrayBuffer());
+/** By the charset of a content type, else UTF-8. What is no text is refused: a letter that is replaced would be lost. @throws Unreadable */
+function decoderFor(contentType: string | null): (bytes: Uint8Array | ArrayBuffer) => string {
+  const label = /;\s*charset\s*=\s*"?([^\s";,]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(label, { fatal: true, ignoreBOM: false });
+  } catch {
+    throw new Unreadable("unsupported_charset", "Send the form in UTF-8");
+  }
+  return (bytes) => {
+    try {
+      return decoder.decode(bytes);
+    } catch {
+      throw new Unreadable("invalid_text", "Send the form in UTF-8, or name its charset");
+    }
+  };
+}
+
+/**
+ * The text of a body, by the charset that it states. `.text()` would log a warning about the type that browsers give a form.
+ *
+ * @throws BodyTooLarge; Unreadable where it is packed, or no text
+ */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "";
+  if (encoding !== "" && encoding !== "identity") {
+    throw new Unreadable("unsupported_encoding", "Send the form unpacked, without content-encoding");
+  }
+  const decode = decoderFor(request.headers.get("content-type"));
+  return decode(await capped(request, limit).arrayBuffer());
+}
+
+/** The fields of a urlencoded text, whose escaped bytes are of the form's charset too. @throws Unreadable */
+export function fieldsIn(text: string, contentType: string | null): URLSearchParams {
+  const decode = decoderFor(contentType);
+  const decoded = (part: string): string =>
+    part
+      .replaceAll("+", " ")
+      .replace(/(?:%[\da-f]{2})+/gi, (run) =>
+        decode(Uint8Array.from(run.slice(1).split("%"), (byte) => Number.parseInt(byte, 16))),
+      );
+  const pairs = text.split("&").filter(Boolean);
+  return new URLSearchParams(
+    pairs.map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return [decoded(name), decoded(value.join("="))];
+    }),
+  );
+}

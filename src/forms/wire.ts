@@ -56,10 +56,13 @@ export function fieldOfPath(form: Placed, wirePath: string): string | undefined 
 
 const PLACES = [[], ["formData"], ["formData", "personalDetails"]] as const;
 
+/** Other programs send these as numbers. */
+const NUMERIC: ReadonlySet<string> = new Set(["phoneNumber", "countryCode"]);
+
 /** The trimmed text of a name at top level, in `formData` or in `formData.personalDetails`, the first that is not blank. */
 export const findText = (body: unknown, name: string): string | undefined =>
   PLACES.map((place) => at(body, [...place, name]))
-    .find((value) => typeof value === "string" && !isBlank(value))
+    .find((value) => (typeof value === "string" && !isBlank(value)) || (NUMERIC.has(name) && typeof value === "number"))
     ?.toString()
     .trim();
 

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
-import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
+import { emptyLedger, ledger, uploaded } from "./uploads-support.ts";
 
 const submissionId = "7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c33";
 const down = brokenDatabase(() => Promise.reject(new Error("D1 is down")));

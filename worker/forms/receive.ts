@@ -173,7 +173,12 @@ export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival:
     const message = unknownForm(named);
     return refused(c, "unknown_form", [problem("formType", "unknown_form", message)]);
   }
-  const given = body.submissionId ?? c.req.header("idempotency-key") ?? crypto.randomUUID();
+  // The draft standard writes the header's value in quotation marks.
+  const key = c.req
+    .header("idempotency-key")
+    ?.trim()
+    .replace(/^"(.*)"$/, "$1");
+  const given = body.submissionId ?? key ?? crypto.randomUUID();
   if (typeof given !== "string" || !isUuid(given.toLowerCase())) {
     const message = "A submission id is a UUID";
     return refused(c, "validation_failed", [problem("submissionId", "invalid", message)]);

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../src/forms/messages.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { t } from "../../src/i18n/t.ts";
-import { bodyKind, BodyTooLarge, readText } from "../body.ts";
+import { bodyKind, BodyTooLarge, fieldsIn, readText, Unreadable } from "../body.ts";
 import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { type ParsedObject, parseObject } from "../json.ts";
@@ -20,13 +20,17 @@ const BODY_LIMIT = 64 * 1024;
 const unread = (code: string, message: string): ParsedObject => ({ ok: false, code, message });
 
 /** The text of the body and its format, or why it was not read. */
-async function readBody(c: FormContext): Promise<{ readonly text: string; readonly isForm: boolean } | ParsedObject> {
+async function readBody(
+  c: FormContext,
+): Promise<{ readonly text: string; readonly fields?: URLSearchParams } | ParsedObject> {
   const kind = bodyKind(c.req.header("content-type"));
   if (!kind) return unread("unsupported_type", "Send the form as JSON (application/json)");
   try {
     const text = await readText(c.req.raw, BODY_LIMIT);
-    return { text, isForm: kind === "form" && isNative(text) };
+    if (kind !== "form" || !isNative(text)) return { text };
+    return { text, fields: fieldsIn(text, c.req.header("content-type") ?? null) };
   } catch (error) {
+    if (error instanceof Unreadable) return unread(error.code, error.message);
     if (error instanceof BodyTooLarge) return unread("body_too_large", t("The form is too long"));
     throw error;
   }
@@ -55,13 +59,13 @@ function logOutcome(c: FormContext, { event, reasons, asked = [] }: LeadOutcome,
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
   const body = await readBody(c);
-  if ("ok" in body || !body.isForm) {
+  if ("ok" in body || !body.fields) {
     const parsed = "ok" in body ? body : parseObject(body.text);
     const outcome = await receiveLead(c, parsed, { now, isNative: false });
     logOutcome(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
     return outcome.response;
   }
-  const fields = new URLSearchParams(body.text);
+  const { fields } = body;
   const referrer = c.req.header("referer");
   const sourcePath = sourcePathOf(fields, referrer);
   const locale = localeOf(sourcePath ?? "");

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
 import { type FileRule, WIDEST_RULE } from "../../src/forms/files.ts";
 import { MESSAGES, problem, unknownForm } from "../../src/forms/messages.ts";
-import { bodyKind, BodyTooLarge, readText } from "../body.ts";
+import { bodyKind, BodyTooLarge, readText, Unreadable } from "../body.ts";
 import { countInBackground } from "../counts.ts";
 import type { Env } from "../env.ts";
 import { badRequest } from "../error-response.ts";
@@ -56,6 +56,7 @@ export const presignRoute = (ruleOf = ruleOfForm): Hono<{ Bindings: Env }> =>
       body = parseJson(await readText(c.req.raw, JSON_LIMIT));
     } catch (error) {
       if (error instanceof BodyTooLarge) return badRequest(c, "body_too_large");
+      if (error instanceof Unreadable) return badRequest(c, error.code, [problem("body", error.code, error.message)]);
       throw error;
     }
     if (body === undefined) return badRequest(c, "invalid_json");

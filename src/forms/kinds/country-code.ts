@@ -16,6 +16,8 @@ export const kind: Kind<CountryCodeField> = {
   requiredMessage: choose,
   initialValue: ({ options }) => options[0] ?? "+91",
   acceptsQueryParam: ({ locked, options }, text) => !locked && options.includes(text),
+  // Other programs send it as a number.
+  fromWire: (_, value) => (typeof value === "number" ? `+${value}` : value),
   schema: ({ options }) => v.optional(v.picklist(["", ...options], t("Choose a country code from the list"))),
 };
 

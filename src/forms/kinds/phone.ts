@@ -31,6 +31,8 @@ export const kind: Kind<PhoneField> = {
       test: isPhone,
       message: t("Enter a phone number with 7 to 15 digits, like 98765 43210"),
     }),
+  // Other programs send it as a number.
+  fromWire: (_, value) => (typeof value === "number" ? String(value) : value),
   dependsOn: ({ code, residence }) => [code, residence].filter((name) => name !== undefined),
 };
 

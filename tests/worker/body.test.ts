@@ -1,0 +1,135 @@
+/** Bodies as other programs send them: other charsets, packed, numbers where a text is wished, an id in quotation marks. Requirement E1. Decision 73. */
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import worker from "../../worker/index.ts";
+import { contact, leads, post } from "./forms-support.ts";
+import { emptyLedger } from "./uploads-support.ts";
+
+const LATIN: Readonly<Record<string, number>> = { "€": 0x80, "’": 0x92, "–": 0x96 };
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => LATIN[letter] ?? letter.codePointAt(0)!);
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const utf16 = (text: string): Uint8Array =>
+  new Uint8Array(Uint16Array.from(`\ufeff${text}`, (one) => one.charCodeAt(0)).buffer);
+const packed = async (text: string, format: "gzip" | "deflate"): Promise<Uint8Array> =>
+  new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream(format))).arrayBuffer(),
+  );
+
+interface Told {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function send(body: Uint8Array | string, headers: Record<string, string>, path = "/forms"): Promise<Told> {
+  const request = new Request(`https://www.aipm.example${path}`, {
+    method: "POST",
+    headers: { "sec-fetch-site": "same-origin", ...headers },
+    body,
+  });
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, env, context);
+  await waitOnExecutionContext(context);
+  return { status: response.status, text: await response.text() };
+}
+
+beforeEach(async () => {
+  await emptyLedger();
+  vi.spyOn(console, "log").mockImplementation(() => {});
+});
+
+const NAME = "José Ñuñez";
+const json = JSON.stringify({ ...contact, fullName: NAME });
+
+describe("a body of JSON", () => {
+  it.each([
+    ["latin-1", latin1(json), "application/json; charset=iso-8859-1"],
+    ["latin-1 by another name", latin1(json), 'application/json;CHARSET="Latin1"; odd=1'],
+    ["windows-1252", latin1(json.replace(NAME, `${NAME} – d’Souza`)), "application/json; charset=windows-1252"],
+    ["UTF-16", utf16(json), "application/json; charset=utf-16"],
+    ["UTF-8 with its mark", utf8(`\ufeff${json}`), "application/json"],
+    ["UTF-8", utf8(json), "text/plain; charset=UTF-8"],
+  ])("is read as what it says it is: %s", async (_, body, type) => {
+    expect(await send(body, { "content-type": type })).toMatchObject({ status: 200 });
+    expect((await leads())[0]!.full_name).toMatch(/^José Ñuñez( – d’Souza)?$/);
+  });
+
+  it.each([
+    ["no UTF-8, and of no stated charset", latin1(json), "application/json", "invalid_text"],
+    ["no UTF-8, though it says so", latin1(json), "application/json; charset=utf-8", "invalid_text"],
+    ["cut in the middle of a letter", utf8(json).slice(0, json.indexOf("Jos") + 4), "application/json", "invalid_text"],
+    ["of a charset that is none", utf8(json), "application/json; charset=klingon", "unsupported_charset"],
+  ])("is refused where it is %s", async (_, body, type, code) => {
+    const { status, text } = await send(body, { "content-type": type });
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code, errors: [{ field: "body", code }] }]);
+    expect(await leads()).toEqual([]);
+  });
+
+  it.each(["gzip", "deflate"] as const)("is refused where it is packed, and told why: %s", async (encoding) => {
+    const headers = { "content-type": "application/json", "content-encoding": encoding };
+    const { status, text } = await send(await packed(json, encoding), headers);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { code: "unsupported_encoding" }]);
+    const files = await send(await packed("[]", encoding), headers, "/guest/uploads/presign/bulk");
+    expect([files.status, JSON.parse(files.text)]).toMatchObject([400, { code: "unsupported_encoding" }]);
+    expect(await send(json, { ...headers, "content-encoding": "identity" })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("a form of a browser", () => {
+  const form = (name: string): string =>
+    `formType=CONTACT_US&fullName=${name}&phoneNumber=9876543210&city=Pune&notes=a%0D%0Ab+%2B+c%3Dd&website=`;
+  const type = "application/x-www-form-urlencoded";
+  it.each([
+    ["Jos%E9+%D1u", `${type}; charset=windows-1252`, "José Ñu"],
+    ["Jos%c3%a9", type, "José"],
+    ["%E0%A4%86%E0%A4%B6%E0%A4%BE", `${type};charset=utf-8`, "आशा"],
+    ["100%25+Asha+%zz", type, "100% Asha %zz"],
+    ["Asha=Rao", type, "Asha=Rao"],
+  ])("is read by its charset: %s", async (name, contentType, expected) => {
+    expect(await send(form(name), { "content-type": contentType })).toMatchObject({ status: 200 });
+    const [lead] = await leads();
+    expect(lead!.full_name).toBe(expected);
+    expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { notes: "a\nb + c=d" } });
+  });
+
+  it("is refused where its bytes are no text", async () => {
+    expect((await send(form("Jos%E9"), { "content-type": type })).status).toBe(400);
+    expect(await leads()).toEqual([]);
+  });
+});
+
+describe("a telephone number as a number of JSON", () => {
+  it.each([
+    ["where the form has it", { phoneNumber: 9876543210 }],
+    ["in another place", { phoneNumber: "", formData: { ...contact.formData, phoneNumber: 9876543210 } }],
+    ["with its code as a number", { phoneNumber: 9876543210, countryCode: 91 }],
+  ])("is one: %s", async (_, changes) => {
+    expect((await post({ ...contact, ...changes })).status).toBe(200);
+    expect((await leads())[0]).toMatchObject({ phone: "9876543210", country_code: "+91" });
+  });
+
+  it.each([0, -1, 1.5, 123, 1e21, true, ["9876543210"], { a: 1 }])("is still judged: %s", async (phoneNumber) => {
+    expect((await post({ ...contact, phoneNumber })).status).toBe(400);
+  });
+
+  it("is no name", async () => {
+    expect((await post({ ...contact, fullName: 42 })).status).toBe(400);
+  });
+});
+
+it.each([
+  ["in quotation marks", (id: string) => `"${id}"`],
+  ["bare", (id: string) => id],
+  ["in capitals", (id: string) => ` "${id.toUpperCase()}" `],
+])("an Idempotency-Key is taken %s", async (_, written) => {
+  const id = crypto.randomUUID();
+  const headers = { "idempotency-key": written(id) };
+  const first = await post(contact, { headers });
+  expect(first.body.data?.id).toBe(id);
+  expect((await post(contact, { headers })).body).toEqual(first.body);
+  expect(await leads()).toHaveLength(1);
+});
+
+it.each(["KG5LxwFBepaKHyUD", '"', '""', "{}"])("no other Idempotency-Key is: %s", async (key) => {
+  expect((await post(contact, { headers: { "idempotency-key": key } })).status).toBe(400);
+});
