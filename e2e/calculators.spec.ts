@@ -24,7 +24,7 @@ test("the exchange says who pays, and opens the form with the answers", async ({
   await expect(page.getByLabel("Approximate market value")).toHaveValue("2,00,00,000");
   await expect(page.getByLabel("Smaller house with balance in cash")).toBeChecked();
   await expect(page.getByLabel("Additional notes")).toHaveValue(
-    "The home we want is worth ₹1,25,00,000. We could agree in Jun.",
+    "The home we want is worth ₹1,25,00,000. We could agree in June.",
   );
   expect(complaints).toEqual([]);
 });

@@ -95,6 +95,7 @@ test.describe("on a phone", () => {
         await expect(dock.getByRole("link", { name: verb })).toBeVisible();
         await up.tap();
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(page).toHaveURL(at);
         // At the page's end it stands in the flow, so that nothing lies under it.
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
         await expect(dock).not.toBeInViewport();

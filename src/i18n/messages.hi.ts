@@ -133,6 +133,8 @@ export const messages = {
   "Borrowed {sum}": "लोन {sum}",
   "Interest {sum}": "ब्याज {sum}",
   "And the dates? Choose when both owners could agree": "और तारीख़ें? चुनें कि दोनों मालिक कब राज़ी हो सकते हैं",
+  "January February March April May June July August September October November December":
+    "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर",
   "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec": "जन. फ़र. मार्च अप्रैल मई जून जुला. अग. सित. अक्टू. नव. दिस.",
   "Both owners agree, and the papers and loans begin.": "दोनों मालिक राज़ी होते हैं, कागज़ और लोन का काम शुरू होता है।",
   "In one of these two months both sets of keys change hands, on one day.":
@@ -219,7 +221,7 @@ export const messages = {
   years: "साल",
   "What you sent": "आपने क्या भेजा",
   "We will call {number}": "हम {number} पर कॉल करेंगे",
-  "Expect the call within {time}. {hours}.": "कॉल {time} में आएगी। {hours}।",
+  "Expect the call within {time}. {hours}, India’s time (IST).": "कॉल {time} में आएगी। {hours} (भारतीय समय)।",
   "Not your number? {correct} by chat, or call {phone}.": "यह आपका नंबर नहीं है? चैट पर {correct}, या {phone} पर कॉल करें।",
   "Correct it": "सही करवाएँ",
   "My reference is {reference}. The right phone number is ": "मेरा रेफ़रेंस {reference} है। सही फ़ोन नंबर है ",

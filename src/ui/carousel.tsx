@@ -117,7 +117,7 @@ export function Carousel({ label, children, perPage = 3, className = "" }: Carou
         </ul>
       </div>
       {near ? <EmblaRow frame={near} perPage={perPage} onChange={onEmbla} /> : null}
-      <div ref={buttons} className="mt-6 flex gap-2">
+      <div ref={buttons} className="mt-6 flex gap-2 unscripted:hidden">
         <button
           type="button"
           className="btn-round"

@@ -6,7 +6,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { CLIENT, pages } from "../../e2e/support/pages.ts";
-import { claims, disputeTimelines, stats } from "../../src/content/claims.ts";
+import { claims, disputeTimelines, responseMeans, stats } from "../../src/content/claims.ts";
+import { responseMeans as responseMeansHi } from "../../src/content/claims.hi.ts";
 import { englishPathOf, localeOf, LOCALES, locales, pathIn } from "../../src/i18n/locale.ts";
 import { attributes, documentAt, idsAt, linksAt, saidAt, wordsAt } from "./documents.ts";
 import { listed } from "./sitemap.ts";
@@ -41,6 +42,8 @@ it.each(pages)("%s makes each claim once, and in one way", (at) => {
   const words = wordsAt(at);
   // An answer of the FAQ is read by itself.
   if (at !== "/faq") expect(figures.filter((figure) => words.split(figure).length > 2)).toEqual([]);
+  for (const meaning of [responseMeans, responseMeansHi])
+    expect(words.toLowerCase().split(meaning).length, meaning).toBeLessThanOrEqual(2);
   // One list of the solar form has a dash, as it was given.
   expect(words.replace("1–3 months", "").match(/[\d%][\u2060\u2011–]+\d+/g)).toBeNull();
 });

@@ -60,7 +60,7 @@ const callBack = (
   number: string,
   reference: string,
 ): string => `<h2>${markup("We will call {number}", { number: escaped(number) })}</h2>
-<p>${markup("Expect the call within {time}. {hours}.", { time: t(claims.response), hours: t(company.hours.office) })}</p>
+<p>${markup("Expect the call within {time}. {hours}, India’s time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
 <p>${markup("Not your number? {correct} by chat, or call {phone}.", {
   correct: link(
     chat(form, t("My reference is {reference}. The right phone number is ", { reference })),

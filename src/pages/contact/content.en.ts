@@ -29,7 +29,10 @@ const headings = {
     title: "Have this at hand",
     lead: "It saves you the second call.",
   },
-  offices: { title: "Our offices", lead: "Come by. It helps to call first, so that the right person is in." },
+  offices: {
+    title: "Our offices",
+    lead: "Call before you come, so that the person for your matter is in. Every adviser can be reached from each of them.",
+  },
 } as const;
 
 /** For those who would rather not call: where each kind of question is answered soonest. */
@@ -63,6 +66,38 @@ const atHand = [
   { term: "It is about a date", detail: "The day on the agreement, the notice or the bank’s letter." },
 ];
 
+/** In the order of the offices. Sample content, as the addresses are. */
+const visiting = {
+  sample: true,
+  note: "Addresses and directions are examples until our own are published here.",
+  terms: { way: "By metro", parking: "Parking", languages: "We speak", desks: "Who sits here" },
+  offices: [
+    {
+      way: "Barakhamba Road, exit 5, then four minutes on foot",
+      parking: "Two places in the basement: tell us your number plate the day before",
+      languages: "Hindi, English, Punjabi, Urdu",
+      desks: "The founder, exchange, law and RERA, land",
+    },
+    {
+      way: "Bandra-Kurla Complex, exit A4, then seven minutes on foot",
+      parking: "The public car park of the complex, by the hour",
+      languages: "Marathi, Hindi, English, Gujarati",
+      desks: "Rentals, loans, circles",
+    },
+    {
+      way: "MG Road, exit C, then ten minutes on foot",
+      parking: "None at the door; a car park three minutes away",
+      languages: "Kannada, English, Tamil, Malayalam, Hindi",
+      desks: "NRI matters, construction and solar",
+    },
+  ],
+};
+
+const night = {
+  title: "At night, for clients",
+  text: "A burst pipe, a broken lock, a tenant at the wrong door: somebody on duty answers until the office opens. New enquiries wait for the morning.",
+} as const;
+
 const cards = {
   visit: "Visit us",
   call: "Call us",
@@ -71,6 +106,6 @@ const cards = {
   outsideHours: "Outside these hours, send a message and we call back.",
 };
 
-export const content = { page, hero, headings, otherWays, atHand, cards, company, offices };
+export const content = { page, hero, headings, otherWays, atHand, cards, night, visiting, company, offices };
 
 export type Content = Translation<typeof content>;

@@ -30,7 +30,7 @@ const headings = {
   },
   offices: {
     title: "हमारे दफ़्तर",
-    lead: "मिलने आएँ। पहले कॉल कर लें, ताकि जिनसे मिलना है, वे दफ़्तर में हों।",
+    lead: "आने से पहले कॉल कर लें, ताकि आपका काम देखने वाले दफ़्तर में हों। हर सलाहकार से किसी भी दफ़्तर से बात हो सकती है।",
   },
 } as const satisfies Content["headings"];
 
@@ -60,6 +60,37 @@ const atHand = [
   { term: "बात किसी तारीख़ की है", detail: "एग्रीमेंट, नोटिस या बैंक के पत्र पर लिखा दिन।" },
 ] as const satisfies Content["atHand"];
 
+const visiting = {
+  sample: true,
+  note: "पते और रास्ते उदाहरण हैं, जब तक हमारे अपने यहाँ नहीं छपते।",
+  terms: { way: "मेट्रो से", parking: "पार्किंग", languages: "हम बोलते हैं", desks: "यहाँ कौन बैठता है" },
+  offices: [
+    {
+      way: "बाराखंबा रोड, गेट 5, फिर चार मिनट पैदल",
+      parking: "बेसमेंट में दो जगहें: एक दिन पहले गाड़ी का नंबर बता दें",
+      languages: "हिंदी, अंग्रेज़ी, पंजाबी, उर्दू",
+      desks: "संस्थापक, एक्सचेंज, कानून और RERA, ज़मीन",
+    },
+    {
+      way: "बांद्रा-कुर्ला कॉम्प्लेक्स, गेट A4, फिर सात मिनट पैदल",
+      parking: "कॉम्प्लेक्स की सार्वजनिक पार्किंग, घंटे के हिसाब से",
+      languages: "मराठी, हिंदी, अंग्रेज़ी, गुजराती",
+      desks: "किराया, लोन, सर्कल",
+    },
+    {
+      way: "एमजी रोड, गेट C, फिर दस मिनट पैदल",
+      parking: "दरवाज़े पर नहीं; तीन मिनट दूर पार्किंग है",
+      languages: "कन्नड़, अंग्रेज़ी, तमिल, मलयालम, हिंदी",
+      desks: "NRI मामले, निर्माण और सोलर",
+    },
+  ],
+} satisfies Content["visiting"];
+
+const night = {
+  title: "रात में, ग्राहकों के लिए",
+  text: "फटा पाइप, टूटा ताला, ग़लत दरवाज़े पर खड़ा किराएदार: दफ़्तर खुलने तक ड्यूटी पर कोई फ़ोन उठाता है। नई पूछताछ सुबह देखी जाती है।",
+} as const satisfies Content["night"];
+
 const cards = {
   visit: "मिलने आएँ",
   call: "कॉल करें",
@@ -68,4 +99,4 @@ const cards = {
   outsideHours: "बाकी समय मैसेज भेज दें, हम कॉल करेंगे।",
 } as const satisfies Content["cards"];
 
-export const content: Content = { page, hero, headings, otherWays, atHand, cards, company, offices };
+export const content: Content = { page, hero, headings, otherWays, atHand, cards, night, visiting, company, offices };

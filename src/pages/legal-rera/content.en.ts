@@ -34,7 +34,7 @@ const illustration = {
 const headings = {
   chain: {
     title: `A title trace covers ${claims.titleTrace}`,
-    lead: "One weak link, and the house you paid for may not be yours. This is how a chain of owners is read.",
+    lead: "One weak link, and the house you paid for may not be yours. This is what we read at each of them, back to the first.",
   },
   forOwners: { title: "For buyers, owners and heirs" },
   forBuilders: { title: "For builders and promoters" },
@@ -47,29 +47,16 @@ const headings = {
   questions: { title: "Questions people ask a lawyer at a wedding" },
 } as const;
 
-/** An invented chain of owners, told as such: it shows what a title trace reads. */
+/** What is read at each kind of link; the sample beside the opening shows one chain. */
 const chain = [
+  { event: "An allotment", check: "The authority’s letter, the lease, and whether every instalment was paid." },
+  { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who was allowed to sell." },
   {
-    year: "1996",
-    event: "The authority allots the plot",
-    check: "The allotment letter, the lease, and whether every instalment was paid.",
-  },
-  {
-    year: "2004",
-    event: "The first owner sells",
-    check: "A registered sale deed, the right stamp duty, and a seller who was allowed to sell.",
-  },
-  {
-    year: "2011",
-    event: "The buyer dies",
+    event: "An inheritance",
     check: "Every heir’s signature, or the court’s certificate. One missing daughter is enough to undo a sale.",
   },
-  { year: "2018", event: "A son borrows on the house", check: "The bank’s charge, and the letter that released it." },
-  {
-    year: "Today",
-    event: "He offers it to you",
-    check: "Mutation, tax receipts, dues of the society, and cases that are pending.",
-  },
+  { event: "A loan", check: "The bank’s charge, and the letter that released it." },
+  { event: "Today’s seller", check: "Mutation, tax receipts, dues of the society, and cases that are pending." },
 ];
 
 const forOwners = [
@@ -167,8 +154,6 @@ const questions = [
   },
 ];
 
-const chainNote = "An invented example, to show what is read.";
-
 const papersNote = "Have none of them? Send what you know. Finding certified copies is part of the work.";
 
 const closing = {
@@ -198,7 +183,6 @@ export const content = {
   papers,
   terms,
   questions,
-  chainNote,
   papersNote,
   closing,
   titleTrace,

@@ -15,7 +15,6 @@ import type { Content } from "./content.en.ts";
 
 export default function LegalReraPage({ content }: { readonly content: Content }) {
   const {
-    chainNote,
     closing,
     figure,
     forBuilders,
@@ -38,7 +37,6 @@ export default function LegalReraPage({ content }: { readonly content: Content }
       <section className="wrap section">
         <SectionHeading {...headings.chain} className="mb-10" />
         <TitleChain content={content} />
-        <p className="mt-4 text-small text-stone">{chainNote}</p>
       </section>
       <section className="bg-sand">
         <div className="wrap section grid gap-x-16 gap-y-14 md:grid-cols-2">
@@ -76,19 +74,15 @@ export default function LegalReraPage({ content }: { readonly content: Content }
   );
 }
 
-/** A chain of owners: the year, what happened, and which document proves it. */
+/** A kind of link, and what proves it. */
 function TitleChain({ content }: { readonly content: Content }) {
   const { chain } = content;
   return (
     <ol className="border-t-2 border-brass">
-      {chain.map(({ year, event, check }) => (
-        <li
-          key={year}
-          className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b py-4.5 md:grid-cols-[6rem_1fr_1.5fr] md:gap-x-8"
-        >
-          <span className="figures text-h3 text-brass">{year}</span>
+      {chain.map(({ event, check }) => (
+        <li key={event} className="grid gap-x-8 border-b py-4.5 md:grid-cols-[1fr_2fr]">
           <h3 className="text-h3">{event}</h3>
-          <p className="col-start-2 mt-1 text-stone md:col-start-3 md:mt-0.5">{check}</p>
+          <p className="mt-1 text-stone md:mt-0.5">{check}</p>
         </li>
       ))}
     </ol>

@@ -45,7 +45,6 @@ const firstQuarter = {
     {
       title: "The first call",
       text: "You say what you own, and what worries you. You get a list of papers, and the fee.",
-      time: `Within ${claims.response}, ${responseMeans}`,
     },
     {
       title: "The papers come in",

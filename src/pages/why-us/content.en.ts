@@ -127,7 +127,7 @@ const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
 const closing = {
   as: "letter",
   title: "Begin with one of the four questions",
-  text: `Name the property or the paper, and what you are unsure of. Response within ${claims.response}, ${responseMeans}.`,
+  text: "Name the property or the paper, and what you are unsure of. The adviser who calls you answers it first.",
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

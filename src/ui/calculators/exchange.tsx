@@ -89,15 +89,21 @@ export function ExchangeCalculator({ title }: { title: string }) {
 
 /** A calendar of twelve radios, marked by CSS alone. The chosen month goes into the notes of the exchange form. */
 function Months() {
+  // The sentence that is sent has the whole name.
+  const names = t("January February March April May June July August September October November December").split(" ");
   return (
     <fieldset className="self-center">
       <legend className="field-label mb-3">{t("And the dates? Choose when both owners could agree")}</legend>
       <div className="months">
         {t("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
           .split(" ")
-          .map((month) => (
+          .map((month, i) => (
             <label key={month}>
-              <input type="radio" name="additionalNotes" value={t("We could agree in {month}.", { month })} />
+              <input
+                type="radio"
+                name="additionalNotes"
+                value={t("We could agree in {month}.", { month: names[i]! })}
+              />
               {month}
             </label>
           ))}

@@ -81,7 +81,7 @@ export function CallBack({ reference }: { reference: string }) {
   return (
     <>
       <p className="text-small">
-        {t("Expect the call within {time}. {hours}.", {
+        {t("Expect the call within {time}. {hours}, India’s time (IST).", {
           time: t(claims.response),
           hours: t(company.hours.office),
         })}

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { leaveTop, toTop } from "./to-top.ts";
 import { Glyph } from "../glyph.tsx";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
@@ -8,6 +10,8 @@ import { t } from "../../i18n/t.ts";
  * without a script (see `floating`).
  */
 export function Floating() {
+  // It was pressed before the page woke.
+  useEffect(leaveTop, []);
   return (
     <div className="floating print:hidden">
       <a
@@ -22,6 +26,7 @@ export function Floating() {
       </a>
       <a
         href="#top"
+        onClick={toTop}
         aria-label={t("Back to top")}
         className="top-float float-button border border-line bg-card text-ink"
       >

@@ -55,7 +55,7 @@ describe("the receipt", () => {
     await submit();
     expect(screen.getByRole("heading", { name: contact.labels.success })).toBeTruthy();
     expect((await screen.findByText(/^We will call/)).textContent).toBe("We will call +91 98765 43210");
-    expect(screen.getByText(/^Expect the call/).textContent).toContain("within 24 working hours");
+    expect(screen.getByText(/^Expect the call/).textContent).toMatch(/within 24 working hours.*\(IST\)/);
     const correct = screen.getByRole<HTMLAnchorElement>("link", { name: "Correct it" });
     expect(new URL(correct.href).searchParams.get("text")).toContain(RECEIPT.reference);
     await screen.findByText("What you sent");

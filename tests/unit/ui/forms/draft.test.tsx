@@ -220,10 +220,10 @@ it("keeps a text of one's own beside what the link adds to it, once", async () =
   type("additionalNotes", "Two cars, and a school nearby.");
   await pause();
   cleanup();
-  history.replaceState(null, "", "/property-exchange?additionalNotes=We+could+agree+in+Jun.");
+  history.replaceState(null, "", "/property-exchange?additionalNotes=We+could+agree+in+June.");
   for (const _ of ["once", "again"]) {
     await show(exchange);
-    expect(control("additionalNotes").value).toBe("We could agree in Jun.\nTwo cars, and a school nearby.");
+    expect(control("additionalNotes").value).toBe("We could agree in June.\nTwo cars, and a school nearby.");
     type("fullName", "Asha Rao");
     await pause();
     cleanup();

@@ -1,0 +1,8 @@
+/** Takes the hash out of the address. By the prototype's method: the router patches `history` itself, and would scroll. */
+export function leaveTop(): void {
+  if (location.hash === "#top")
+    History.prototype.replaceState.call(history, history.state, "", location.pathname + location.search);
+}
+
+/** The browser follows the link itself, with the focus and an entry to come back from; then its hash leaves the address. */
+export const toTop = (): void => void setTimeout(leaveTop);
