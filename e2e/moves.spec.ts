@@ -79,7 +79,7 @@ async function withServer(listener: RequestListener, use: (origin: string) => Pr
 }
 
 for (const { bar, width, at, first } of [
-  { bar: "the bar at the foot", width: 412, at: 'WhatsApp</a><a href="#top"', first: ".dock-item" },
+  { bar: "the bar at the foot", width: 412, at: 'WhatsApp</span></a><a href="#top"', first: ".dock-item" },
   { bar: "the bar at the head", width: 412, at: '<button type="button" popover', first: ".site-bar > [hreflang]" },
   { bar: "the menu", width: 1280, at: ">Contact Us</a>", first: "#site-menu summary" },
 ]) {

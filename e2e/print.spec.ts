@@ -90,7 +90,7 @@ for (const [path, button, heading, shown] of [
       await page.emulateMedia({ media: "print" });
       const headings = page.locator("h1:visible, h2:visible");
       await expect(headings).toHaveText([heading]);
-      await expect(page.locator("main [data-alone] *", { hasText: new RegExp(`^${shown}$`) }).first()).toBeVisible();
+      await expect(page.locator("main [data-alone]").getByText(shown, { exact: true }).first()).toBeVisible();
       await page.evaluate(() => dispatchEvent(new Event("afterprint")));
       expect(await headings.count()).toBeGreaterThan(3);
     },

@@ -21,7 +21,7 @@ export const counsel: readonly Question[] = [
     answeredBy: "",
   },
   {
-    asks: "RERA: the agent's number on every page, as large as the contact details",
+    asks: "RERA: the agent’s number on every page, as large as the contact details",
     answeredOn: "",
     answeredBy: "",
   },

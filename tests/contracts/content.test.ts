@@ -130,7 +130,9 @@ describe("counts", () => {
       );
 
   it("has nine in the team, each whole", () => {
-    for (const team of listsOf("bio", "title")) {
+    const teams = listsOf("bio", "title");
+    expect(teams.length).toBeGreaterThan(0);
+    for (const team of teams) {
       expect(team).toHaveLength(9);
       for (const key of ["id", "name", "age", "experience", "expertise", "summary", "image"]) {
         expect(listsOf("bio", key)).toContain(team);
@@ -139,13 +141,15 @@ describe("counts", () => {
   });
 
   it("has twenty testimonials on the home page, three on the Vaastu and the furniture page", () => {
-    for (const testimonials of listsOf("quote", "author", "location")) expect([3, 20]).toContain(testimonials.length);
+    const lengths = listsOf("quote", "author", "location").map(({ length }) => length);
+    expect(new Set(lengths)).toEqual(new Set([3, 20]));
   });
 
   it("has eight partner banks", () => {
-    const banks = content.flatMap(({ module }) =>
-      Object.entries(module).filter(([key, value]) => /banks$/i.test(key) && Array.isArray(value)),
+    const banks = objects.flatMap(({ value }) =>
+      Object.entries(value).filter(([key, list]) => /banks$/i.test(key) && Array.isArray(list)),
     );
+    expect(banks.length).toBeGreaterThan(0);
     for (const [, list] of banks) expect(list).toHaveLength(8);
   });
 

@@ -1,4 +1,5 @@
 /** Requirements U1, E4. Decision 12. */
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { documents, type FileRule, MIB } from "../../src/forms/files.ts";
@@ -25,6 +26,7 @@ const post = (body: unknown, query = "", headers: Record<string, string> = {}): 
         body: typeof body === "string" ? body : JSON.stringify(body),
       },
       env,
+      createExecutionContext(),
     ),
   );
 
@@ -256,7 +258,7 @@ describe("POST /guest/uploads/presign/bulk", () => {
       },
     });
     const request = new Request("http://localhost/guest/uploads/presign/bulk", { method: "POST", body });
-    const response = await app.request(request, {}, env);
+    const response = await app.request(request, {}, env, createExecutionContext());
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "body_too_large" });
     expect(sent).toBe(101);

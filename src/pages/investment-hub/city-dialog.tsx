@@ -131,12 +131,8 @@ function Developments({ title, list, source }: DevelopmentsProps) {
           <li key={one.name} className="grid gap-x-6 border-b py-2 sm:grid-cols-2">
             <span className="font-500">{one.name}</span>
             <span>
-              {one.state}
-              {one.source && (
-                <span className="block text-small text-stone">
-                  {source} {one.source}
-                </span>
-              )}
+              <span>{one.state}</span>
+              {one.source && <span className="block text-small text-stone">{`${source} ${one.source}`}</span>}
             </span>
           </li>
         ))}
