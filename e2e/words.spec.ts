@@ -184,3 +184,15 @@ test.describe("without script", () => {
     });
   }
 });
+
+test("a plot of 160 square feet is asked whether gaj were meant, and a tap says so", async ({ page }) => {
+  await page.goto("/buy-plot");
+  await formReady(page);
+  await onKeypad(page, "size", "160");
+  await page.locator("#size").blur();
+  await expect(page.getByText("160 sqft? Did you mean")).toBeVisible();
+  await tap(page, "160 gaj");
+  await expect(page.locator("#size")).toHaveValue("160 gaj");
+  await expect(page.getByText("= 1,440 sqft")).toBeVisible();
+  await expect(page.getByText("160 sqft? Did you mean")).toBeHidden();
+});

@@ -10,8 +10,9 @@ function givenIn(values: FormValues): PhoneNumber | undefined {
   return typed ? normalisePhone(typed, textOf(values.countryCode) || INDIA) : undefined;
 }
 
+/** In groups, as they are said in India and in North America. */
 const spaced = (countryCode: string, number: string): string =>
-  `${countryCode} ${number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number}`;
+  `${countryCode} ${number.replace(countryCode === "+1" ? /^(\d{3})(\d{3})(\d{4})$/ : /^(\d{5})(\d{5})()$/, "$1 $2 $3").trim()}`;
 
 /** The phone number as it was typed, with its country code: "+44 07911123456". Undefined where there is none. */
 export function givenPhone(values: FormValues): string | undefined {

@@ -2,14 +2,53 @@
 import { westernDigits } from "./digits.ts";
 import { t } from "../i18n/t.ts";
 
-/** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
-const bare = (typed: string): string =>
-  westernDigits(typed)
-    .replace(/[\s\p{P}\p{Cf}]/gu, "")
-    .replace("＋", "+");
+/** The address of a chat: wa.me/919876543210, api.whatsapp.com/send?phone=919876543210. Its number begins with a country code. */
+const CHAT = /(?:wa\.me\/|[?&]phone=)(?:\+|%2B|%20)*(\d[\d-]*)/i;
 
-/** Whether a text has the 7 to 15 digits of a phone number. */
-export const isPhone = (typed: string): boolean => /^\+?\d{7,15}$/.test(bare(typed));
+/** Only India's numbers have ten digits and begin so: a code was left out. */
+const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? digits : `+${digits}`);
+
+const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
+/** "(WhatsApp)", "(after 6 pm)"; not "(011)". */
+const REMARK = /[([{][^)\]}]*\p{L}[^)\]}]*[)\]}]/gu;
+/** Words before the number or behind it: "Mob. no:", "on WhatsApp". A letter among digits may be meant for one: "4321O". */
+const WORDS_BEFORE = /^[^\d+]*\p{L}{2}[^\d+]*|^[^\d+]*\p{L}[^\d+\p{L}\p{M}]+(?=[\d+(])/u;
+const WORDS_BEHIND = /(?<=\d[^\d\p{L}]+)\p{L}[^\d]*$|(?<=\d)(?![OoIl]+\P{L}*$)\p{L}{2}[^\d]*$/u;
+
+/** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
+const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}]/gu, "");
+
+/** The digits of one number, with the + before them; without what people write around a number. */
+function numberIn(text: string): string {
+  const number = plain(
+    text.replace(REMARK, "").replace(EXTENSION, "").replace(WORDS_BEFORE, "").replace(WORDS_BEHIND, ""),
+  );
+  return (
+    number
+      // A code that was typed twice: "+91 +91 98765 43210".
+      .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
+      // What is dialled before a foreign number in America. A number of Delhi, whose code is 011, has eleven digits.
+      .replace(/^011(?=\d{10,13}$)/, "+")
+  );
+}
+
+const WHOLE = /^\+?\d{7,15}$/;
+
+/** The number that a text gives to dial: of several the first. */
+function bare(typed: string): string {
+  const text = westernDigits(typed)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+  const chat = CHAT.exec(text)?.[1];
+  if (chat) return chatNumber(plain(chat));
+  const whole = numberIn(text);
+  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})|(?<=^\d{10}) +(?=\d{10}$)/u).map(numberIn);
+  return each.length > 1 && !WHOLE.test(whole) && each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
+}
+
+/** Whether a text has a phone number, of 7 to 15 digits. */
+export const isPhone = (typed: string): boolean => WHOLE.test(bare(typed));
 
 /** E.164 country calling codes: one, two or three digits, none the beginning of another (ITU-T). */
 const CALLING_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;

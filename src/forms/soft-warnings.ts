@@ -26,7 +26,7 @@ const textAt = (values: JsonObject, name = ""): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The unit that was probably meant, where the field offers it. */
+/** The unit that was probably meant: one that the field offers, or gaj. */
 export function likelyUnit(
   { fields }: AnyForm,
   field: FieldOf<"size">,
@@ -35,7 +35,7 @@ export function likelyUnit(
 ): string | undefined {
   const unit = fields[field.unit];
   const units = unit?.kind === "choice" ? offeredOptions(unit.options, values) : [];
-  return units.find((one) => one === otherUnit(size, textAt(values, field.unit)));
+  return otherUnit(size, textAt(values, field.unit), units);
 }
 
 function flagOf(form: AnyForm, field: Field, value: unknown, values: JsonObject): SoftWarningFlag | undefined {

@@ -1,5 +1,5 @@
 /** Validates the body of a form. The browser and the worker use the same function. */
-import { isBlank } from "./blank.ts";
+import { isBlank, visible } from "./blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
 import { problem, type Problem } from "./messages.ts";
@@ -46,16 +46,17 @@ function unjudgedCode(body: JsonObject): string {
 function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
   const judged = (name = ""): string | undefined => {
     const value = values[name];
-    return typeof value === "string" && !isBlank(value) ? value.trim() : undefined;
+    return typeof value === "string" && !isBlank(value) ? visible(value) : undefined;
   };
   const code = judged("countryCode") ?? (form.fields.countryCode ? INDIA : unjudgedCode(body));
   const { countryCode, number } = normalisePhone(judged("phoneNumber") ?? "", code);
+  const city = findText(body, "city");
   return {
     fullName: judged("fullName") ?? "",
     email: judged("email"),
     countryCode,
     phone: number,
-    city: judged(form.city) ?? findText(body, "city"),
+    city: judged(form.city) ?? (city && visible(city)),
   };
 }
 

@@ -35,6 +35,13 @@ function minutes(timeZone: string, at: number): number {
   return hours * HOUR + rest;
 }
 
+/** The next time that a clock there shows so many minutes, also where it is put forward or back until then. */
+function nextTime(timeZone: string, now: number, wanted: number): number {
+  const at = now + ((wanted - minutes(timeZone, now) + DAY) % DAY) * MS;
+  const wrong = ((wanted - minutes(timeZone, at) + 1.5 * DAY) % DAY) - DAY / 2;
+  return at + wrong * MS;
+}
+
 /**
  * @param now milliseconds since the epoch
  * @returns "03:10 there (New York); call after 18:30 IST"; undefined for a visitor on India's time without a wish
@@ -50,7 +57,7 @@ export function whenToCall(
   const [from, to] = HOURS[wish ?? "day"].map((hour) => hour * HOUR) as [number, number];
   const there = minutes(zone, now);
   const isNow = there >= from && there < to;
-  const at = now + (isNow ? to - there : (from - there + DAY) % DAY) * MS;
+  const at = nextTime(zone, now, isNow ? to : from);
   const when = `${clock(INDIA, at)} IST${dayInIndia(at) > dayInIndia(now) ? " tomorrow" : ""}`;
   return [
     ...(isAbroad ? [`${clock(zone, now)} there (${zone.split("/").at(-1)!.replaceAll("_", " ")})`] : []),

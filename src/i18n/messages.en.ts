@@ -175,6 +175,7 @@ export const messages = [
   "A {unit} is not the same in every state. How many gaj is it?",
   "{label}: enter the whole amount, not that of one sqft or gaj",
   "{label} must be {maxLength} characters or fewer",
+  "{over} characters too many: at most {most} can be sent.",
   "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
   "Is {number} your number? Please check it; you can still send the form.",
   "You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.",

@@ -186,6 +186,7 @@ export const messages = {
   "A {unit} is not the same in every state. How many gaj is it?": "{unit} हर राज्य में अलग होता है। कितने गज हैं, बताएँ।",
   "{label}: enter the whole amount, not that of one sqft or gaj": "{label}: पूरी रकम लिखें, एक वर्ग फ़ुट या गज की नहीं",
   "{label} must be {maxLength} characters or fewer": "{label}: {maxLength} अक्षरों से ज़्यादा नहीं",
+  "{over} characters too many: at most {most} can be sent.": "{over} अक्षर ज़्यादा हैं: ज़्यादा से ज़्यादा {most} भेजे जा सकते हैं।",
   "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.":
     "{code} वाले नंबर में {digits} अंक होते हैं, इसमें {length} हैं। एक बार देख लें; फ़ॉर्म ऐसे भी भेज सकते हैं।",
   "Is {number} your number? Please check it; you can still send the form.":

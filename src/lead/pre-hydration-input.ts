@@ -34,32 +34,67 @@ const formOfPage = (): HTMLFormElement | null => document.querySelector("form[da
 let texts: Texts = new Map();
 /** The form as it was remembered. */
 let form: HTMLFormElement | null = null;
-/** The control of it that has the focus. */
+/** The control of it that has the focus, and the selection there, which a removed control no longer tells. */
 let focused: Control | undefined;
+let selection: readonly [start: number, end: number] | undefined;
+
+function noteSelection(): void {
+  if (!focused?.isConnected) return;
+  const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+  // Boxes, lists and days have none.
+  selection = typeof selectionStart === "number" ? [selectionStart, selectionEnd ?? selectionStart] : undefined;
+}
 
 /** A control that is removed keeps its place here; Chromium tells of it as of one that was left. */
-function watchFocus({ type, target }: FocusEvent): void {
+function watchFocus({ type, target }: Event): void {
   if (type === "focusin") focused = isControl(target) ? target : undefined;
-  else queueMicrotask(() => (focused?.isConnected && focused === target ? (focused = undefined) : undefined));
+  if (type === "focusout")
+    queueMicrotask(() => (focused?.isConnected && focused === target ? (focused = undefined) : undefined));
+  else noteSelection();
 }
+const WATCHED = ["focusin", "focusout", "input", "keyup", "selectionchange"] as const;
 
 function remember(isMeant: (control: Control) => boolean): void {
   form = formOfPage();
   texts = form ? textsIn(form, isMeant) : new Map();
   focused = form && isControl(document.activeElement) ? document.activeElement : undefined;
+  selection = undefined;
+  noteSelection();
 }
 
 /** Remembers the touched controls of the page's form, and the focus. Called just before hydration, which may reset controls. */
 export function rememberInput(): void {
   remember(wasTouched);
   // Between now and hydration the visitor goes on.
-  if (form) for (const type of ["focusin", "focusout"] as const) document.addEventListener(type, watchFocus);
+  if (form) for (const type of WATCHED) document.addEventListener(type, watchFocus);
 }
 
 /** Remembers all controls of a form that React has drawn and is about to draw again: it counts what it writes as untouched. */
 export const rememberAll = (): void => remember(() => true);
 
-/** Gives the focus to the control that takes the place of a removed one, with the selection, once React has written its text. */
+/**
+ * Password managers, and browsers that fill in a form, may set a control without an event: React does not know what it shows, and overwrites it
+ * with the next change. This tells of each such control.
+ * @param valueOf what React knows, by the name of the control
+ */
+export function announceSilent(element: HTMLFormElement, valueOf: (name: string) => unknown): void {
+  for (const control of [...element.elements].filter(isControl)) {
+    const known = control.name === "" ? undefined : valueOf(control.name);
+    if (known === undefined) continue;
+    if (!/radio|checkbox/.test(control.type)) {
+      const type = control instanceof HTMLSelectElement ? "change" : "input";
+      if (control.value !== known) control.dispatchEvent(new Event(type, { bubbles: true }));
+    } else if (control instanceof HTMLInputElement) {
+      const { value, checked } = control;
+      const isKnown = Array.isArray(known) ? known.includes(value) : known === value || known === (value !== "No");
+      // React listens to clicks. A box that is unticked first is ticked by its click.
+      if (checked && !isKnown && control.type === "checkbox") control.checked = false;
+      if (checked && !isKnown) control.click();
+    }
+  }
+}
+
+/** Gives the focus to the control that takes the place of a removed one, with its text and selection. */
 function giveFocusBack(element: HTMLFormElement): void {
   if (!focused || focused.isConnected || document.activeElement !== document.body) return;
   const { name, id, type, value } = focused;
@@ -68,9 +103,9 @@ function giveFocusBack(element: HTMLFormElement): void {
     .filter(isControl)
     .find((one) => one.name === name && one.id === id && (!isBox || one.value === value));
   control?.focus({ preventScroll: true });
-  const { selectionStart: start, selectionEnd: end } = focused as HTMLInputElement;
-  // Boxes, lists and days have none.
-  if (typeof start === "number") queueMicrotask(() => (control as HTMLInputElement).setSelectionRange(start, end));
+  // React writes the same text a moment later, and leaves one alone that stands there.
+  if (control && !isBox && type !== "file") control.value = value;
+  if (control && selection) (control as HTMLInputElement).setSelectionRange(...selection);
 }
 
 /** The files that were picked in the form that is gone. */
@@ -92,7 +127,7 @@ export function adoptInput(element: HTMLFormElement, earlier: Texts): ControlRea
   const touched = new Map([...earlier, ...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
   if (replaced) moveFiles(replaced, element);
   giveFocusBack(element);
-  for (const type of ["focusin", "focusout"] as const) document.removeEventListener(type, watchFocus);
+  for (const type of WATCHED) document.removeEventListener(type, watchFocus);
   texts = new Map();
   form = null;
   focused = undefined;

@@ -12,7 +12,8 @@ export interface PhoneField extends RequirableField {
   readonly residence?: string;
 }
 
-export const PHONE_LENGTH = 40;
+/** The address of a chat is longer than its number. */
+export const PHONE_LENGTH = 200;
 
 /** The field's hint, and how to write a number from another country. */
 export const phoneHint = ({ hint }: PhoneField, isLocked: boolean): string =>

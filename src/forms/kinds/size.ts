@@ -52,10 +52,15 @@ export function inSqft(text: string): string | undefined {
   return sqft === undefined ? undefined : t("{area} sqft", { area: grouped(sqft) });
 }
 
-/** The other unit, where the number is unlikely in this one. */
-export function otherUnit(number: number, unit: string): string | undefined {
-  if (unit === "BHK") return number > 20 ? "Sqft" : undefined;
-  return unit === "Sqft" && number > 0 && number <= 20 ? "BHK" : undefined;
+/** Neither a home nor a plot has so few square feet; plots of that many gaj are common. */
+const FEW_SQFT = { home: 200, plot: 500 } as const;
+
+/** The unit that was probably meant, where the number is unlikely in the chosen one. @param units as they are offered: a plot's begin with square feet */
+export function otherUnit(number: number, unit: string, units: readonly string[]): string | undefined {
+  if (unit === "BHK") return number > 20 ? units.find((one) => one === "Sqft") : undefined;
+  if (unit !== "Sqft" || number <= 0) return undefined;
+  if (number <= 20) return units.find((one) => one === "BHK");
+  return number <= FEW_SQFT[units[0] === "Sqft" ? "plot" : "home"] ? t("gaj") : undefined;
 }
 
 /** The question about a text that is not one size, or that names another unit than the chosen one; undefined where it is clear. */

@@ -64,7 +64,6 @@ export function Converter({
             <input
               name="size"
               autoComplete="off"
-              maxLength={40}
               defaultValue={EXAMPLE.text}
               aria-describedby="size-hint"
               className="field-input figures"

@@ -23,7 +23,6 @@ export function Figure({ figure, label, example, name, wrong }: FigureProps) {
         {...(name ? { name } : {})}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={24}
         placeholder={grouped(example)}
         {...(wrong ? { "aria-invalid": true, "aria-describedby": wrong } : {})}
         className="field-input figures"

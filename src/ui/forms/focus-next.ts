@@ -17,7 +17,8 @@ const entryOf = (controls: readonly Control[], { name }: Control): Control | und
  */
 export function focusNext(event: React.KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, nativeEvent } = event;
-  if (event.key !== "Enter" || nativeEvent.isComposing) return;
+  // Safari tells of the key that ends a composition after it, with the code 229.
+  if (event.key !== "Enter" || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
   if (!(target instanceof HTMLInputElement) || target.type === "file") return;
   const controls = [...currentTarget.elements].filter(isControl).filter((one) => one === target || isReachable(one));
   const next = controls.slice(controls.indexOf(target) + 1).find(({ name }) => name !== target.name || name === "");

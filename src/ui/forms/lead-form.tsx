@@ -7,11 +7,12 @@ import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
+import { announceSilent } from "../../lead/pre-hydration-input.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
 import type { ChangeFiles, Files } from "./use-files.ts";
-import { type LeadFormApi, errorsIn } from "./use-lead-form.ts";
+import { cellName, type LeadFormApi, errorsIn } from "./use-lead-form.ts";
 import { useStore } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
@@ -22,6 +23,7 @@ export function LeadForm(props: LeadFormProps) {
   const hydrated = useHydrated();
   const { element, form, lead, files, busy, ...page } = useLead(props);
   const { known, sent } = lead;
+  const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
   if (known?.place === "form") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
@@ -40,8 +42,10 @@ export function LeadForm(props: LeadFormProps) {
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
       onKeyDown={focusNext}
+      onBlur={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
       onSubmit={(event) => {
         event.preventDefault();
+        announceSilent(event.currentTarget, valueOf);
         page.submit();
       }}
     >

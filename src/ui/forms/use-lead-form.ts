@@ -46,7 +46,7 @@ function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string
 }
 
 /** `visits.0.location` is `visits[0].location` to TanStack Form. */
-const cellName = (control: string): string => control.replace(/\.(\d+)\./, "[$1].");
+export const cellName = (control: string): string => control.replace(/\.(\d+)\./, "[$1].");
 const controlName = (name: string): string => name.replace(/\[(\d+)\]/, ".$1");
 
 interface Meta {

@@ -39,6 +39,11 @@ test.each([
   ],
   ["a flat of 1,200 bedrooms", body.home({ size: 1200 }), [["size", "odd_size"]]],
   ["a flat of 3 square feet", body.home({ size: 3, sizeType: "Sqft" }), [["size", "odd_size"]]],
+  ["a plot of 160 square feet", body.home({ buyFor: "plot", size: 160, sizeType: "Sqft" }), [["size", "odd_size"]]],
+  ["a plot of 450 square feet", body.home({ buyFor: "plot", size: 450, sizeType: "Sqft" }), [["size", "odd_size"]]],
+  ["a plot of 1,440 square feet", body.home({ buyFor: "plot", size: 1440, sizeType: "Sqft" }), []],
+  ["a flat of 150 square feet", body.home({ size: 150, sizeType: "Sqft" }), [["size", "odd_size"]]],
+  ["a flat of 300 square feet", body.home({ size: 300, sizeType: "Sqft" }), []],
   ["nine digits", body.person({ phoneNumber: "98765 4321" }), [["phoneNumber", "odd_phone"]]],
   ["a made-up number", body.person({ phoneNumber: "1234567890" }), [["phoneNumber", "odd_phone"]]],
   [

@@ -38,6 +38,24 @@ test.each([
   expect(whenToCall({ timeZone, callTime }, at(now))).toBe(said);
 });
 
+/** Nights on which a clock is put forward or back between now and the call: nine there is what counts. */
+test.each([
+  ["2026-03-28T22:00:00Z", "Europe/London", null, "call after 13:30 IST"],
+  ["2026-10-24T22:00:00Z", "Europe/London", null, "call after 14:30 IST"],
+  ["2026-03-08T05:00:00Z", "America/New_York", null, "call after 18:30 IST"],
+  ["2026-11-01T04:00:00Z", "America/New_York", null, "call after 19:30 IST"],
+  // By half an hour, in the south, and back in the month in which the north goes forward.
+  ["2026-04-04T13:00:00Z", "Australia/Lord_Howe", null, "call after 04:00 IST tomorrow"],
+  ["2026-10-03T13:00:00Z", "Australia/Lord_Howe", null, "call after 03:30 IST tomorrow"],
+  ["2026-04-04T12:00:00Z", "Australia/Sydney", null, "call after 04:30 IST tomorrow"],
+  ["2026-04-04T12:00:00Z", "Pacific/Auckland", "evening", "call after 10:30 IST tomorrow"],
+  // The change falls between now and the end of the hours.
+  ["2026-10-25T00:30:00Z", "Europe/London", null, "call after 14:30 IST"],
+  ["2026-11-01T14:00:00Z", "America/New_York", null, "call now, until 07:30 IST tomorrow"],
+])("at %s, for %s who likes the %s, over a change of the clock: %s", (now, timeZone, callTime, said) => {
+  expect(whenToCall({ timeZone, callTime }, at(now))).toContain(said);
+});
+
 test.each([
   ["Asia/Kolkata", "Asia/Kolkata"],
   ["America/Argentina/Buenos_Aires", "America/Argentina/Buenos_Aires"],

@@ -5,6 +5,8 @@ import {
   rupeesIn,
   clarifyAmount,
 } from "../../../forms/kinds/amount.ts";
+import { westernDigits } from "../../../forms/digits.ts";
+import { kindOf } from "../../../forms/fields.ts";
 import { grouped, inWords } from "../../../forms/rupees.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
@@ -43,10 +45,10 @@ export function AmountControl(props: ControlProps<AmountField>) {
             inputMode="decimal"
             className="field-input figures pl-9!"
             {...typed}
-            onChange={(event) => {
-              keepCaretAmongDigits(event.target);
-              typed.onChange(event);
-            }}
+            onChange={({ target, nativeEvent }) =>
+              onChange(regroupWhileTyped(field, target, nativeEvent as InputEvent))
+            }
+            onCompositionEnd={({ currentTarget }) => onChange(regroupWhileTyped(field, currentTarget, {}))}
           />
           <span className="field-prefix" aria-hidden="true">
             ₹
@@ -70,23 +72,36 @@ export function AmountControl(props: ControlProps<AmountField>) {
   );
 }
 
-const digitsIn = (text: string): number => text.replace(/[^\d.]/g, "").length;
+const digitsIn = (text: string): number => westernDigits(text).replace(/[^\d.]/g, "").length;
 
-const isFigures = (text: string): boolean => /^[\d,.]*$/.test(text);
+/** Where the caret stands before the same digit: behind a comma for a key that deletes what follows, else before it, or that key would never get past. */
+function placeIn(text: string, digitsBehind: number, isForward: boolean): number {
+  let at = text.length;
+  while (at > 0 && digitsIn(text.slice(at)) < digitsBehind) at -= 1;
+  while (isForward ? text[at] === "," : text[at - 1] === ",") at += isForward ? 1 : -1;
+  return at;
+}
 
 /**
- * Keeps the caret before the same digit while commas move. Call it in the change handler: React writes the grouped amount before the
- * microtask runs. A text with words is left alone.
+ * Groups the figure that is being typed. Written as if it were typed, so that undo has it; a text that is being composed, or has words, is left alone.
+ * @returns what stands in the input, or will once React has written it
  */
-function keepCaretAmongDigits(input: HTMLInputElement): void {
-  if (!isFigures(input.value)) return;
-  const after = digitsIn(input.value.slice(input.selectionStart ?? input.value.length));
-  queueMicrotask(() => {
-    const { value } = input;
-    let at = value.length;
-    while (at > 0 && digitsIn(value.slice(at)) < after) at -= 1;
-    // Before a comma, not after it: the backspace key would never get past.
-    while (value[at - 1] === ",") at -= 1;
-    input.setSelectionRange(at, at);
-  });
+function regroupWhileTyped(field: AmountField, input: HTMLInputElement, event: Partial<InputEvent>): string {
+  const { value } = input;
+  const text = kindOf(field).format(field, value);
+  if (event.isComposing || text === "") return value;
+  const isForward = event.inputType?.startsWith("delete") && event.inputType.endsWith("Forward");
+  const [, step] = /^history(Undo|Redo)$/.exec(event.inputType ?? "") ?? [];
+  if (step) {
+    // The step before this one was ours.
+    if (text !== value) document.execCommand(step);
+    return input.value;
+  }
+  if (text === value) return value;
+  const at = placeIn(text, digitsIn(value.slice(input.selectionStart ?? value.length)), isForward ?? false);
+  input.select();
+  // Not in every browser: then React writes it before the microtask runs.
+  document.execCommand?.("insertText", false, text);
+  queueMicrotask(() => input.setSelectionRange(at, at));
+  return text;
 }

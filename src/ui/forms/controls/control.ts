@@ -37,9 +37,11 @@ export function typedProps({ name, field, value, error, nativeRequired, onChange
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(name, field, error),
     onChange: (event: { target: { value: string } }) => onChange(kindOf(field).format(field, event.target.value)),
-    onBlur: () => {
-      const normalized = kindOf(field).normalizeOnBlur?.(field, String(value));
-      if (normalized !== undefined && normalized !== value) onChange(normalized);
+    onBlur: ({ target }: { target: { value: string } }) => {
+      const kind = kindOf(field);
+      const text = kind.format(field, target.value);
+      const normalized = kind.normalizeOnBlur?.(field, text) ?? text;
+      if (normalized !== value) onChange(normalized);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
+import { TooLong } from "./too-long.tsx";
 import { useUnits } from "./use-units.ts";
 
 export function LongTextControl(props: ControlProps<LongTextField>) {
@@ -12,12 +13,12 @@ export function LongTextControl(props: ControlProps<LongTextField>) {
         className="field-input field-area"
         rows={field.rows ?? 4}
         autoComplete={field.autocomplete}
-        maxLength={longTextLength(field)}
         placeholder={field.placeholder}
         {...typedProps(props)}
         // Here the key starts a new line.
         enterKeyHint={undefined}
       />
+      <TooLong text={value} most={longTextLength(field)} />
       {field.area && units ? (
         <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}

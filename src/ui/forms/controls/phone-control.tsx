@@ -4,6 +4,7 @@ import { INDIA } from "../../../forms/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
+import { tooLong } from "./too-long.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
@@ -42,6 +43,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
   const { isBlurred, blurProps } = useBlurred();
   const attributes = typedProps({ ...props, field });
   const notes = [
+    tooLong(typed, PHONE_LENGTH),
     typedCodeNote(typed, selected, country),
     isBlurred && phoneWarning(typed, selected, String(residence ?? "")),
   ];
@@ -73,7 +75,6 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
         <input
           type="tel"
           className={options ? "field-input figures w-0! min-w-28 grow" : "field-input figures pl-14!"}
-          maxLength={PHONE_LENGTH}
           // Without a select the number must be filled in with its code.
           autoComplete={options ? "tel-national" : "tel"}
           inputMode="tel"
@@ -81,7 +82,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
           onFocus={blurProps.onFocus}
           onBlur={(event) => {
             blurProps.onBlur(event);
-            attributes.onBlur();
+            attributes.onBlur(event);
           }}
         />
         {options ? null : (

@@ -31,8 +31,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const keys = useUnits(!isBlurred || text !== "");
   const { numbers = [], unit: named } = readSize(text);
   const [number, end] = numbers;
-  const other =
-    isBlurred && number !== undefined && !named ? units.find((one) => one === otherUnit(number, chosen)) : undefined;
+  const other = isBlurred && number !== undefined && !named ? otherUnit(number, chosen, units) : undefined;
   const clarification = isBlurred ? clarifySize(field, text, chosen) : undefined;
   const isTap = (one: number): boolean =>
     chosen === "BHK" && named !== "Sqft" && BEDROOMS.some((tap) => tap === String(one));
@@ -54,6 +53,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
   const suggest = (one: number, as: string) => ({
     text: `${one} ${labels?.[as] ?? SIZES[as]?.unit ?? as}`,
     onTake: () => {
+      if (!units.includes(as)) return write(`${one} ${as}`);
       onChange(String(one));
       if (as !== chosen) unit?.onChange(as);
     },

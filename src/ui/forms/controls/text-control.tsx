@@ -4,6 +4,7 @@ import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { currentLocale } from "../../../i18n/t.ts";
+import { TooLong } from "./too-long.tsx";
 import { useUnits } from "./use-units.ts";
 
 type Suggestions = ReturnType<typeof suggestions>;
@@ -25,7 +26,6 @@ export function TextControl(props: ControlProps<TextField>) {
       <input
         type="text"
         className="field-input"
-        maxLength={textLength(field)}
         placeholder={field.placeholder}
         autoComplete={field.autocomplete}
         autoCapitalize={field.of && "words"}
@@ -34,6 +34,7 @@ export function TextControl(props: ControlProps<TextField>) {
         onFocus={field.of === "city" ? suggest : undefined}
         {...typedProps(props)}
       />
+      <TooLong text={value} most={textLength(field)} />
       {field.area && units ? (
         <units.AreaHint of={name} label={field.label} text={String(value)} area={field.area} onWrite={onChange} />
       ) : null}

@@ -1,0 +1,16 @@
+import { grouped } from "../../../forms/rupees.ts";
+import { t } from "../../../i18n/t.ts";
+
+/** By how much a text is too long; "" where it is not. It is never cut: what matters may stand at its end. */
+export function tooLong(text: string, most: number): string {
+  const over = text.length - most;
+  return over > 0
+    ? t("{over} characters too many: at most {most} can be sent.", { over: grouped(over), most: grouped(most) })
+    : "";
+}
+
+export const TooLong = ({ text, most }: { readonly text: unknown; readonly most: number }) => (
+  <p role="status" className="field-error empty:hidden">
+    {tooLong(String(text), most)}
+  </p>
+);

@@ -1,0 +1,32 @@
+/** Requirement F6. */
+import { expect, test } from "vitest";
+import { isBlank } from "../../../src/forms/blank.ts";
+import { form as contact } from "../../../src/forms/contact.form.ts";
+import { initialValues, toPayload } from "../../../src/forms/payload.ts";
+import { validateSubmission } from "../../../src/forms/validate.ts";
+
+test.each([
+  "",
+  " \u00A0\u3000",
+  "\u200B\uFEFF\u200E",
+  "\u3164",
+  "\u2800\u2800",
+  "\u115F\u1160",
+  "\uFFA0",
+  "\u034F\uFE0F",
+  "\u17B4",
+  "\u180E",
+])("%j is no answer", (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+test.each(["A", "।", "\u200Bअ", "⠁", "ㅎ", "🙂"])("%j is one", (text) => {
+  expect(isBlank(text)).toBe(false);
+});
+
+test("names and cities are kept without marks that nobody sees, and with the joiners of their script", () => {
+  const typed = { fullName: "\u200EAsha\u2060 Verma\uFEFF", phoneNumber: "9876543210", city: "\u202Aक्\u200Dष\u202C" };
+  const meant = { fullName: "Asha Verma", city: "क्\u200Dष" };
+  const body = toPayload(contact, { ...initialValues(contact), ...typed });
+  expect(validateSubmission(contact, body)).toMatchObject({ ok: true, person: meant });
+});

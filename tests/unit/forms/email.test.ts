@@ -1,0 +1,47 @@
+/** Requirement F6. Decision 74. */
+import { expect, test } from "vitest";
+import { form as contact } from "../../../src/forms/contact.form.ts";
+import { kindOf } from "../../../src/forms/fields.ts";
+import { initialValues, toPayload } from "../../../src/forms/payload.ts";
+import { validateSubmission } from "../../../src/forms/validate.ts";
+
+const answers = { fullName: "Asha Verma", phoneNumber: "9876543210", city: "Pune" };
+/** The body with the answer as it was typed, as another client sends it. */
+const bodyOf = (email: string) => ({ ...toPayload(contact, { ...initialValues(contact), ...answers }), email });
+const sent = (email: string): unknown => toPayload(contact, { ...initialValues(contact), ...answers, email }).email;
+
+test.each([
+  "asha@example.com ",
+  "\u00A0asha@example.com",
+  "asha@example.com\u200B",
+  "\u200Easha@example.com",
+  "as\u00ADha@exam\u2060ple.com\uFEFF",
+  "mailto:asha@example.com",
+  "MAILTO:asha@example.com?subject=Hello",
+  "asha@example.com,",
+  "asha@example.com;",
+  "asha@example.com.",
+  "<asha@example.com>",
+  "Asha Verma <asha@example.com>",
+  '"asha@example.com"',
+  "\uFF41sha\uFF20example\uFF0Ecom",
+])("%j is sent, shown and stored as the address alone", (typed) => {
+  expect(sent(typed)).toBe("asha@example.com");
+  expect(kindOf(contact.fields.email).normalizeOnBlur!(contact.fields.email, typed)).toBe("asha@example.com");
+  expect(validateSubmission(contact, bodyOf(typed))).toMatchObject({ ok: true, person: { email: "asha@example.com" } });
+});
+
+test.each(["ASHA@example.com", "o'hara+2@example.co.in", "आशा@example.com", "asha@उदाहरण.भारत"])(
+  "%j stays as it is",
+  (typed) => {
+    expect(sent(typed)).toBe(typed);
+    expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(true);
+  },
+);
+
+test.each(["asha@gmail", "asha @gmail.com", "asha@gmail,com", "asha@example.com; ravi@example.com", "@example.com"])(
+  "%j is asked about",
+  (typed) => {
+    expect(validateSubmission(contact, bodyOf(typed)).ok).toBe(false);
+  },
+);
