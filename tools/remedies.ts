@@ -40,5 +40,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What a tool says before its error are names of our own, such as "Rate Limit", and counts. */
+const errorIn = (said: string): string => said.slice(Math.max(said.lastIndexOf("[ERROR]"), 0));
+
 /** The remedy for what was said; undefined where none is known. */
-export const remedyOf = (said: string): string | undefined => REMEDIES.find(([pattern]) => pattern.test(said))?.[1];
+export const remedyOf = (said: string): string | undefined =>
+  REMEDIES.find(([pattern]) => pattern.test(errorIn(said)))?.[1];

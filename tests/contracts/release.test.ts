@@ -1,6 +1,7 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
 import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
+import { remedyOf } from "../../tools/remedies.ts";
 import { servingAmong } from "../../tools/secrets.ts";
 
 const plan = {
@@ -95,4 +96,18 @@ it.each([
   const messages = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "Secret changed", "cccccccccccc"];
   const versions = messages.map((message, i) => ({ id: `v${i}`, annotations: { "workers/message": message } }));
   expect(servingAmong(versions, `v${at}`)).toEqual({ version: `v${at}`, isLatest, commit });
+});
+
+it.each([
+  [
+    "env.LEAD_LIMIT (30 requests/60s)  Rate Limit\nUploaded 500 of 1069 assets\n✘ [ERROR] fetch failed",
+    /cannot be reached/,
+  ],
+  ["✘ [ERROR] A request to the Cloudflare API (/x) failed.\n  An unknown error has occurred [code: 0]", /itself fails/],
+  ["✘ [ERROR] A request to the Cloudflare API (/x) failed.\n  Authentication error [code: 10000]", /rights that docs/],
+  ["503 Service Unavailable [code: 0]", /itself fails/],
+  ["✘ [ERROR] no such thing", undefined],
+])("says what to do of what wrangler says: %j", (said, remedy) => {
+  if (remedy) expect(remedyOf(said)).toMatch(remedy);
+  else expect(remedyOf(said)).toBeUndefined();
 });

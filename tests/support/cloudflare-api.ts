@@ -302,6 +302,8 @@ export class Cloudflare {
       );
       if (!fault || fault.isDone) await next();
       if (!fault) return;
+      // Whoever sends is heard out, or would meet a closed connection instead of the answer.
+      if (!fault.isDone) await c.req.arrayBuffer();
       const { status, code = 0, message = "An unknown error has occurred", headers = {} } = fault;
       const errors = [{ code, message }];
       c.res = undefined;
