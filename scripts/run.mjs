@@ -11,7 +11,8 @@ import { endWithParent } from "./parent.mjs";
 const ROOT = path.dirname(MODULES);
 
 function install() {
-  console.log("Installing packages, which takes a minute or more…");
+  console.log("Installing packages: a minute or more, once…");
+  const start = performance.now();
   const npm = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
   const { status, stdout, stderr } = spawnSync(
     npm ? process.execPath : "npm",
@@ -19,7 +20,8 @@ function install() {
     [...(npm ? [npm] : []), "ci", "--include=dev", "--include=optional", "--no-progress"],
     { cwd: ROOT, encoding: "utf8", shell: !npm && process.platform === "win32", maxBuffer: 64 * 1024 * 1024 },
   );
-  if (status === 0) return;
+  if (status === 0)
+    return console.log(`Installing packages: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   console.error(`${stdout ?? ""}${stderr ?? ""}\nThe packages could not be installed (npm ci).`);
   process.exit(1);
 }

@@ -55,15 +55,19 @@ if ((await strangeMigrations(state)).length > 0) {
   console.log(`The earlier database and its files are in ${path.relative(ROOT, setAside(state))}.`);
 }
 
-const finish = async (what: string, task: Promise<Outcome>): Promise<void> => {
-  const { ok, output } = await task;
+/** Says what is done and about how long that takes, and then how long it took. */
+const finish = async (what: string, about: string, task: () => Promise<Outcome>): Promise<void> => {
+  console.log(`${what}: ${about}…`);
+  const start = performance.now();
+  const { ok, output } = await task();
   if (!ok) fail(`${output}\n${what} failed.`);
+  console.log(`${what}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 };
-console.log(dev || isBuilt() ? "Preparing the local database…" : "Preparing the local database and building the site…");
 await Promise.all([
-  finish("Preparing the local database", prepareDatabase(state)),
-  dev || isBuilt() ? undefined : finish("The build", build()),
+  finish("Preparing the local database", "about 5 s", () => prepareDatabase(state)),
+  dev || isBuilt() ? undefined : finish("Building the site", "about 20 s, after each change of a source", build),
 ]);
+console.log("Starting the server: about 5 s…");
 
 /** Lines that are not printed: one for each request, and those of a start without a problem. */
 const CHATTER = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) |Parsed \d+ valid/;
