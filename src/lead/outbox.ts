@@ -1,17 +1,18 @@
 /**
- * The outbox: leads without a receipt, with their files, in this device's database. They survive a closed page and a phone
- * without a network. Where storage is forbidden or full there is no outbox, and only the open page has the lead.
+ * The outbox: each lead on its way, with its files and how it stands. It decides what is sent: a lead that was taken out is not.
+ * It is this device's database, and survives a closed page and a phone without a network. What cannot be stored there is in the memory
+ * of its document.
  */
-import { createStore, del, set, type UseStore, values } from "idb-keyval";
+import { createStore, del, set, update, type UseStore, values } from "idb-keyval";
 import { contentTypeOf } from "../forms/files.ts";
 import type { FormValues } from "../forms/fields.ts";
 import type { Problem } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
-import { markEmpty, markFilled } from "./outbox-flag.ts";
 import type { Receipt } from "./receipts.ts";
-import { attempt, LIFE_MS } from "./storage.ts";
+import { attempt, LIFE_MS, markEmpty, markFilled, outboxMark } from "./storage.ts";
+import { tabChannel } from "./tab-channel.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
 /** What the page adds to the answers. */
@@ -23,6 +24,33 @@ export interface SubmissionContext {
   /** Field and code of what the page refused before, each once: "city required". Never an answer. */
   readonly refused?: readonly string[];
 }
+
+/** Why a lead was not sent. */
+export interface Failure {
+  readonly message: string;
+  /** The problems of the answers. Problems of files are shown at the files. */
+  readonly problems: readonly Problem[];
+  /** Whether its files are the reason. */
+  readonly isUpload: boolean;
+}
+
+export type LeadStatus =
+  | { readonly at: "queued" }
+  /** Somebody will try again: its document at `retryAt`, ms since the epoch, and any page later. */
+  | { readonly at: "waiting"; readonly failure: Failure; readonly retryAt?: number | undefined }
+  /** The same lead would be refused again. It waits until the visitor opens its form. */
+  | {
+      readonly at: "refused";
+      readonly failure: Failure;
+      /** The message of each file by the file's id. */
+      readonly fileErrors: Readonly<Record<string, string>>;
+      /** Of all its messages. */
+      readonly locale: Locale;
+      /** The visitor has closed the message. */
+      readonly isClosed?: boolean;
+    }
+  /** Sent while no page was open; the next page takes the receipt. */
+  | { readonly at: "sent"; readonly receipt: Receipt };
 
 export interface OutgoingLead {
   /** The submission id. */
@@ -40,64 +68,70 @@ export interface OutgoingLead {
   readonly meta: SubmissionContext;
   readonly upload?: UploadMethod;
   readonly files: readonly PickedFile[];
-  /** Why the edge refused it. It waits until the visitor opens its form, which shows them. */
+}
+
+export interface StoredLead extends OutgoingLead {
+  readonly status: LeadStatus;
+  /** Only this document has it. */
+  readonly isInMemory?: boolean;
+}
+
+/** As the release before this one stored a lead. */
+interface EarlierLead extends OutgoingLead {
+  readonly status?: LeadStatus;
   readonly problems?: readonly Problem[];
-  /** The refusal in a sentence, and the problem of each file by the file's id. */
   readonly message?: string;
   readonly faults?: Readonly<Record<string, string>>;
-  /** The locale of these two. */
   readonly toldIn?: Locale;
-  /** The visitor was told of the refusal, and has closed the message. */
-  readonly isClosed?: boolean;
-  /** It was sent while no page was open; the next page shows this. */
   readonly receipt?: Receipt;
+}
+
+function statusOf({ status, receipt, problems, message = "", faults = {}, toldIn = "en" }: EarlierLead): LeadStatus {
+  if (status) return status;
+  if (receipt) return { at: "sent", receipt };
+  if (!problems) return { at: "queued" };
+  const failure = { message, problems, isUpload: Object.keys(faults).length > 0 };
+  return { at: "refused", failure, fileErrors: faults, locale: toldIn };
 }
 
 /** A database may hang. A lead must not wait for it. */
 const TIMEOUT_MS = 3000;
 
-let database: UseStore | undefined;
-const leadStore = (): UseStore => (database ??= createStore("aipm-outbox", "leads"));
+let connection: UseStore | undefined;
+const connect = (): UseStore => (connection ??= createStore("aipm-outbox", "leads"));
 
-type Listener = (id: string) => void;
-const listeners = new Set<Listener>();
-const notifyClaimed = (id: string): void => {
-  for (const listener of listeners) listener(id);
-};
+const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
 
-/**
- * Calls the listener with the id of each lead that a form claims, or that leaves the outbox.
- *
- * @returns how to stop
- */
-export function watchClaimed(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const claimed = new Set<string>();
-/** Marks a lead as sent by its form on this page, so that the outbox runner leaves it alone. */
-export function claim(id: string): void {
-  claimed.add(id);
-  notifyClaimed(id);
-}
-export const release = (id: string): void => void claimed.delete(id);
-export const isClaimed = (id: string): boolean => claimed.has(id);
-
-async function withTimeout<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, otherwise)));
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, TIMEOUT_MS, new Error("The database did not answer"));
+  });
   try {
-    return await Promise.race([work(), late]);
-  } catch (error) {
-    console.warn("The outbox is not available", error);
-    return otherwise;
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-const isAvailable = (): boolean => attempt(() => typeof indexedDB === "object" && indexedDB !== null) ?? false;
+/** @returns undefined where the database did not do it */
+async function ask<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  if (!isAvailable()) return undefined;
+  try {
+    return await inTime(
+      work(connect()).catch((error: unknown) => {
+        // A browser may close a connection without an event that says so.
+        connection = undefined;
+        if ((error as Error).name !== "InvalidStateError") throw error;
+        return work(connect());
+      }),
+    );
+  } catch (error) {
+    connection = undefined;
+    console.warn("The outbox is not available", error);
+    return undefined;
+  }
+}
 
 /** Sets the file's media type, which some phones leave out. */
 const withContentType = ({ id, file }: PickedFile): PickedFile => {
@@ -105,35 +139,124 @@ const withContentType = ({ id, file }: PickedFile): PickedFile => {
   return { id, file: new File([file], name, { type: contentTypeOf(name, file.type), lastModified }) };
 };
 
-/** Stores a lead with its files. @returns whether that succeeded */
-export async function store(lead: OutgoingLead): Promise<boolean> {
-  if (!isAvailable()) return false;
-  return withTimeout(async () => {
-    await set(lead.id, { ...lead, files: lead.files.map(withContentType) }, leadStore());
-    markFilled();
-    if (!lead.problems && !lead.receipt) void askForSync();
-    return true;
-  }, false);
-}
+class Gone extends Error {}
 
-/** Deletes a lead, and releases it. */
-export async function remove(id: string): Promise<void> {
-  release(id);
-  notifyClaimed(id);
-  if (!isAvailable()) return;
-  await withTimeout(() => del(id, leadStore()), undefined);
-  await storedLeads();
-}
+/** Called with the id of a lead that has changed; undefined where any may have. */
+type Watcher = (id: string | undefined) => void;
 
-/** All leads of the outbox, the oldest first; none where there is no outbox. */
-export async function storedLeads(): Promise<readonly OutgoingLead[]> {
-  if (!isAvailable()) return [];
-  const all = await withTimeout(async () => {
-    const found = await values<OutgoingLead>(leadStore());
-    if (found.length === 0) markEmpty();
-    return found;
-  }, []);
-  return [...all].sort((one, other) => one.at - other.at);
+export class Outbox {
+  readonly #isPersistent: boolean;
+  /** What this document has put in: all there is where nothing can be stored. */
+  readonly #held = new Map<string, StoredLead>();
+  /** What it takes out, until the database has: it may fail to. */
+  readonly #removed = new Set<string>();
+  /** Each with the lead that it is about. */
+  readonly #watchers = new Map<Watcher, string | undefined>();
+  readonly #tabs = tabChannel<string>("aipm-outbox", (id) => this.#tell(id));
+
+  /** @param isPersistent whether it stores anything */
+  constructor(isPersistent = true) {
+    this.#isPersistent = isPersistent;
+  }
+
+  /** Puts a lead in, over the one of that id. */
+  async put(lead: OutgoingLead): Promise<void> {
+    const queued: StoredLead = { ...lead, status: { at: "queued" } };
+    this.#removed.delete(lead.id);
+    this.#held.set(lead.id, queued);
+    const isStored = await this.#ask(async (store) => {
+      markFilled();
+      await set(lead.id, { ...queued, files: lead.files.map(withContentType) }, store);
+      return true;
+    });
+    if (isStored) {
+      markFilled();
+      void askForSync();
+      this.#tabs.post(lead.id);
+    } else if (this.#held.has(lead.id)) this.#held.set(lead.id, { ...queued, isInMemory: true });
+  }
+
+  /** All leads, the oldest first. */
+  async list(): Promise<readonly StoredLead[]> {
+    const mark = outboxMark();
+    const stored = await this.#ask((store) => values<EarlierLead>(store));
+    const all = new Map(stored?.map((lead) => [lead.id, { ...lead, status: statusOf(lead) }]));
+    for (const [id, lead] of this.#held) {
+      if (all.has(id)) continue;
+      if (!stored || lead.isInMemory) all.set(id, lead);
+      else this.#held.delete(id);
+    }
+    for (const id of this.#removed) all.delete(id);
+    if (stored?.length === 0) markEmpty(mark);
+    return [...all.values()].sort((one, other) => one.at - other.at);
+  }
+
+  get = async (id: string): Promise<StoredLead | undefined> => (await this.list()).find((lead) => lead.id === id);
+
+  /** Sets how a lead stands. @returns undefined where it was taken out */
+  async update(id: string, status: LeadStatus): Promise<StoredLead | undefined> {
+    const held = this.#held.get(id);
+    if (held) this.#held.set(id, { ...held, status });
+    if (held?.isInMemory) return { ...held, status };
+    let next: StoredLead | undefined;
+    const isDone = await this.#ask(async (store) => {
+      const change = (lead: StoredLead | undefined): StoredLead => {
+        if (!lead || this.#removed.has(id)) throw new Gone();
+        // A receipt needs no files.
+        next = { ...lead, status, ...(status.at === "sent" && { files: [] }) };
+        return next;
+      };
+      await update<StoredLead>(id, change, store).catch((error: unknown) => {
+        if (!(error instanceof Gone)) throw error;
+      });
+      return true;
+    });
+    if (next) this.#tabs.post(id);
+    return isDone ? next : this.#held.get(id);
+  }
+
+  /** Takes a lead out. Nobody sends it after that. */
+  async remove(id: string): Promise<void> {
+    this.#held.delete(id);
+    this.#removed.add(id);
+    this.#tell(id);
+    const isDone = await this.#ask(async (store) => {
+      await del(id, store);
+      return true;
+    });
+    if (isDone) this.#removed.delete(id);
+    this.#tabs.post(id);
+    await this.list();
+  }
+
+  /**
+   * Calls back with what changes here or in another tab, and where a change may have been missed.
+   *
+   * @param id of the one lead that is watched by the form that shows it
+   * @returns how to stop
+   */
+  watch(watcher: Watcher, id?: string): () => void {
+    this.#watchers.set(watcher, id);
+    this.#tabs.open();
+    const look = (): void => {
+      if (document.visibilityState === "visible") watcher(undefined);
+    };
+    document.addEventListener("visibilitychange", look);
+    if (id !== undefined) this.#tell(id);
+    return () => {
+      this.#watchers.delete(watcher);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  /** Whether a form on this page shows the lead. */
+  isShown = (id: string): boolean => [...this.#watchers.values()].includes(id);
+
+  #tell(id: string): void {
+    for (const [watcher, of] of this.#watchers) if (of === undefined || of === id) watcher(id);
+  }
+
+  readonly #ask: typeof ask = (work) => (this.#isPersistent ? ask(work) : Promise.resolve(undefined));
 }
 
 /** Whether a lead has waited for a day, after which nobody sends it. */

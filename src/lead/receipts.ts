@@ -1,6 +1,7 @@
 /** The last receipt of each form on this device, kept for a day: for this tab, for others, and after a reload. */
 import type { FormValues } from "../forms/fields.ts";
 import { loadItem, saveItem } from "./storage.ts";
+import { tabChannel } from "./tab-channel.ts";
 
 export interface Receipt {
   readonly id: string;
@@ -47,21 +48,8 @@ const notifyListeners = (message: ReceiptMessage): void => {
   for (const listener of listeners) listener(message);
 };
 
-let channel: BroadcastChannel | undefined;
-/** The page's channel to other tabs. A browser without channels still has the storage event. */
-function tabs(): BroadcastChannel | undefined {
-  if (channel || typeof BroadcastChannel !== "function") return channel;
-  channel = new BroadcastChannel("aipm-receipts");
-  channel.addEventListener("message", ({ data }: MessageEvent<ReceiptMessage>) => notifyListeners(data));
-  // An open channel keeps the page out of the back/forward cache.
-  const close = (): void => {
-    channel?.close();
-    channel = undefined;
-    addEventListener("pageshow", () => void tabs(), { once: true });
-  };
-  addEventListener("pagehide", close, { once: true });
-  return channel;
-}
+/** A browser without channels still has the storage event. */
+const tabs = tabChannel<ReceiptMessage>("aipm-receipts", notifyListeners);
 
 /**
  * Stores the receipt of a form, over the one before, and tells all tabs, this one too.
@@ -73,8 +61,7 @@ export function storeReceipt(formType: string, { id, reference }: Receipt, value
   if (values) saveItem(answersKeyOf(formType), { id, values }, "sessionStorage");
   const message: ReceiptMessage = { formType, receipt: { id, reference, at: Date.now() }, values };
   notifyListeners(message);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is a window's
-  tabs()?.postMessage(message);
+  tabs.post(message);
 }
 
 /**
@@ -94,7 +81,7 @@ export function watchReceipts(
     if (receipt) notify({ formType, receipt });
   };
   listeners.add(notify);
-  tabs();
+  tabs.open();
   addEventListener("storage", onStorage);
   return () => {
     listeners.delete(notify);

@@ -1,4 +1,6 @@
 /** What this device stores of a form for a day, as JSON. Storage may be full or forbidden; everything works without it. */
+import { uuid } from "./uuid.ts";
+
 export const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** Runs an action on storage. @returns its result; undefined where it throws */
@@ -50,4 +52,17 @@ export const saveItem = (key: string, value: object, place: Place = "localStorag
 
 export const removeItem = (key: string, place: Place = "localStorage"): void => {
   attempt(() => globalThis[place].removeItem(key));
+};
+
+const OUTBOX_KEY = "aipm:outbox";
+
+/** A mark that the outbox may hold a lead, another one each time; null where it holds none. A page loads it only then, and wakes for it (wake.ts). */
+export const outboxMark = (): string | null => attempt(() => localStorage.getItem(OUTBOX_KEY)) ?? null;
+export const mayHoldLeads = (): boolean => outboxMark() !== null;
+export const markFilled = (): void => {
+  attempt(() => localStorage.setItem(OUTBOX_KEY, uuid()));
+};
+/** @param before the mark before the outbox was read: another tab may have put something in since */
+export const markEmpty = (before: string | null): void => {
+  if (outboxMark() === before) removeItem(OUTBOX_KEY);
 };

@@ -47,6 +47,26 @@ export const BREAKS: Readonly<Record<string, Break>> = {
     find: "loadItem<Nonce>(this.#key, isNonce)?.nonce ?? uuid()",
     instead: "uuid()",
   },
+  look: {
+    file: "src/lead/sender.ts",
+    find: "const lead = await this.outbox.get(given.id);",
+    instead: 'const lead = (await this.outbox.get(given.id)) ?? { ...given, status: { at: "queued" } };',
+  },
+  withdraw: {
+    file: "src/lead/form-session.ts",
+    find: "void this.#sender.outbox.remove(id);",
+    instead: "void 0;",
+  },
+  restore: {
+    file: "src/lead/form-session.ts",
+    find: "if (id !== receipt?.id) this.#leadId = id;",
+    instead: "",
+  },
+  gone: {
+    file: "src/lead/outbox.ts",
+    find: "if (!lead || this.#removed.has(id)) throw new Gone();",
+    instead: "",
+  },
 };
 
 const breaking = (name: string): Plugin => {
@@ -74,24 +94,16 @@ const PAGE = `
   import { form as contact } from "/src/forms/contact.form.ts";
   import { form as documentVerification } from "/src/forms/document-verification.form.ts";
   export const forms = { [contact.type]: contact, [documentVerification.type]: documentVerification };
-  export { deliver } from "/src/lead/deliver.ts";
-  export * as draft from "/src/lead/draft.ts";
-  export { Intent } from "/src/lead/intent.ts";
-  export * as outbox from "/src/lead/outbox.ts";
-  export { mayHoldLeads } from "/src/lead/outbox-flag.ts";
-  export { runOutbox } from "/src/lead/outbox-runner.ts";
-  export * as receipts from "/src/lead/receipts.ts";
-    export { storedLeadFor } from "/src/lead/send-stored.ts";
-  export * as leads from "/src/lead/send-lead.ts";
-  export { startSession } from "/src/lead/session.ts";
-  export { isBusy } from "/src/lead/machine.ts";
-  export { Uploads } from "/src/lead/upload.ts";
-  export { watchedTransfers } from "/src/lead/transfer.ts";
+  export { loadDraft } from "/src/lead/draft.ts";
+  export { FormSession, isBusy } from "/src/lead/form-session.ts";
+  export { loadReceipt } from "/src/lead/receipts.ts";
+  export { pageSender } from "/src/lead/sender.ts";
+  export { mayHoldLeads } from "/src/lead/storage.ts";
 `;
 /** The database of the outbox, which the device keeps. */
 const KEPT = `
   export const createStore = () => undefined;
-  export const { set, del, values } = keptByDevice;
+  export const { set, del, update, values } = keptByDevice;
 `;
 const VIRTUAL: Readonly<Record<string, string>> = {
   "virtual:edge": EDGE,

@@ -1,12 +1,12 @@
 /**
  * A visitor's device. What its tabs share is here once, and each tab runs the browser's own code of leads in a world of its own:
- * its own modules, and as much of a browser as they use. A form does what its page does in src/ui/forms/use-lead.ts.
+ * its own modules, and as much of a browser as they use.
  */
 import type { AnyForm } from "../../src/forms/define.ts";
-import type { Body } from "../../src/forms/payload.ts";
-import type { OutgoingLead } from "../../src/lead/outbox.ts";
-import type { StoredReceipt, Receipt } from "../../src/lead/receipts.ts";
-import type { Effects, Session } from "../../src/lead/session.ts";
+import type { FormValues } from "../../src/forms/fields.ts";
+import type { FormPage } from "../../src/lead/form-session.ts";
+import type { StoredLead } from "../../src/lead/outbox.ts";
+import type { Receipt } from "../../src/lead/receipts.ts";
 import type { PickedFile } from "../../src/lead/upload.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
@@ -14,19 +14,12 @@ import type { Random } from "./random.ts";
 /** What a page loads. */
 export interface Code {
   readonly forms: Readonly<Record<string, AnyForm>>;
-  readonly deliver: typeof import("../../src/lead/deliver.ts").deliver;
-  readonly draft: typeof import("../../src/lead/draft.ts");
-  readonly Intent: typeof import("../../src/lead/intent.ts").Intent;
-  readonly outbox: typeof import("../../src/lead/outbox.ts");
-  readonly mayHoldLeads: typeof import("../../src/lead/outbox-flag.ts").mayHoldLeads;
-  readonly runOutbox: typeof import("../../src/lead/outbox-runner.ts").runOutbox;
-  readonly receipts: typeof import("../../src/lead/receipts.ts");
-  readonly storedLeadFor: typeof import("../../src/lead/send-stored.ts").storedLeadFor;
-  readonly leads: typeof import("../../src/lead/send-lead.ts");
-  readonly startSession: typeof import("../../src/lead/session.ts").startSession;
-  readonly isBusy: typeof import("../../src/lead/machine.ts").isBusy;
-  readonly Uploads: typeof import("../../src/lead/upload.ts").Uploads;
-  readonly watchedTransfers: typeof import("../../src/lead/transfer.ts").watchedTransfers;
+  readonly loadDraft: typeof import("../../src/lead/draft.ts").loadDraft;
+  readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
+  readonly isBusy: typeof import("../../src/lead/form-session.ts").isBusy;
+  readonly loadReceipt: typeof import("../../src/lead/receipts.ts").loadReceipt;
+  readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
+  readonly pageSender: typeof import("../../src/lead/sender.ts").pageSender;
 }
 /** @param given what is global to it, by name */
 export type Load<T> = (given?: object) => T;
@@ -40,28 +33,31 @@ export interface Around {
   readonly post: (path: string, body: string) => Promise<Response | undefined>;
   /** Puts a file into the bucket. Answers the status; undefined where no answer comes. */
   readonly put: (key: string) => Promise<number | undefined>;
-  readonly bodyOf: (formType: string, name: string) => Body;
+  /** A form filled in under a name; as it is before, where that is empty. */
+  readonly answersOf: (formType: string, name: string) => FormValues;
   readonly pressed: (name: string) => void;
-  /** The id that the lead leaves under. */
-  readonly prepared: (name: string, id: string, isStored: boolean, hasFile: boolean) => void;
   readonly arrived: (name: string, receipt: Receipt) => void;
   /** Its visitor, or the edge, no longer wants it to be sent. */
   readonly withdrawn: (name: string) => void;
   /** Its visitor has discarded or corrected it: nothing may send it after that, nor keep it to be sent. */
   readonly takenBack: (name: string) => void;
-  /** The outbox begins to hold it. */
-  readonly kept: (name: string) => void;
+  /** A second later the outbox holds it. */
+  readonly stillKept: (name: string) => void;
+  /** The outbox begins to hold it, under the id that it leaves under. */
+  readonly kept: (name: string, id: string, hasFile: boolean) => void;
 }
 
-/** As in src/ui/forms/use-draft.ts and src/ui/shell/shell.tsx. */
-const PAUSE_MS = 400;
-const HEAD_START_MS = 1000;
 const MINUTE = 60_000;
 
 interface Init {
   readonly method: string;
   readonly body: string;
   readonly signal: { readonly ms: number };
+}
+
+interface LockOptions {
+  readonly signal?: { readonly ms: number };
+  readonly steal?: boolean;
 }
 
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
@@ -72,184 +68,100 @@ const storage = (map: Map<string, string>, isOpen: () => boolean) => ({
   removeItem: (key: string) => void (isOpen() && map.delete(key)),
 });
 
-/** One form that stands on a page. */
+/** One form that stands on a page, which is as much to its session as src/ui/forms/use-lead.ts. */
 class Form {
   readonly type: string;
   readonly #tab: Tab;
-  readonly #intent: InstanceType<Code["Intent"]>;
-  #uploads: InstanceType<Code["Uploads"]> | undefined;
-  readonly session: Session;
-  readonly #first = { fullName: "" };
-  values: { readonly fullName: string } = this.#first;
-  files: readonly PickedFile[] = [];
-  #looked: Parameters<Code["draft"]["mergeDraft"]>[2] = { values: this.#first, stored: {} };
-  #keeping: number | undefined;
-  #isHere = true;
-  readonly #unwatch: () => void;
+  readonly #session: InstanceType<Code["FormSession"]>;
+  readonly #unmount: () => void;
+  values: FormValues;
+  #files: readonly PickedFile[] = [];
 
   constructor(tab: Tab, type: string) {
     this.#tab = tab;
     this.type = type;
-    const { code } = tab;
-    this.#intent = new code.Intent(type);
-    this.session = code.startSession(() => this.#effects, true);
-    const { values: kept = {} } = code.draft.loadDraft(type) ?? {};
-    this.values = { ...this.#first, ...kept };
-    this.#looked = { values: this.values, stored: kept };
-    if (this.values.fullName) this.#intent.keep();
-    const receipt = code.receipts.loadReceipt(type);
-    const known = receipt && { receipt, values: code.receipts.loadAnswers(type, receipt.id) };
-    const isOwn = this.values.fullName !== "" && receipt?.id !== this.#idOfAnswers;
-    this.session.send({ type: "began", isDirty: false, known, isOwn });
-    this.#unwatch = code.receipts.watchReceipts(type, (news, values) => this.#hear(news, values));
-    this.session.send({ type: "returned" });
-    void this.#adopt();
+    const { code, around } = tab;
+    const initialValues = around.answersOf(type, "");
+    const stored = code.loadDraft(type)?.values;
+    const values = { ...initialValues, ...stored };
+    this.values = values;
+    const page: FormPage = {
+      values: () => this.values,
+      files: () => this.#files,
+      whenReady: async () => this.#files,
+      context: () => ({ honeypot: "", elapsedMs: 9000 }),
+      prefetch: () => {},
+      fillIn: (lead) => {
+        this.values = { ...initialValues, ...lead.values };
+        this.#files = lead.files;
+      },
+      startOver: () => {
+        this.values = initialValues;
+        this.#files = [];
+      },
+      showProblems: () => {},
+      showFile: () => {},
+      onFailure: () => {},
+      onSent: () => page.startOver(),
+    };
+    this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
+    this.#session.begin({ initialValues, values, restored: stored !== undefined, typed: false });
+    this.#unmount = this.#session.mount();
   }
 
-  get #idOfAnswers(): string {
-    return this.#intent.idFor(this.#tab.around.bodyOf(this.type, nameOf(this.values)));
-  }
-
-  #keep(isLeaving: boolean): void {
-    this.#tab.clearTimeout(this.#keeping);
-    this.#keeping = undefined;
-    const { draft, receipts } = this.#tab.code;
-    const { isDirty, startsNewLead, at } = this.session.get();
-    const { values } = this;
-    if (!isDirty || (isLeaving && draft.isSame(values, this.#first))) return;
-    if (at === "sent" || (!startsNewLead && receipts.loadReceipt(this.type)?.id === this.#idOfAnswers)) return;
-    this.#keepNow();
-  }
-
-  #keepNow(): void {
-    const { draft } = this.#tab.code;
-    const { values } = this;
-    const merged = draft.mergeDraft(this.type, values, this.#looked);
-    this.#looked = { values, stored: values };
-    if (draft.isSame(merged, this.#first)) draft.clearDraft(this.type);
-    else draft.saveDraft(this.type, { values: merged, initialValues: this.#first });
-    if (draft.isSame(merged, values)) this.#intent.keep();
-  }
-
-  #beginAnew(): void {
-    this.values = this.#first;
-    this.files = [];
-    this.#uploads = undefined;
-  }
-
-  readonly #effects: Partial<Effects> = {
-    keepDraft: () => {
-      this.#tab.clearTimeout(this.#keeping);
-      this.#keeping = this.#tab.setTimeout(() => this.#keep(false), PAUSE_MS);
-    },
-    beginNewLead: () => this.#intent.complete(),
-    prepare: async ({ answers }) => {
-      const { code, around } = this.#tab;
-      const name = nameOf(answers);
-      const body = around.bodyOf(this.type, name);
-      this.#keepNow();
-      const written = { id: this.#intent.idFor(body), values: answers, body, files: this.files };
-      const met = { honeypot: "", elapsedMs: 9000 };
-      const job = await code.leads.prepareLead(code.forms[this.type]!, written, met, true);
-      around.prepared(name, job.lead.id, job.isStored, this.files.length > 0);
-      this.session.send({ type: "prepared", job });
-    },
-    deliver: async ({ job }) => {
-      const { code } = this.#tab;
-      const { upload } = code.forms[this.type]!;
-      this.#uploads ??= upload && new code.Uploads(upload, this.type, code.watchedTransfers);
-      const event = await code.deliver(job, {
-        uploads: this.#uploads,
-        report: () => {},
-        onStage: (at) => this.session.send({ type: "stage", at }),
-        post: (body) => code.leads.postLead(job.lead.id, body, job.lead.meta),
-      });
-      this.session.send(event);
-    },
-    retry: ({ at }) =>
-      void this.#tab.setTimeout(() => this.session.send({ type: "due", retryAt: at }), at - this.#tab.around.clock.now),
-    claim: ({ id }) => this.#tab.code.outbox.claim(id),
-    release: ({ id }) => this.#tab.code.outbox.release(id),
-    remove: ({ id }) => void this.#tab.code.outbox.remove(id),
-    complete: ({ lead: { id, values }, receipt }) => {
-      const { code, around } = this.#tab;
-      around.arrived(nameOf(values), receipt);
-      void code.outbox.remove(id);
-      code.draft.clearSent(this.type, values, this.#looked.stored);
-      code.receipts.storeReceipt(this.type, receipt, values);
-    },
-    refuse: ({ lead: { id, values } }) => {
-      this.#tab.around.withdrawn(nameOf(values));
-      void this.#tab.code.outbox.remove(id);
-    },
-    fillIn: ({ lead: { values, files } }) => {
-      this.#intent.keep();
-      this.values = { ...this.#first, ...values };
-      this.files = files;
-    },
-    clearAnswers: () => this.#beginAnew(),
-  };
-
-  #hear(receipt: StoredReceipt, values: OutgoingLead["values"] | undefined): void {
-    const isSame = this.session.get().isDirty && this.files.length === 0 && this.#idOfAnswers === receipt.id;
-    this.session.send({ type: "receiptFound", receipt, values, isSame });
-  }
-
-  async #adopt(): Promise<void> {
-    const here = { isMounted: () => this.#isHere, values: () => this.values };
-    const found = await this.#tab.code.storedLeadFor(this.type, this.session, here);
-    if (!found) return;
-    const { problems } = found;
-    const failure = problems && { message: "", problems, isUpload: false, isFinal: true, isStored: false };
-    this.session.send({ type: "found", lead: found, now: this.#tab.around.clock.now, failure });
+  get name(): string {
+    return nameOf(this.values);
   }
 
   get isShut(): boolean {
-    return this.#tab.code.isBusy(this.session.get());
+    return this.#tab.code.isBusy(this.#session.get());
   }
 
-  /** What was to be sent is not what its visitor means any more. */
+  /** Its page says that this has arrived: what comes next is another lead. */
+  get isKnown(): boolean {
+    const { at, known } = this.#session.get();
+    return at === "sent" || (known !== undefined && at !== "waiting");
+  }
+
+  /** What waits, here or in another tab, is not what its visitor means any more. */
   #takeBack(): void {
-    const { job } = this.session.get();
-    if (job) this.#tab.around.takenBack(nameOf(job.lead.values));
+    const { name } = this;
+    const { around, device } = this.#tab;
+    if (this.#session.get().at !== "waiting" && !device.keeps(name)) return;
+    around.takenBack(name);
+    // Unless its page is closed before that.
+    this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
   }
 
   write(name: string): void {
     this.#takeBack();
-    this.values = { fullName: name };
-    this.session.send({ type: "edited" });
+    this.values = this.#tab.around.answersOf(this.type, name);
+    this.#session.edited();
   }
 
   pick(file: PickedFile): void {
     this.#takeBack();
-    this.session.send({ type: "edited" });
-    this.files = [file];
+    this.#session.edited();
+    this.#files = [file];
   }
 
   press(): void {
-    this.#tab.around.pressed(nameOf(this.values));
-    this.session.send({ type: "pressed" });
-    this.session.send({ type: "submitted", answers: this.values });
+    this.#tab.around.pressed(this.name);
+    this.#session.press();
+    void this.#session.submit(this.values);
   }
 
   discard(): void {
-    this.#takeBack();
-    this.session.send({ type: "discarded" });
+    if (this.#session.get().at === "waiting") this.#takeBack();
+    this.#session.discard();
   }
 
   resume(): void {
-    this.session.send({ type: "resumed", now: this.#tab.around.clock.now });
-  }
-
-  hide(): void {
-    if (this.#keeping !== undefined) this.#keep(false);
+    this.#session.resume();
   }
 
   leave(): void {
-    this.#isHere = false;
-    this.#keep(true);
-    this.#unwatch();
-    this.session.send({ type: "left" });
+    this.#unmount();
   }
 }
 
@@ -308,10 +220,10 @@ class Realm {
     }
   }
 
-  /** One at a time for each name, over all tabs; a tab that is closed holds none. */
-  async #lock<T>(name: string, { signal }: { signal: { ms: number } }, work: () => Promise<T>): Promise<T> {
+  /** One at a time for each name, over all tabs, unless it is stolen; a tab that is closed holds none. */
+  async #lock<T>(name: string, { signal, steal }: LockOptions, work: () => Promise<T>): Promise<T> {
     const { clock } = this.around;
-    const before = this.device.locks.get(name) ?? Promise.resolve();
+    const before = steal ? Promise.resolve() : (this.device.locks.get(name) ?? Promise.resolve());
     const { promise, resolve } = Promise.withResolvers<void>();
     this.device.locks.set(
       name,
@@ -319,7 +231,7 @@ class Realm {
     );
     this.#releases.add(resolve);
     let timer = 0;
-    const late = new Promise<"late">((tell) => (timer = clock.setTimeout(() => tell("late"), signal.ms)));
+    const late = new Promise<"late">((tell) => (timer = signal ? clock.setTimeout(() => tell("late"), signal.ms) : 0));
     const first = await Promise.race([before, late]);
     clock.clearTimeout(timer);
     try {
@@ -342,6 +254,7 @@ class Realm {
       const known = this.#listeners.get(name) ?? new Set();
       this.#listeners.set(name, known.add(run));
     };
+    const removeEventListener = (name: string, run: () => void): void => void this.#listeners.get(name)?.delete(run);
     const kept = <T>(work: () => T): Promise<T> => {
       const isHere = this.isOpen;
       return this.#answered(this.around.clock.sleep(1).then(() => (isHere && this.isOpen ? work() : (undefined as T))));
@@ -352,12 +265,10 @@ class Realm {
       globalThis: { localStorage, sessionStorage },
       indexedDB: {},
       keptByDevice: {
-        set: (id: string, lead: OutgoingLead) =>
-          kept(() => {
-            if (!device.kept.has(id) && !lead.receipt) this.around.kept(nameOf(lead.values));
-            device.kept.set(id, { ...lead });
-          }),
+        set: (id: string, lead: StoredLead) => kept(() => device.keep(id, lead)),
         del: (id: string) => kept(() => void device.kept.delete(id)),
+        update: (id: string, next: (lead: StoredLead | undefined) => StoredLead) =>
+          kept(() => device.keep(id, next(device.kept.get(id)))),
         values: () => kept(() => [...device.kept.values()]),
       },
       navigator: {
@@ -371,7 +282,7 @@ class Realm {
             }
           : undefined,
         locks: {
-          request: (name: string, options: { signal: { ms: number } }, work: () => Promise<unknown>) =>
+          request: (name: string, options: LockOptions, work: () => Promise<unknown>) =>
             this.#lock(name, options, work),
         },
       },
@@ -387,9 +298,16 @@ class Realm {
         }
       },
       addEventListener,
-      removeEventListener: (name: string, run: () => void) => void this.#listeners.get(name)?.delete(run),
+      removeEventListener,
       location: { pathname: "/", search: "" },
-      document: { referrer: "" },
+      document: {
+        referrer: "",
+        get visibilityState() {
+          return device.shown === realm ? "visible" : "hidden";
+        },
+        addEventListener,
+        removeEventListener,
+      },
       clients: { matchAll: async () => [...device.tabs] },
       fetch: (path: string, init: Init) => this.#answered(this.#fetch(path, init)),
       AbortSignal: { timeout: (ms: number) => ({ ms }) },
@@ -521,33 +439,36 @@ class Sync {
 class Tab extends Realm {
   readonly code: Code;
   form: Form | undefined;
-  #runner: ReturnType<Code["runOutbox"]> | undefined;
+  #isRunning = false;
 
   constructor(device: Device) {
     super(device);
     this.code = this.around.load(this.globals());
+    this.code.pageSender().subscribe({
+      onLead: (event) => {
+        const name = nameOf(event.lead.values);
+        if (event.at === "sent") this.around.arrived(name, event.receipt);
+        else if (event.at === "refused" || event.at === "expired") this.around.withdrawn(name);
+      },
+    });
   }
 
   /** As each page of the site does, where the device may hold something. */
   look(): void {
-    if (this.#runner || !this.code.mayHoldLeads()) return;
-    this.#runner = this.code.runOutbox((news) => {
-      const name = nameOf(news.lead.values);
-      if (news.at === "sent") this.around.arrived(name, news.receipt);
-      else if (news.at !== "waiting") this.around.withdrawn(name);
-    });
+    if (this.#isRunning || !this.code.mayHoldLeads()) return;
+    this.#isRunning = true;
+    this.code.pageSender().start();
   }
 
   visit(type: string | undefined): void {
     this.form?.leave();
     this.form = type === undefined ? undefined : new Form(this, type);
-    this.setTimeout(() => this.look(), HEAD_START_MS);
+    this.look();
   }
 
   close(): void {
     this.form?.leave();
     this.happens("pagehide");
-    this.#runner?.stop();
     this.end();
     this.device.tabs.delete(this);
   }
@@ -557,11 +478,11 @@ export class Device {
   readonly around: Around;
   /** What `localStorage` and the database of the outbox hold. */
   readonly stored = new Map<string, string>();
-  readonly kept = new Map<string, OutgoingLead>();
+  readonly kept = new Map<string, StoredLead>();
   readonly locks = new Map<string, Promise<void>>();
   readonly tabs = new Set<Tab>();
   /** The one that its visitor sees. */
-  #shown: Tab | undefined;
+  shown: Tab | undefined;
   isOnline = true;
   isAsleep = false;
   /** Few browsers send in the background. */
@@ -583,15 +504,22 @@ export class Device {
   }
 
   show(tab: Tab): void {
-    if (this.#shown !== tab && this.#shown?.isOpen) this.#shown.form?.hide();
-    this.#shown = tab;
+    const before = this.shown;
+    if (before === tab) return;
+    this.shown = tab;
+    if (before?.isOpen) before.happens("visibilitychange");
+    tab.happens("visibilitychange");
+  }
+
+  keep(id: string, lead: StoredLead): void {
+    if (!this.kept.has(id)) this.around.kept(nameOf(lead.values), id, lead.files.length > 0);
+    this.kept.set(id, { ...lead });
   }
 
   goOnline(isOnline: boolean): void {
     if (isOnline === this.isOnline) return;
     this.isOnline = isOnline;
     for (const tab of this.tabs) {
-      if (isOnline) tab.form?.resume();
       tab.happens(isOnline ? "online" : "offline");
       if (isOnline) tab.look();
     }
@@ -616,7 +544,7 @@ export class Device {
   get waits(): boolean {
     const { now } = this.around.clock;
     return [...this.kept.values()].some(
-      ({ receipt, problems, at }) => !receipt && !problems && at + 23 * 60 * MINUTE > now,
+      ({ status, at }) => (status.at === "queued" || status.at === "waiting") && at + 23 * 60 * MINUTE > now,
     );
   }
 

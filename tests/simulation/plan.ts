@@ -100,23 +100,31 @@ const LEFT_BEHIND = (["open", "write", "go offline", "press", "close", "close", 
   pause: 500,
 }));
 
-/** Sent while no answer comes, and corrected where it is come back to. */
+/** Sent while no answer comes, and corrected where it is come back to, or before that was noticed, or in another tab. */
+const SENT = [
+  ["open", 0, 0],
+  ["write", 0, 0],
+  ["press", 0, 500],
+] as const;
 const CORRECTED = (
   [
-    ["open", 0],
-    ["write", 0],
-    ["press", 500],
-    ["another page", 2500],
-    ["back", 500],
-    ["write", 5000],
+    [...SENT, ["another page", 0, 2500], ["back", 0, 500], ["write", 0, 5000]],
+    [...SENT, ["reload", 0, 0], ["write", 0, 5000]],
+    [
+      ["open", 0, 0],
+      ["write", 0, 500],
+      ["open", 1, 500],
+      ["press", 1, 500],
+      ["write", 0, 5000],
+    ],
   ] as const
-).map(([does, pause]) => ({ does, tab: 0, pause }));
+).map((steps) => steps.map(([does, tab, pause]) => ({ does, tab, pause })));
 const isCorrected = (seed: number, at: number): boolean => new Random(seed, 17, at).chance(0.03);
 
 /** Drawn apart from the rest: a seed stays the life it was. */
 function browsing(seed: number, at: number): Action[] {
   const random = new Random(seed, 6, at);
-  if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: CORRECTED }];
+  if (isCorrected(seed, at)) return [{ does: "browse", visitor: 10 + random.below(2), steps: random.pick(CORRECTED) }];
   if (new Random(seed, 7).chance(0.5) || random.chance(0.3)) return [];
   const steps = Array.from({ length: 1 + random.below(8) }, () => ({
     does: random.pick(STEPS),

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { desk } from "../../staff/desk.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
-import type { Body } from "../../src/forms/payload.ts";
 import type { Clock } from "./clock.ts";
 import { type Around, type Code, Device, type Load } from "./device.ts";
 import type { Action, Moment, Plan, Step } from "./plan.ts";
@@ -119,21 +118,19 @@ const newLead = (name: string, body: Lead["body"]): Lead => ({
 
 /** What is sent of the answers: with a file to have a deed verified, else to be called. */
 function bodyOf(withFile: boolean, name: string, notes = "After six"): Lead["body"] {
-  const person = { fullName: name, email: "asha@example.com", countryCode: "+91", phoneNumber: "9876543210" };
-  return withFile
-    ? {
-        formType: "DOCUMENT_VERIFICATION",
-        ...person,
-        formData: {
-          propertyLocation: "Lucknow",
-          purpose: "First Home",
-          propertyType: "Plot",
-          documents: ["Title Deed"],
-          urgency: "High",
-          notes,
-        },
-      }
-    : { formType: "CONTACT_US", ...person, formData: { city: "Chennai", notes } };
+  const { fullName, email, countryCode, phoneNumber, ...formData } = answersOf(withFile, name, notes);
+  const formType = withFile ? "DOCUMENT_VERIFICATION" : "CONTACT_US";
+  return { formType, fullName, email, countryCode, phoneNumber, formData };
+}
+
+/** What the controls of either form hold; before anybody typed, where there is no name. */
+function answersOf(withFile: boolean, fullName: string, given = "After six") {
+  const isFilled = fullName !== "";
+  const of = (text: string): string => (isFilled ? text : "");
+  const person = { fullName, countryCode: "+91", phoneNumber: of("9876543210"), email: of("asha@example.com") };
+  if (!withFile) return { ...person, city: of("Chennai"), notes: of(given) };
+  const property = { propertyLocation: of("Lucknow"), purpose: of("First Home"), propertyType: of("Plot") };
+  return { ...person, ...property, documents: isFilled ? ["Title Deed"] : [], urgency: "High", notes: of(given) };
 }
 
 class World {
@@ -393,22 +390,23 @@ class World {
         const isStored = this.#bucket.store(key, TEXT, options) !== null;
         return random.chance(this.#network) ? undefined : isStored ? 200 : 412;
       },
-      bodyOf: (formType, name) => bodyOf(formType !== "CONTACT_US", name) as unknown as Body,
+      stillKept: (name) => {
+        if (leadOf(name).isTakenBack) this.#fault ??= `${name} was taken back, and is still kept to be sent`;
+      },
+      answersOf: (formType, name) => answersOf(formType !== "CONTACT_US", name),
       pressed: (name) => void Object.assign(leadOf(name), { isWithdrawn: false, isTakenBack: false }),
-      prepared: (name, id, isKept, hasFile) => {
+      kept: (name, id, hasFile) => {
         const lead = leadOf(name);
+        if (lead.isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
         lead.id ??= id;
-        must(lead.id === id || lead.reference !== undefined, () => `${name} leaves under two ids`);
+        if (lead.id !== id && lead.reference === undefined) this.#fault ??= `${name} leaves under two ids`;
         lead.withFile = hasFile && lead.wasSentWith !== false;
         lead.wasSentWith = lead.withFile;
-        lead.isMeant = isKept && !lead.isWithdrawn;
+        lead.isMeant = !lead.isWithdrawn;
       },
       arrived: (name, receipt) => this.#accepted(leadOf(name), { status: 200, body: { data: receipt } }),
       withdrawn: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true }),
       takenBack: (name) => void Object.assign(leadOf(name), { isMeant: false, isWithdrawn: true, isTakenBack: true }),
-      kept: (name) => {
-        if (leadOf(name).isTakenBack) this.#fault ??= `${name} was taken back, and is kept to be sent`;
-      },
     };
     const device = new Device(around, new Random(this.#seed, 12, visitor));
     this.#devices.set(visitor, device);
@@ -426,10 +424,10 @@ class World {
       if (tab) device.show(tab);
       const form = tab?.form;
       const isFree = form !== undefined && !form.isShut;
-      const name = form?.values.fullName ?? "";
+      const name = form?.name ?? "";
       const wish = wishes.find((one) => one.name === name);
       // Who knows that it has arrived does not send it again, and sends no file after it: that is another lead.
-      const isKnown = wish?.reference !== undefined && form?.session.get().startsNewLead;
+      const isKnown = wish?.reference !== undefined && form?.isKnown;
       if (step.does === "close") tab?.close();
       else if (step.does === "open" || !tab) device.open(random.chance(0.8) ? anyForm() : undefined);
       else if (step.does === "go offline" || step.does === "go online") device.goOnline(step.does === "go online");

@@ -20,7 +20,7 @@ const step = (name: PageStep): void => {
   page.state = nextState(page.state, name);
 };
 
-/** Where the visit came from, for send-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
+/** Where the visit came from, for make-lead.ts: known to the first page, or to a later one with `utm_` in its address. */
 try {
   const { search } = location;
   if (!sessionStorage["aipm:arrival"] || search.includes("utm_"))
@@ -94,7 +94,7 @@ addEventListener("online", () => page.state === "failed" && retry());
 addEventListener("pageshow", ({ persisted }) => persisted && page.state !== "asleep" && retry());
 if (location.search || location.hash) void wake();
 
-/** Whether the outbox holds a lead of an earlier visit: see outbox-flag.ts. */
+/** Whether the outbox holds a lead of an earlier visit: see storage.ts of src/lead. */
 const holdsLead = (): boolean => {
   try {
     return "aipm:outbox" in localStorage;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { company } from "../../content/company.ts";
-import type { Failure } from "../../lead/machine.ts";
+import type { ShownFailure } from "../../lead/form-session.ts";
 import { useChat } from "../page-name.ts";
 import { t } from "../../i18n/t.ts";
 import { Sentence } from "../sentence.tsx";
 
 interface FormFailureProps {
-  readonly failure: Failure;
+  readonly failure: ShownFailure;
   /** Messages that no field shows. */
   readonly details: readonly string[];
   readonly onSendNow: () => void;
@@ -14,7 +14,7 @@ interface FormFailureProps {
 }
 
 /** What the visitor can do now. */
-function wayOn({ isUpload, isFinal }: Failure): string {
+function wayOn({ isUpload, isFinal }: ShownFailure): string {
   if (!isUpload) return t("Please try again");
   if (isFinal) return t("Remove the file that was not taken, or choose another one, and send again");
   return t("Send again to retry the missing files, or remove them and send the form without");

@@ -24,7 +24,7 @@ export function LeadForm(props: LeadFormProps) {
   const { element, form, lead, files, busy, ...page } = useLead(props);
   const { known, sent } = lead;
   const valueOf = (control: string): unknown => form.getFieldValue(cellName(control));
-  if (known?.place === "form") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
+  if (known?.display === "page") return <FormSent form={definition} {...known} already onNewLead={page.startNewLead} />;
   if (sent && definition.afterSuccess === "clear")
     return <FormSent form={definition} {...sent} onNewLead={page.startNewLead} />;
   return (

@@ -1,70 +1,92 @@
-import { useEffect, useRef, useState } from "react";
-import { type OutgoingLead, remove, store, storedLeads, watchClaimed } from "../../lead/outbox.ts";
-import { type OutboxEvent, runOutbox } from "../../lead/outbox-runner.ts";
+import { useEffect, useState } from "react";
+import type { StoredLead } from "../../lead/outbox.ts";
+import { pageSender, type SenderEvent } from "../../lead/sender.ts";
 import { t } from "../../i18n/t.ts";
 
-function textOf(event: OutboxEvent): string {
-  const name = `“${event.lead.heading}”`;
-  if (event.at === "sent")
-    return t("{name} was sent. Your reference is {reference}.", { name, reference: event.receipt.reference });
-  if (event.at === "waiting")
+type Message = Extract<SenderEvent, { readonly at: "waiting" | "refused" | "sent" | "expired" }>;
+
+const isMessage = (event: SenderEvent): event is Message => /waiting|refused|sent|expired/.test(event.at);
+
+function textOf(message: Message): string {
+  const name = `“${message.lead.heading}”`;
+  if (message.at === "sent")
+    return t("{name} was sent. Your reference is {reference}.", { name, reference: message.receipt.reference });
+  if (message.at === "waiting")
     return t("{name} is kept on this device. We will send it when you are back online.", { name });
-  if (event.at === "refused")
+  if (message.at === "refused")
     return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });
 }
 
+/** This page tries again by itself in a moment. */
+const willRetry = ({ status }: StoredLead): boolean => status.at === "waiting" && status.retryAt !== undefined;
+
 const without =
   (id: string) =>
-  (all: readonly OutboxEvent[]): readonly OutboxEvent[] =>
+  (all: readonly Message[]): readonly Message[] =>
     all.filter(({ lead }) => lead.id !== id);
 
-/** What was refused waits for its form, and no page tells of it again. */
-async function closeRefusal({ id }: OutgoingLead): Promise<void> {
-  const lead = (await storedLeads()).find((one) => one.id === id);
-  if (lead?.problems) await store({ ...lead, isClosed: true });
-}
-
-/** Sends the leads of the outbox, and shows a message about each. */
+/** Sends the leads of the outbox, and shows a message about each that no form on the page shows. */
 export function OutboxMessages() {
-  const [all, setAll] = useState<readonly OutboxEvent[]>([]);
-  const runner = useRef<ReturnType<typeof runOutbox>>(undefined);
+  const [all, setAll] = useState<readonly Message[]>([]);
+  const [sender] = useState(pageSender);
+  const { outbox } = sender;
   useEffect(() => {
-    // A form that has claimed its lead shows the message itself.
-    const unwatch = watchClaimed((id) => setAll(without(id)));
-    runner.current = runOutbox((event) => setAll((before) => [...without(event.lead.id)(before), event]));
-    return () => {
-      unwatch();
-      runner.current?.stop();
+    const unsubscribe = sender.subscribe({
+      onLead(event) {
+        if (event.at === "waiting" && willRetry(event.lead)) return;
+        if (!isMessage(event)) return;
+        setAll(without(event.lead.id));
+        if (!outbox.isShown(event.lead.id)) setAll((before) => [...before, event]);
+      },
+    });
+    const unwatch = outbox.watch((id) => void look(id));
+    const look = async (changed: string | undefined): Promise<void> => {
+      const held = new Set((await outbox.list()).map(({ id }) => id));
+      setAll((before) =>
+        before.filter(({ at, lead: { id } }) => {
+          if (changed !== undefined && id !== changed) return true;
+          return at === "sent" || at === "expired" || (held.has(id) && !outbox.isShown(id));
+        }),
+      );
     };
-  }, []);
-  const close = ({ lead }: OutboxEvent): void => {
-    setAll(without(lead.id));
-    void closeRefusal(lead);
+    sender.start();
+    return () => {
+      unsubscribe();
+      unwatch();
+      sender.stop();
+    };
+  }, [sender, outbox]);
+  const close = (message: Message): void => {
+    const { id } = message.lead;
+    setAll(without(id));
+    const status = message.at === "refused" ? message.lead.status : undefined;
+    // What was refused waits for its form, and no page tells of it again.
+    if (status?.at === "refused") void outbox.update(id, { ...status, isClosed: true });
   };
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 grid gap-3 md:max-w-sm">
-      {all.map((event) => (
-        <div key={event.lead.id} data-outbox={event.at} className="notice bg-card grid gap-2 shadow-card">
-          <p>{textOf(event)}</p>
+      {all.map((message) => (
+        <div key={message.lead.id} data-outbox={message.at} className="notice bg-card grid gap-2 shadow-card">
+          <p>{textOf(message)}</p>
           <p className="flex flex-wrap gap-3">
-            {event.at === "waiting" ? (
+            {message.at === "waiting" ? (
               <>
-                <button type="button" className="btn btn-secondary" onClick={() => runner.current?.sendNow()}>
+                <button type="button" className="btn btn-secondary" onClick={() => void sender.send(message.lead)}>
                   {t("Send now")}
                 </button>
-                <button type="button" className="btn btn-quiet" onClick={() => void remove(event.lead.id)}>
+                <button type="button" className="btn btn-quiet" onClick={() => void outbox.remove(message.lead.id)}>
                   {t("Discard")}
                 </button>
               </>
             ) : (
               <>
-                {event.at === "sent" ? null : (
-                  <a className="btn btn-secondary" href={event.lead.path}>
+                {message.at === "sent" ? null : (
+                  <a className="btn btn-secondary" href={message.lead.path}>
                     {t("Open the form")}
                   </a>
                 )}
-                <button type="button" className="btn btn-quiet" onClick={() => close(event)}>
+                <button type="button" className="btn btn-quiet" onClick={() => close(message)}>
                   {t("Close")}
                 </button>
               </>

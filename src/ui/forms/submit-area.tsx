@@ -2,7 +2,7 @@ import { useStore } from "@tanstack/react-form";
 import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
-import { isBusy, type LeadState } from "../../lead/machine.ts";
+import { type FormState, isBusy } from "../../lead/form-session.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
 import { errorsBeside, type FieldRef, formProgress, type FormProgress } from "./form-errors.ts";
@@ -19,7 +19,7 @@ import { t } from "../../i18n/t.ts";
 interface SubmitAreaProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
-  readonly lead: LeadState;
+  readonly lead: FormState;
   readonly files: Files;
   /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
@@ -124,13 +124,13 @@ function StillNeeded({ id, progress, showsProgress }: StillNeededProps) {
 
 const SLOW_MS = 10_000;
 
-const TEXT: Partial<Record<LeadState["at"], PlainMessage>> = {
+const TEXT: Partial<Record<FormState["at"], PlainMessage>> = {
   uploading: "Sending your files…",
   sending: "Sending your answers…",
 };
 
 /** Announces to screen readers that the form is being sent: a changed label of a button is not announced. */
-function SendingStatus({ at, otherwise }: { at: LeadState["at"]; otherwise: string }) {
+function SendingStatus({ at, otherwise }: { at: FormState["at"]; otherwise: string }) {
   const text = TEXT[at];
   const busy = text !== undefined;
   const [slow, setSlow] = useState(false);

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { AnyForm, Upload } from "../../forms/define.ts";
+import type { Upload } from "../../forms/define.ts";
 import type { Content } from "../../forms/file-content.ts";
 import {
   BATCH,
@@ -25,8 +25,7 @@ import {
 import { MESSAGES } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import type { Photo } from "../../lead/photo.ts";
-import { type FileState, type PickedFile, Uploads } from "../../lead/upload.ts";
-import { watchedTransfers } from "../../lead/transfer.ts";
+import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { uuid } from "../../lead/uuid.ts";
 
 export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
@@ -39,7 +38,7 @@ export function fileBox() {
 /** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
 export const KeptFiles = createContext<ReturnType<typeof fileBox> | undefined>(undefined);
 
-export function useFiles(form: AnyForm) {
+export function useFiles() {
   const [own] = useState(fileBox);
   const box = useContext(KeptFiles) ?? own;
   const [files, setDrawn] = useState(box.get);
@@ -49,12 +48,13 @@ export function useFiles(form: AnyForm) {
   }, [box]);
   const setFiles: ChangeFiles = (next) => setDrawn(box.set(typeof next === "function" ? next(box.get()) : next));
   const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
-  const uploads = useRef<Uploads>(undefined);
   return {
     files,
+    /** Before React renders, too. */
+    now: box.get,
     setFiles,
     /** Waits until every photo is ready. Undefined if one was rejected. */
-    async ready(): Promise<readonly PickedFile[] | undefined> {
+    async whenReady(): Promise<readonly PickedFile[] | undefined> {
       const picked = box.get();
       await Promise.all(picked.map(({ pending }) => pending));
       const ids = new Set(picked.map(({ id }) => id));
@@ -62,13 +62,10 @@ export function useFiles(form: AnyForm) {
       return fit.length === picked.length ? fit : undefined;
     },
     states,
-    report: (id: string, at: FileState): void => setStates((now) => ({ ...now, [id]: at })),
-    uploads: (): Uploads | undefined =>
-      (uploads.current ??= form.upload && new Uploads(form.upload, form.type, watchedTransfers)),
+    showState: (id: string, state: FileState): void => setStates((now) => ({ ...now, [id]: state })),
     clear: (): void => {
       setFiles([]);
       setStates({});
-      uploads.current = undefined;
     },
   };
 }

@@ -9,7 +9,7 @@ import { t } from "../../i18n/t.ts";
 import { optional } from "../optional.tsx";
 import { toasts } from "../toast.ts";
 import { onPageEvent } from "../page-events.ts";
-import { mayHoldLeads } from "../../lead/outbox-flag.ts";
+import { mayHoldLeads } from "../../lead/storage.ts";
 
 interface ShellProps {
   readonly path: string;
@@ -76,20 +76,19 @@ function OfflineNote() {
 
 const OutboxMessages = optional("outbox", async () => (await import("../forms/outbox-messages.tsx")).OutboxMessages);
 
-/** A form on the page claims its own lead first. */
-const HEAD_START_MS = 1000;
-
 /** Sends the leads of the outbox from any page. Its code is loaded only if there may be one. */
 function Outbox({ path }: { path: string }) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const look = (): void => {
-      if (mayHoldLeads()) setWanted(true);
+      // A form of this page first finds its own lead.
+      if (mayHoldLeads() && !document.querySelector("form[data-lead]:not([data-ready])")) setWanted(true);
     };
-    const timer = setTimeout(look, HEAD_START_MS);
+    look();
+    const ignore = onPageEvent("form:ready", look);
     addEventListener("online", look);
     return () => {
-      clearTimeout(timer);
+      ignore();
       removeEventListener("online", look);
     };
     // On each path: the form before may have stored a lead.

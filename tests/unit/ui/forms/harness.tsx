@@ -1,6 +1,7 @@
 /** A form on its own in a page, with the edge faked at the boundary: fetch and XMLHttpRequest alone. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
+import { pageSender } from "../../../../src/lead/sender.ts";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
 import type { LeadFormProps } from "../../../../src/ui/forms/use-lead.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
@@ -58,7 +59,15 @@ export const settle = async (): Promise<void> => {
 
 export const pathOf = (form: AnyForm): string => form.pages[0]?.path ?? "/";
 
+/** What an earlier document had in its memory alone. */
+async function forgetLeads(): Promise<void> {
+  const { outbox } = pageSender();
+  for (const { id, isInMemory } of await outbox.list()) if (isInMemory) await outbox.remove(id);
+}
+
+/** In a document of its own. */
 export async function show(form: AnyForm, props: Partial<LeadFormProps> = {}): Promise<HTMLElement> {
+  await forgetLeads();
   const { container } = render(<LeadForm form={form} path={pathOf(form)} {...props} />);
   await settle();
   return container;

@@ -13,6 +13,7 @@ vi.mock("idb-keyval", () => ({
   values: async () => kept,
   set: async () => {},
   del: async () => {},
+  update: async () => {},
 }));
 
 it("sends it under the id that it had, a day later too", async () => {

@@ -14,6 +14,8 @@ vi.mock("idb-keyval", () => ({
   values: async () => [...kept.values()],
   set: async (id: string, lead: OutgoingLead) => void kept.set(id, lead),
   del: async (id: string) => void kept.delete(id),
+  update: async (id: string, next: (lead: OutgoingLead | undefined) => OutgoingLead) =>
+    void kept.set(id, next(kept.get(id))),
 }));
 
 /** The city of each lead that came to the edge, by its id. */
@@ -98,7 +100,10 @@ it.each(["on this page", "on the next one"])(
   async (where) => {
     keep();
     const [[id, lead]] = [...kept] as [[string, OutgoingLead]];
-    kept.set(id, { ...lead, problems: [{ field: "formData.city", code: "required", message: "Enter a city" }] });
+    kept.set(id, {
+      ...lead,
+      problems: [{ field: "formData.city", code: "required", message: "Enter a city" }],
+    } as OutgoingLead);
     render(<OutboxMessages />);
     await pass(100);
     fireEvent.click(screen.getByText("Close"));

@@ -7,7 +7,7 @@ import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { form as interior } from "../../../../src/forms/interior-construction.form.ts";
 import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
 import { form as shifting } from "../../../../src/forms/shifting-logistics.form.ts";
-import type { SubmitLead } from "../../../../src/lead/send-lead.ts";
+import type { SubmitLead } from "../../../../src/lead/sender.ts";
 import {
   alerts,
   control,

@@ -1,0 +1,35 @@
+/** Makes a lead of a form's answers, with all that any page needs to send it later. */
+import { CALL_TIME } from "../forms/call-time.ts";
+import type { AnyForm } from "../forms/define.ts";
+import { noticeVersion } from "../forms/notice.ts";
+import { attempt } from "./storage.ts";
+import type { OutgoingLead, SubmissionContext } from "./outbox.ts";
+
+const UTM = ["source", "medium", "campaign", "term", "content"] as const;
+
+/** The referrer, a space and the query. Where storage is forbidden, those of this page. */
+const arrival = (): string =>
+  attempt(() => sessionStorage.getItem("aipm:arrival")) ?? `${document.referrer} ${location.search}`;
+
+/** Referrer and campaign tags of the visit's first page, which stores them (wake.ts), since the form may be several pages later. */
+function visit() {
+  const [referrer = "", search] = arrival().split(" ");
+  const tags = new URLSearchParams(search);
+  const utm = UTM.flatMap((name) => {
+    const value = tags.get(`utm_${name}`);
+    return value ? [[name, value.slice(0, 200)] as const] : [];
+  });
+  return { referrer: referrer.slice(0, 500), utm: Object.fromEntries(utm) };
+}
+
+type Answers = Pick<OutgoingLead, "id" | "values" | "body" | "files">;
+
+/** @param context what the page adds to the answers */
+export function makeLead(form: AnyForm, answers: Answers, context: SubmissionContext): OutgoingLead {
+  const { type: formType, heading, upload } = form;
+  const { pathname: path } = location;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const callTime = answers.values[CALL_TIME];
+  const meta = { path, noticeVersion: noticeVersion(form), timeZone, callTime, ...visit(), ...context };
+  return { ...answers, formType, heading, path, at: Date.now(), meta, ...(upload && { upload }) };
+}

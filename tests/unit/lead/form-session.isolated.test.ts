@@ -1,0 +1,202 @@
+/** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 24. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { form as contact } from "../../../src/forms/contact.form.ts";
+import type { FormValues } from "../../../src/forms/fields.ts";
+import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
+import { loadDraft, saveDraft } from "../../../src/lead/draft.ts";
+import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
+import type { OutgoingLead, StoredLead } from "../../../src/lead/outbox.ts";
+import { storeReceipt } from "../../../src/lead/receipts.ts";
+import { Sender } from "../../../src/lead/sender.ts";
+
+const kept = new Map<string, StoredLead>();
+vi.mock("idb-keyval", () => ({
+  createStore: () => undefined,
+  values: async () => [...kept.values()],
+  set: async (id: string, lead: StoredLead) => void kept.set(id, lead),
+  del: async (id: string) => void kept.delete(id),
+  update: async (id: string, next: (lead: StoredLead | undefined) => StoredLead) =>
+    void kept.set(id, next(kept.get(id))),
+}));
+
+const HOUR = 3_600_000;
+const initialValues = initialOf(contact);
+const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
+const lead = (more: Partial<OutgoingLead> = {}): StoredLead => ({
+  id: "1",
+  formType: "CONTACT_US",
+  heading: "Contact us",
+  path: "/contact",
+  at: Date.now() - HOUR,
+  values: answers,
+  body: toPayload(contact, answers),
+  meta: { honeypot: "", elapsedMs: 9000 },
+  files: [],
+  status: { at: "queued" },
+  ...more,
+});
+
+/** The ids of what was posted. */
+let posted: string[] = [];
+let answer: () => Response = () => Response.json({}, { status: 503 });
+const rest = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 20));
+
+/** A form that is opened where storage holds what it holds. */
+async function open(isFound = true) {
+  const stored = loadDraft("CONTACT_US")?.values;
+  let values: FormValues = { ...initialValues, ...stored };
+  const page: FormPage = {
+    values: () => values,
+    files: () => [],
+    whenReady: async () => [],
+    context: () => ({ honeypot: "", elapsedMs: 9000 }),
+    prefetch: () => {},
+    fillIn: (found) => (values = found.values),
+    startOver: () => (values = initialValues),
+    showProblems: () => {},
+    showFile: () => {},
+    onFailure: () => {},
+    onSent: () => page.startOver(),
+  };
+  const session = new FormSession(contact, new Sender({}), () => page);
+  session.begin({ initialValues, values, restored: stored !== undefined, typed: false });
+  const leave = session.mount();
+  const press = async (): Promise<void> => {
+    session.press();
+    await session.submit(values);
+    await rest();
+  };
+  const write = (city: string): void => {
+    values = { ...values, city };
+    session.edited();
+  };
+  if (isFound) await rest();
+  return { session, leave, press, write, values: () => values };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  posted = [];
+  answer = () => Response.json({}, { status: 503 });
+  vi.stubGlobal("indexedDB", {});
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    posted.push((JSON.parse(String(init.body)) as { submissionId: string }).submissionId);
+    return answer();
+  });
+});
+
+describe("what the outbox holds", () => {
+  it("goes back into its form, with a draft that says the same, or none", async () => {
+    kept.set("1", lead());
+    const form = await open();
+    expect(form.values()).toMatchObject({ city: "Pune" });
+    expect(posted).toEqual(["1"]);
+    form.leave();
+    saveDraft("CONTACT_US", { values: answers });
+    (await open()).leave();
+    expect(posted).toEqual(["1", "1"]);
+  });
+
+  it.each([
+    ["since, when the page was left before it could be withdrawn", lead()],
+    ["in another tab, before that one sent it", lead({ at: Date.now() + 1 })],
+  ])("does not take the place of what was written %s", async (_, stored) => {
+    kept.set("1", stored);
+    saveDraft("CONTACT_US", { values: { ...answers, city: "Nashik" } });
+    const form = await open();
+    expect(form.values()).toMatchObject({ city: "Nashik" });
+    form.leave();
+  });
+
+  it("is not of another form, and not of the day before", async () => {
+    kept.set("1", lead({ formType: "BUYER_FORM" }));
+    kept.set("2", lead({ id: "2", at: Date.now() - 25 * HOUR }));
+    const form = await open();
+    expect(form.values()).toEqual(initialValues);
+    form.leave();
+  });
+
+  it("is pressed again as the lead that it was, on a page that knows the receipt of another", async () => {
+    storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" });
+    kept.set("1", lead());
+    const form = await open();
+    expect(form.session.get().at).toBe("waiting");
+    await form.press();
+    expect(posted).toEqual(["1", "1"]);
+    form.leave();
+  });
+
+  it("is withdrawn by a correction that comes before it is found", async () => {
+    const first = await open();
+    first.write("Pune");
+    await first.press();
+    first.leave();
+    const [[id]] = [...kept] as [[string, StoredLead]];
+    const form = await open(false);
+    form.write("Nashik");
+    await rest();
+    expect(kept.has(id)).toBe(false);
+    form.leave();
+  });
+});
+
+it("what has left stays one lead, whatever another tab sends meanwhile", async () => {
+  const form = await open();
+  form.write("Pune");
+  await form.press();
+  storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" });
+  await form.press();
+  expect(posted).toHaveLength(2);
+  expect(new Set(posted).size).toBe(1);
+  form.leave();
+});
+
+it("what waits is shown no more once another tab has taken it out", async () => {
+  const form = await open();
+  form.write("Pune");
+  await form.press();
+  expect(form.session.get().at).toBe("waiting");
+  const others = new Sender({});
+  await others.outbox.remove([...kept.keys()][0]!);
+  await vi.waitFor(() => expect(form.session.get()).toEqual({ at: "editing" }));
+  form.leave();
+});
+
+describe("what the edge refuses while its form is closed", () => {
+  const errors = [{ field: "formData.city", code: "required", message: "Enter a city" }];
+  beforeEach(() => {
+    kept.set("1", lead());
+    answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
+  });
+
+  it("is its form's draft again", async () => {
+    await new Sender({}).sendAll();
+    expect(loadDraft("CONTACT_US")).toMatchObject({ values: answers });
+    expect(kept.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });
+  });
+
+  it("leaves a draft alone that says something else", async () => {
+    const later = { ...answers, city: "Nashik" };
+    saveDraft("CONTACT_US", { values: later });
+    await new Sender({}).sendAll();
+    expect(loadDraft("CONTACT_US")?.values).toEqual(later);
+  });
+});
+
+it("the lock of a tab that is stuck is taken from it after a while", async () => {
+  kept.set("1", lead());
+  const asked: boolean[] = [];
+  const request = (_: string, options: { signal?: AbortSignal; steal?: boolean }, work: () => unknown) => {
+    asked.push(options.steal === true);
+    return options.steal ? Promise.resolve(work()) : Promise.reject(options.signal?.reason as Error);
+  };
+  vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+  const late = new DOMException("late", "TimeoutError");
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(late));
+  await new Sender({}).sendAll();
+  expect(asked).toEqual([false, true]);
+  expect(posted).toEqual(["1"]);
+  timeout.mockRestore();
+  vi.unstubAllGlobals();
+});

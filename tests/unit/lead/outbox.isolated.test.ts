@@ -1,0 +1,129 @@
+/** The outbox with a database that works, closes, refuses, or hangs. Requirement F13. Decision 9. */
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
+import { mayHoldLeads } from "../../../src/lead/storage.ts";
+
+const kept = new Map<string, unknown>();
+/** What the next calls of the database do instead of their work. */
+let faults: (() => Promise<never>)[] = [];
+let connections = 0;
+const closed = (): Promise<never> => Promise.reject(new DOMException("The connection is closing", "InvalidStateError"));
+const full = (): Promise<never> => Promise.reject(new DOMException("full", "QuotaExceededError"));
+const hung = (): Promise<never> => new Promise(() => {});
+const work = async <T>(done: () => T): Promise<T> => {
+  const fault = faults.shift();
+  return fault ? fault() : done();
+};
+vi.mock("idb-keyval", () => ({
+  createStore: () => (connections += 1),
+  values: () => work(() => [...kept.values()]),
+  set: (id: string, lead: unknown) => work(() => void kept.set(id, lead)),
+  del: (id: string) => work(() => void kept.delete(id)),
+  update: (id: string, next: (lead: unknown) => unknown) => work(() => void kept.set(id, next(kept.get(id)))),
+}));
+
+const lead: OutgoingLead = {
+  id: "1",
+  formType: "CONTACT_US",
+  heading: "Contact us",
+  path: "/contact",
+  at: Date.now(),
+  values: { city: "Pune" },
+  body: { formType: "CONTACT_US" } as unknown as OutgoingLead["body"],
+  meta: { honeypot: "", elapsedMs: 9000 },
+  files: [],
+};
+const receipt = { id: "1", reference: "AIPM-1" };
+const problems = [{ field: "formData.city", code: "required", message: "Enter a city" }] as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  kept.clear();
+  faults = [];
+  vi.stubGlobal("indexedDB", {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("holds a lead and how it stands until it is taken out, and says so to every page", async () => {
+  const outbox = new Outbox();
+  await outbox.put(lead);
+  expect(await outbox.get("1")).toMatchObject({ values: { city: "Pune" }, status: { at: "queued" } });
+  expect(mayHoldLeads()).toBe(true);
+  await outbox.update("1", { at: "sent", receipt });
+  // Another page.
+  expect((await new Outbox().get("1"))?.status).toEqual({ at: "sent", receipt });
+  await outbox.remove("1");
+  expect(kept.size).toBe(0);
+  expect(mayHoldLeads()).toBe(false);
+});
+
+it("does not put back what was taken out, by another tab too", async () => {
+  const outbox = new Outbox();
+  await outbox.put(lead);
+  await new Outbox().remove("1");
+  expect(await outbox.update("1", { at: "sent", receipt })).toBeUndefined();
+  expect(await outbox.list()).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+it.each([
+  ["was not sent", {}, "queued"],
+  ["was refused", { problems, message: "no", toldIn: "en" }, "refused"],
+  ["was sent in the background", { receipt }, "sent"],
+])("knows what the release before it has stored of a lead that %s", async (_, stored, at) => {
+  kept.set("1", { ...lead, ...stored });
+  expect((await new Outbox().get("1"))?.status.at).toBe(at);
+});
+
+it.each<[string, (outbox: Outbox) => Promise<unknown>, () => boolean]>([
+  [
+    "put in",
+    (outbox) => outbox.put({ ...lead, values: { city: "Nashik" } }),
+    () => JSON.stringify([...kept]).includes("Nashik"),
+  ],
+  ["taken out", (outbox) => outbox.remove("1"), () => kept.size === 0],
+  ["sent", (outbox) => outbox.update("1", { at: "sent", receipt }), () => JSON.stringify([...kept]).includes("AIPM-1")],
+])(
+  "opens a connection that was closed without its event anew: what is %s is so in the database",
+  async (_, act, holds) => {
+    const outbox = new Outbox();
+    await outbox.put(lead);
+    const before = connections;
+    faults = [closed];
+    await act(outbox);
+    expect(holds()).toBe(true);
+    expect(connections).toBeGreaterThan(before);
+  },
+);
+
+it.each([
+  ["is full", full],
+  ["hangs", hung],
+])("has what a database that %s does not take in the memory of its page", async (_, fault) => {
+  vi.useFakeTimers();
+  const outbox = new Outbox();
+  faults = [fault];
+  const putting = outbox.put(lead);
+  await vi.advanceTimersByTimeAsync(3000);
+  await putting;
+  expect(await outbox.get("1")).toMatchObject({ isInMemory: true });
+  expect(await outbox.update("1", { at: "sent", receipt })).toMatchObject({ status: { at: "sent" } });
+  await outbox.remove("1");
+  expect(await outbox.list()).toEqual([]);
+});
+
+it("sends nothing that was taken out while the database hung", async () => {
+  vi.useFakeTimers();
+  const outbox = new Outbox();
+  await outbox.put(lead);
+  faults = [hung];
+  const removing = outbox.remove("1");
+  await vi.advanceTimersByTimeAsync(3000);
+  await removing;
+  expect(kept.size).toBe(1);
+  expect(await outbox.get("1")).toBeUndefined();
+});
