@@ -117,6 +117,8 @@ const send = (
     });
     request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));
     request.addEventListener("abort", () => settle({ ...unreachable(stalled), untouched }));
+    // Chromium's for a connection that timed out, though we set no limit.
+    request.addEventListener("timeout", () => settle({ ...unreachable(true), untouched }));
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     moved();

@@ -322,6 +322,24 @@ describe("a network that does not let the bucket's host through", () => {
     expect(alerts().join("")).toBe("");
   });
 
+  it("may swallow it: after 30 s without a byte it goes by our own host", async () => {
+    edge(relayed, accepted);
+    await ready(exchange, [deed]);
+    vi.useFakeTimers();
+    await submit();
+    await act(async () => vi.advanceTimersByTimeAsync(30_001));
+    expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
+  });
+
+  it("may end its connection by a time limit of the browser's own", async () => {
+    edge(relayed, accepted);
+    await ready(exchange, [deed]);
+    await submit();
+    await act(async () => Transfer.sent[0]!.dispatchEvent(new Event("timeout")));
+    await settle();
+    expect(urls()).toEqual(["https://s3.test/deed.pdf", "/guest/uploads/deed.pdf"]);
+  });
+
   it("is no network at all where our own host is not reached either", async () => {
     edge(relayed);
     await ready(exchange, [deed]);
