@@ -14,6 +14,7 @@ import { funnel } from "./commands/funnel.ts";
 import { flag } from "./commands/flag.ts";
 import { help, helpFor, usageOf } from "./help.ts";
 import { list } from "./commands/list.ts";
+import { login } from "./commands/login.ts";
 import { restore } from "./commands/restore.ts";
 import { retire } from "./commands/retire.ts";
 import { show } from "./commands/show.ts";
@@ -39,7 +40,20 @@ export interface Environment {
 
 /** The commands of a morning in the order of their use, then the rest. */
 const MORNING: readonly Command[] = [today, list, show, called, exportLeads];
-const REST: readonly Command[] = [files, flag, erase, retire, stats, funnel, audit, doctor, webhook, backup, restore];
+const REST: readonly Command[] = [
+  files,
+  flag,
+  erase,
+  retire,
+  stats,
+  funnel,
+  audit,
+  doctor,
+  login,
+  webhook,
+  backup,
+  restore,
+];
 
 /** Reads the options and words of a command. @throws CommandFailure (exit code 2) for an option that it does not have */
 function parse(command: Command, args: readonly string[]): { given: Given; words: readonly string[] } {

@@ -32,23 +32,20 @@ const NO_TABLES: Record<Place, string> = {
 
 const NO_NETWORK = "Cloudflare cannot be reached. Check your internet connection, VPN or firewall, and try again.";
 const NOT_LOGGED_IN =
-  "You are not logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.";
+  "You are not logged in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN; `npm run leads -- login` looks at it.";
 const NOT_ALLOWED =
-  "Your Cloudflare login may not read this. Ask for the D1 and R2 permissions, or run `npx wrangler login` with another account.";
+  'Your token may not read the deployed database. It needs the permissions "Account, D1, Edit" for the account of the site: `npm run leads -- login` looks at it.';
 const NO_DATABASE =
   "Cloudflare knows no such database. Check database_id in wrangler.toml, and that you are logged in to the right account.";
 
 const WHICH_ACCOUNT =
   "Your Cloudflare login has several accounts. Set CLOUDFLARE_ACCOUNT_ID to the one that the site is deployed to.";
-const NO_SUBDOMAIN =
-  "Your Cloudflare account has no workers.dev subdomain yet, over which its database is reached from here. Register one in the dashboard, under Workers.";
 
 /** What wrangler and D1 say, the most specific first. */
 const CAUSES: readonly (readonly [RegExp, (place: Place) => string, number])[] = [
   [/no such table: (leads|uploads)/i, (place) => NO_TABLES[place], EXIT.unreachable],
   [/no such (table|view): (\w+)/i, (place) => `The database is behind the code. ${NO_TABLES[place]}`, EXIT.unreachable],
   [/more than one account/i, () => WHICH_ACCOUNT, EXIT.unreachable],
-  [/workers\.dev subdomain|\b10063\b/i, () => NO_SUBDOMAIN, EXIT.unreachable],
   [/CLOUDFLARE_API_TOKEN|not logged in|not authenticated|wrangler login/i, () => NOT_LOGGED_IN, EXIT.unreachable],
   [/Authentication error|Unauthorized|\b10000\b|\b10001\b|\b9109\b/i, () => NOT_ALLOWED, EXIT.unreachable],
   [/\b7404\b|database.*not found|Couldn't find.*(D1|DB)/i, () => NO_DATABASE, EXIT.unreachable],

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { quietly } from "../scripts/commands.ts";
 import type { SigningEnv } from "../worker/uploads/sign.ts";
 import { EXIT, CommandFailure, type Place, usage } from "./failure.ts";
 
@@ -16,57 +17,90 @@ export const DEPLOYED = "production";
 /** Files outside git with the secrets, which cannot be read back from Cloudflare. Those of the deployed site may also be in the environment. */
 const SECRETS: Record<Place, string> = { local: ".dev.vars", remote: `.dev.vars.${DEPLOYED}` };
 
-interface Config {
-  readonly account_id?: string | undefined;
-  readonly compatibility_date?: string | undefined;
-  readonly vars: Readonly<Record<string, unknown>>;
-  readonly d1_databases: readonly { readonly binding: string; readonly database_id?: string | undefined }[];
-  readonly r2_buckets: readonly { readonly binding: string; readonly bucket_name?: string | undefined }[];
-}
-
-async function configOf(place: Place): Promise<Config> {
-  const { unstable_readConfig } = await import("wrangler");
-  const env = place === "remote" ? DEPLOYED : undefined;
-  return unstable_readConfig({ config: CONFIG, ...(env && { env }) }, { hideWarnings: true }) as unknown as Config;
-}
-
 /**
- * A configuration for wrangler with nothing but the deployed database and bucket.
- * @throws CommandFailure (exit code 4) where wrangler.toml does not name them yet
+ * The settings of a place in wrangler.toml, by their names: what stands before `[env.production]`, or from there on. Read without wrangler, whose
+ * loading takes longer than a question to the database.
  */
-export function remoteConfig(config: Omit<Config, "vars">): object {
-  const { account_id, compatibility_date, d1_databases: databases, r2_buckets: buckets } = config;
-  const database = databases.find(({ binding }) => binding === "DB");
-  const bucket = buckets.find(({ binding }) => binding === "FILES");
-  if (!database?.database_id || !bucket?.bucket_name || database.database_id.startsWith("REPLACE")) {
-    throw new CommandFailure(
-      `Nothing is deployed yet: wrangler.toml names no database DB and bucket FILES under [env.${DEPLOYED}].`,
-      EXIT.unreachable,
-    );
-  }
-  return {
-    name: "aipm-desk",
-    ...(account_id && { account_id }),
-    compatibility_date,
-    d1_databases: [{ ...database, remote: true }],
-    r2_buckets: [{ ...bucket, remote: true }],
-  };
+function settingsOf(place: Place): (name: string) => string | undefined {
+  const sections = readFileSync(CONFIG, "utf8").split(/^(?=\[)/m);
+  const own = sections.filter((one) => /^\[+env\./.test(one) === (place === "remote") && !one.includes(".previews"));
+  return (name) => new RegExp(`^${name} = "(.+)"$`, "m").exec(own.join(""))?.[1];
 }
-
-export const deployedBindings = async (): Promise<object> => remoteConfig(await configOf("remote"));
 
 function secretsOf(place: Place): Readonly<Record<string, string | undefined>> {
   const file = path.join(ROOT, SECRETS[place]);
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
+function signingValues(place: Place): Record<string, string> {
+  const setting = settingsOf(place);
+  const secrets = { ...secretsOf(place), ...(place === "remote" && process.env) };
+  return Object.fromEntries(NAMES.map((name) => [name, secrets[name] ?? setting(name) ?? ""]));
+}
+
+/** Which database the site is deployed with, and the token that opens it. */
+export interface Remote {
+  readonly account: string;
+  readonly database: string;
+  readonly token: string;
+}
+
+const NO_TOKEN =
+  "You have no token for the deployed database. In Cloudflare's dashboard: My Profile, API Tokens, Create Custom Token, with the one " +
+  `permission "Account, D1, Edit" for the one account; write CLOUDFLARE_API_TOKEN="…" into ${SECRETS.remote}, then: npm run leads -- login`;
+
+/** The token of a colleague, or of whoever is logged in to wrangler. */
+async function tokenOf(): Promise<string> {
+  const own = process.env.CLOUDFLARE_API_TOKEN ?? secretsOf("remote").CLOUDFLARE_API_TOKEN;
+  if (own) return own;
+  const { ok, output } = await quietly("wrangler", ["auth", "token", "--json"], { isAnswer: true });
+  const { token } = ok ? (JSON.parse(output) as { readonly token?: string }) : {};
+  if (!token) throw new CommandFailure(NO_TOKEN, EXIT.unreachable);
+  return token;
+}
+
+/** @throws CommandFailure (exit code 4) where nothing is deployed yet, or there is no token */
+export async function remoteOf(): Promise<Remote> {
+  const setting = settingsOf("remote");
+  const database = setting("database_id") ?? "REPLACE";
+  const account =
+    process.env.CLOUDFLARE_ACCOUNT_ID ??
+    setting("account_id") ??
+    /^https:\/\/([\da-f]{32})\./.exec(setting("S3_ENDPOINT") ?? "")?.[1];
+  if (database.startsWith("REPLACE") || !account) {
+    throw new CommandFailure(
+      `Nothing is deployed yet: wrangler.toml names no database DB and no account under [env.${DEPLOYED}].`,
+      EXIT.unreachable,
+    );
+  }
+  return { account, database, token: await tokenOf() };
+}
+
+/** The key for the deployed files; undefined where this machine has none. */
+export function filesKey():
+  | {
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    }
+  | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: id,
+    S3_SECRET_ACCESS_KEY: secret,
+  } = signingValues("remote");
+  if (!endpoint || !bucket || !id || !secret) return undefined;
+  return { endpoint: endpoint.replace(/\/+$/, ""), bucket, accessKeyId: id, secretAccessKey: secret };
+}
+
 /**
  * What signs a link to a file of the place.
  * @throws CommandFailure that names the settings which are missing
  */
-export async function signingEnv(place: Place): Promise<SigningEnv> {
-  const known = { ...(await configOf(place)).vars, ...secretsOf(place), ...(place === "remote" && process.env) };
-  const values = Object.fromEntries(NAMES.map((name) => [name, typeof known[name] === "string" ? known[name] : ""]));
+export function signingEnv(place: Place): SigningEnv {
+  const values = signingValues(place);
   const missing = NAMES.filter(
     (name) => values[name] === "" || (place === "remote" && values[name]!.startsWith("local-")),
   );
@@ -74,7 +108,7 @@ export async function signingEnv(place: Place): Promise<SigningEnv> {
   if (missing.length > 0) {
     throw new CommandFailure(
       `Links to the deployed files need ${[...new Set(missing)].join(", ")}: put them into ${SECRETS[place]} ` +
-        "(from an R2 token that may read the bucket), or use --download, which needs your wrangler login alone.",
+        "(from an R2 token that may read the bucket).",
     );
   }
   return values as unknown as SigningEnv;

@@ -6,6 +6,7 @@ import { CommandFailure, siteName } from "../failure.ts";
 import { filesOf, unlistedFilesOf } from "../lead/attached-files.ts";
 import { findLead } from "../lead/find-leads.ts";
 import { recordFound } from "../lead/reading.ts";
+import { NOTHING } from "../store/store.ts";
 import { details, megabytesOf, plural } from "../terminal/layout.ts";
 
 async function run(context: Context): Promise<void> {
@@ -30,6 +31,7 @@ async function run(context: Context): Promise<void> {
   );
   if (!given.yes && !(await confirmed(`Erase ${lead.reference}? (y/N) `)))
     throw new CommandFailure("Nothing was erased.");
+  await open.remove([NOTHING]);
   const { id, reference, form_type: formType, received_ist: received } = lead;
   const erasure = { id, reference, formType, receivedOn: received.slice(0, 10), reason: "request", keys } as const;
   await eraseLeads(open, [erasure], new Date(now));

@@ -66,7 +66,7 @@ async function downloadAll(
 }
 
 async function printLinks(files: readonly AttachedFile[], { given, place, say, note }: Context): Promise<void> {
-  const env = await signingEnv(place);
+  const env = signingEnv(place);
   const site = optionText(given, "site") ?? LOCAL_SITE;
   const validity = { expiresSeconds: MINUTES * 60, now: new Date() };
   for (const { key, name, type, bytes } of files) {

@@ -9,7 +9,7 @@ import { inIndia } from "../dates.ts";
 import { CommandFailure, usage } from "../failure.ts";
 import { stateFile } from "../state-file.ts";
 import { sql } from "../store/sql.ts";
-import { clockOf, numberOf } from "../store/store.ts";
+import { clockOf, NOTHING, numberOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
 import { plural, table } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
@@ -34,6 +34,7 @@ async function run({ given, words, place, state, store, say, note }: Context): P
     ? `Go on with the restore that broke off? (y/N) `
     : `Replace the ${place} database (${present} leads) with the ${manifest.counts.leads} of ${inIndia(manifest.at)} IST? (y/N) `;
   if (!given.yes && !(await confirmed(question))) throw new CommandFailure("Nothing was restored.");
+  await open.remove([NOTHING]);
   if (continues) note("Going on with the restore that broke off.");
   const begun = continues
     ? last

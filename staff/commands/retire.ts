@@ -3,7 +3,7 @@ import { eraseLeads, erasureOf, overdueCounts, overdueLeads } from "../../worker
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
 import { CommandFailure, siteName } from "../failure.ts";
-import { rowsOf } from "../store/store.ts";
+import { NOTHING, rowsOf } from "../store/store.ts";
 import { confirmed } from "../terminal/confirm.ts";
 import { plural, table } from "../terminal/layout.ts";
 import { showProgress } from "../terminal/progress.ts";
@@ -36,6 +36,7 @@ async function run({ given, now, place, store, say, note }: Context): Promise<vo
   if (given["dry-run"]) return note("Nothing was erased.");
   const question = `Erase ${plural(total, "lead")} of the ${siteName(place)}, with their files? (y/N) `;
   if (!given.yes && !(await confirmed(question))) throw new CommandFailure("Nothing was erased.");
+  await open.remove([NOTHING]);
   const progress = showProgress(total, "leads");
   let done = 0;
   for (;;) {

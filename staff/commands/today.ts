@@ -4,6 +4,7 @@ import { languageName } from "../../src/i18n/locale.ts";
 import { duePromises, hoursOn, morningBefore } from "../../worker/office-time.ts";
 import { dayInIndia } from "../../src/forms/dates.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
+import { CommandFailure } from "../failure.ts";
 import { since } from "../dates.ts";
 import { chatLink, dialledPhone, dialReady } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, LOOKS_BACK, waitsForCall } from "../lead/desk-facts.ts";
@@ -161,7 +162,12 @@ async function run(context: Context): Promise<void> {
     for (const lead of leads) for (const line of await linesOf(lead, screen)) say(line);
     if (total > leads.length) say(`  and ${total - leads.length} more: npm run leads -- ${more}${remote}`);
   }
-  const waiting = (await diagnoseSpool(open, now)).filter(({ is }) => is !== "empty" && is !== "none");
+  const spool = await diagnoseSpool(open, now).catch((error: unknown) => {
+    if (!(error instanceof CommandFailure)) throw error;
+    note(`\nWhat waits in the spool is not known: ${error.message}`);
+    return [];
+  });
+  const waiting = spool.filter(({ is }) => is !== "empty" && is !== "none");
   for (const { what, is } of waiting) say(`\n! ${what}: ${is.split("\n")[0]}. npm run leads -- doctor${remote}`);
   note(`\nWhen you have called: npm run leads -- called REFERENCE${remote}`);
 }

@@ -1,16 +1,15 @@
 /**
  * Opens the Store of a place. The local one is Miniflare over the local site's state, without wrangler, whose loading takes longer than
- * all else that a command does. The deployed one is reached through wrangler, which knows the login.
+ * all else that a command does. The deployed one is asked by Cloudflare's API: nothing of ours is started there.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { localRuntime } from "../../scripts/local-runtime.ts";
 import { explain, EXIT, CommandFailure, type Place } from "../failure.ts";
-import { deployedBindings } from "../settings.ts";
+import { remoteOf } from "../settings.ts";
 import { type Bindings, storeOver } from "./bindings.ts";
+import { bookmarkOf, deployedBindings } from "./cloudflare.ts";
 import type { Store } from "./store.ts";
-import { bookmarkOf } from "./time-travel.ts";
 
 async function openLocal(state: string): Promise<Store> {
   if (!existsSync(path.join(state, "v3/d1"))) {
@@ -28,22 +27,11 @@ async function openLocal(state: string): Promise<Store> {
   }
 }
 
-/** With the rights of whoever is logged in to wrangler. */
+/** With a colleague's own token, or the rights of whoever is logged in to wrangler. */
 async function openRemote(): Promise<Store> {
-  // Otherwise wrangler writes to stdout, where the command prints its answer, and asks for a login.
-  Object.assign(process.env, { WRANGLER_LOG: "none", CI: "true" });
-  const folder = mkdtempSync(path.join(tmpdir(), "aipm-remote-"));
-  try {
-    const configPath = path.join(folder, "wrangler.json");
-    writeFileSync(configPath, JSON.stringify(await deployedBindings()));
-    const { getPlatformProxy } = await import("wrangler");
-    const { env, dispose } = await getPlatformProxy({ configPath, persist: false, remoteBindings: true });
-    return storeOver(env as unknown as Bindings, { place: "remote", bookmark: bookmarkOf, close: dispose });
-  } catch (error) {
-    throw explain(error, "remote");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const remote = await remoteOf();
+  const close = (): Promise<void> => Promise.resolve();
+  return storeOver(deployedBindings(remote), { place: "remote", bookmark: () => bookmarkOf(remote), close });
 }
 
 /**

@@ -10,6 +10,9 @@ export interface StoredObject {
   readonly customMetadata?: Readonly<Record<string, string>> | undefined;
 }
 
+/** No object has this key. */
+export const NOTHING = "spool/nothing";
+
 /** D1 and R2 of one place. Every method rejects with a CommandFailure that says what to do. */
 export interface Store {
   readonly place: Place;
@@ -28,7 +31,7 @@ export interface Store {
   /** Writes an object to `file`, a path; false where there is no such object. */
   download(key: string, file: string): Promise<boolean>;
   upload(key: string, file: string, contentType: string): Promise<void>;
-  /** Deletes objects. A key that does not exist is no failure. */
+  /** Deletes objects. A key that does not exist is no failure: NOTHING asks whether this colleague may. */
   remove(keys: readonly string[]): Promise<void>;
   /** The present bookmark of D1's Time Travel; undefined where there is none, as in the local database. */
   bookmark(): Promise<string | undefined>;

@@ -277,6 +277,7 @@ it("has help with examples for every command, and none of them touches the datab
     "funnel",
     "audit",
     "doctor",
+    "login",
     "webhook",
     "backup",
     "restore",

@@ -6,9 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
-import { remoteConfig } from "../../staff/settings.ts";
 import { sql } from "../../staff/store/sql.ts";
-import { bookmarkIn } from "../../staff/store/time-travel.ts";
 import { deskOver, scratch } from "./support.ts";
 
 type Answer = Error | readonly unknown[];
@@ -40,23 +38,6 @@ function played(...answers: readonly Answer[]) {
   return { store, asked };
 }
 
-const database = { binding: "DB", database_name: "aipm-leads", database_id: "11111111-1111-4111-8111-111111111111" };
-const bucket = { binding: "FILES", bucket_name: "aipm-files" };
-
-it("asks wrangler for the deployed database and bucket over the network, and for nothing else", () => {
-  const others = [{ binding: "OTHER", bucket_name: "other" }];
-  expect(
-    remoteConfig({ compatibility_date: "2026-08-01", d1_databases: [database], r2_buckets: [...others, bucket] }),
-  ).toEqual({
-    name: "aipm-desk",
-    compatibility_date: "2026-08-01",
-    d1_databases: [{ ...database, remote: true }],
-    r2_buckets: [{ ...bucket, remote: true }],
-  });
-  for (const d1_databases of [[], [{ ...database, database_id: "REPLACE-WITH-DATABASE-ID" }]])
-    expect(() => remoteConfig({ d1_databases, r2_buckets: [bucket] })).toThrow("Nothing is deployed yet");
-});
-
 it("sends values beside the statement, whatever they say", async () => {
   const { store, asked } = played([{ n: 1 }]);
   const name = "O'Hare'); DROP TABLE leads; --\0 😀";
@@ -74,7 +55,6 @@ it.each([
   ["Unable to resolve Cloudflare's API hostname", "internet connection", 4],
   ["getaddrinfo ENOTFOUND api.cloudflare.com", "internet connection", 4],
   ["More than one account available but unable to select one in non-interactive mode.", "CLOUDFLARE_ACCOUNT_ID", 4],
-  ["You need to register a workers.dev subdomain before running the dev command", "workers.dev", 4],
   ["no such table: leads: SQLITE_ERROR", "migrations apply DB --remote --env production", 4],
   ["no such table: erasures: SQLITE_ERROR", "behind the code", 4],
   [
@@ -153,10 +133,4 @@ it("sends statements that stand or fall together in one call", async () => {
   expect(asked[0]).toMatchObject([{ text: "DELETE FROM a WHERE id = ?", values: ["1"] }, { text: "DELETE FROM b" }]);
   await store().transact([]);
   expect(asked).toHaveLength(1);
-});
-
-it("reads Time Travel's bookmark out of what wrangler says, and does without it", () => {
-  expect(bookmarkIn('a warning\n{ "bookmark": "0000004c-00000006-00004da3" }')).toBe("0000004c-00000006-00004da3");
-  expect(bookmarkIn("{}")).toBeUndefined();
-  expect(bookmarkIn("not logged in")).toBeUndefined();
 });

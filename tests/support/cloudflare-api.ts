@@ -356,6 +356,10 @@ export class Cloudflare {
       this.#may(c);
       return ok({ id: "token", status: "active" });
     });
+    api.get("/accounts/:account/tokens/verify", (c) => {
+      this.#may(c);
+      return ok({ id: "token", status: "active" });
+    });
     api.get("/accounts", (c) => {
       this.#may(c);
       return ok(this.accounts, { page: 1, per_page: 50, count: this.accounts.length, total_pages: 1 });
@@ -460,6 +464,10 @@ export class Cloudflare {
         throw new ApiError(409, 10_004, "The bucket you tried to create already exists, and you own it.");
       this.buckets.set(name, {});
       return ok({ name, location: "apac", creation_date: new Date().toISOString() });
+    });
+    api.get("/accounts/:account/r2/buckets", (c) => {
+      this.#may(c, "Workers R2 Storage: Edit");
+      return ok({ buckets: [...this.buckets.keys()].map((name) => ({ name })) });
     });
     api.get("/accounts/:account/r2/buckets/:bucket", (c) => {
       const { name } = bucketOf(c);
@@ -658,6 +666,10 @@ export class Cloudflare {
     api.get(`${at}/workers/:script`, (c) => {
       const { tag } = this.#scriptOf(c);
       return ok({ id: tag, name: nameOf(c), subdomain: { enabled: false, previews_enabled: false } });
+    });
+    api.get(`${at}/scripts`, (c) => {
+      this.#may(c, "Workers Scripts: Edit");
+      return ok([...this.scripts.keys()].map((id) => ({ id })));
     });
     api.put(one, async (c) => {
       this.#may(c, "Workers Scripts: Edit");

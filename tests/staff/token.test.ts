@@ -1,0 +1,244 @@
+/**
+ * What a colleague's own token and key open, against a stand-in of Cloudflare: reading leads and files needs no right to change the site, and
+ * nothing of ours is started there. Requirements D1, D4.
+ */
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { AwsV4Signer } from "aws4fetch";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { migrationFiles, MIGRATIONS } from "../../scripts/migrations.ts";
+import { layViews, type ViewDatabase } from "../../scripts/views.ts";
+import * as settings from "../../staff/settings.ts";
+import { storeOver } from "../../staff/store/bindings.ts";
+import { bookmarkOf, deployedBindings } from "../../staff/store/cloudflare.ts";
+import type { Store } from "../../staff/store/store.ts";
+import { ACCOUNT, Cloudflare, DATABASE } from "../support/cloudflare-api.ts";
+import { sampleLead } from "../support/sample-lead.ts";
+import { deskOver, formOf, scratch } from "./support.ts";
+
+// A runtime starts.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const contact = formOf("CONTACT_US");
+const lead = sampleLead(contact, 1, { reference: "AIPM-7K3M9-20XPA", received_at: "2026-11-20T10:00:00.000Z" });
+const KEY = "uploads/2026/11/0b1f0e55-9f0f-4f0e-8f5b-0a4d6b1c2d3e/5c3f0e55-9f0f-4f0e-8f5b-000000000001";
+
+/** R2's door for programs, over a map: it knows a key that reads, and one that writes too. Signatures are compared. */
+const objects = new Map<string, { readonly text: string; readonly meta: Readonly<Record<string, string>> }>();
+const SECRETS: Readonly<Record<string, string>> = { reading: "secret-of-reading", writing: "secret-of-writing" };
+let door: Server;
+let endpoint = "";
+
+async function isSigned(method: string, url: string, headers: Record<string, string>): Promise<boolean> {
+  const id = /Credential=(\w+)\//.exec(headers.authorization ?? "")?.[1] ?? "";
+  const signed = await new AwsV4Signer({
+    method,
+    url,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name.startsWith("x-amz-") && name !== "x-amz-date"),
+    ),
+    accessKeyId: id,
+    secretAccessKey: SECRETS[id] ?? "",
+    service: "s3",
+    region: "auto",
+    datetime: headers["x-amz-date"]!,
+  }).sign();
+  const signature = (text: string | null | undefined) => /Signature=(\w+)/.exec(text ?? "")?.[1];
+  const isGood = signature(signed.headers.get("authorization")) === signature(headers.authorization);
+  return isGood && (id === "writing" || ["GET", "HEAD"].includes(method));
+}
+
+let cloudflare: Cloudflare;
+
+beforeAll(async () => {
+  cloudflare = await Cloudflare.start();
+  cloudflare.databases.set(DATABASE, "aipm-leads");
+  cloudflare.tokens.set("reader", new Set(["D1: Edit"]));
+  cloudflare.tokens.set("nobody", new Set());
+  const database = (await cloudflare.edge.database()) as unknown as ViewDatabase;
+  for (const name of migrationFiles()) {
+    const text = readFileSync(path.join(MIGRATIONS, name), "utf8").replaceAll(/^\s*--.*$/gm, "");
+    const statements = text.split(/;\s*$/m).filter((one) => one.trim());
+    await database.batch(statements.map((one) => database.prepare(one) as never));
+  }
+  await layViews(database);
+  door = createServer((request, response) => {
+    const url = new URL(request.url!, endpoint);
+    const name = decodeURIComponent(url.pathname.replace(/^\/aipm-files\/?/, ""));
+    void isSigned(request.method!, url.href, request.headers as Record<string, string>).then((may) => {
+      if (!may) return response.writeHead(403).end();
+      if (name === "") {
+        const prefix = url.searchParams.get("prefix") ?? "";
+        const found = [...objects.keys()].filter((one) => one.startsWith(prefix));
+        const rows = found.map(
+          (one) => `<Contents><Key>${one}</Key><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`,
+        );
+        return response.end(
+          `<?xml version="1.0"?><ListBucketResult>${rows.join("")}<IsTruncated>false</IsTruncated></ListBucketResult>`,
+        );
+      }
+      if (request.method === "DELETE") objects.delete(name);
+      const object = objects.get(name);
+      if (request.method === "DELETE") return response.writeHead(204).end();
+      if (!object) return response.writeHead(404).end();
+      const meta = Object.entries(object.meta).map(([key, value]) => [`x-amz-meta-${key}`, value]);
+      response.writeHead(200, { ...Object.fromEntries(meta), "content-length": Buffer.byteLength(object.text) });
+      return response.end(request.method === "HEAD" ? undefined : object.text);
+    });
+  });
+  await new Promise<void>((resolve) => void door.listen(0, "127.0.0.1", resolve));
+  endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  door.close();
+  await cloudflare.close();
+});
+
+function asColleague(token: string, key = "reading"): Store {
+  vi.stubEnv("CLOUDFLARE_API_BASE_URL", `${cloudflare.origin}/client/v4`);
+  vi.stubEnv("S3_ENDPOINT", endpoint);
+  vi.stubEnv("S3_BUCKET", "aipm-files");
+  vi.stubEnv("S3_ACCESS_KEY_ID", key);
+  vi.stubEnv("S3_SECRET_ACCESS_KEY", key && SECRETS[key]);
+  const remote = { account: ACCOUNT, database: DATABASE, token };
+  vi.spyOn(settings, "remoteOf").mockResolvedValue(remote);
+  return storeOver(deployedBindings(remote), {
+    place: "remote",
+    bookmark: () => bookmarkOf(remote),
+    close: async () => undefined,
+  });
+}
+const run = (store: Store, line: string) => deskOver(store)(...line.split(" "), "--remote");
+
+beforeEach(async () => {
+  objects.clear();
+  objects.set(KEY, { text: "%PDF-1", meta: {} });
+  const database = await cloudflare.edge.database();
+  await database.batch(
+    ["uploads", "calls", "leads", "erasures"].map((table) => database.prepare(`DELETE FROM ${table}`)),
+  );
+  const put = (table: string, row: Readonly<Record<string, unknown>>) =>
+    database
+      .prepare(
+        `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row)
+          .map(() => "?")
+          .join()})`,
+      )
+      .bind(...(Object.values(row) as string[]))
+      .run();
+  await put("leads", lead);
+  await put("uploads", {
+    key: KEY,
+    batch_id: "b",
+    file_name: "deed.pdf",
+    content_type: "application/pdf",
+    size: 6,
+    state: "attached",
+    lead_id: lead.id,
+    created_at: "2026-11-20T10:00:00.000Z",
+    expires_at: "2026-11-20T10:15:00.000Z",
+  });
+});
+
+it.each([
+  ["today", "Asha"],
+  ["list", lead.reference!],
+  ["list --due", lead.reference!],
+  ["show 7k3m920xpa", "deed.pdf"],
+  ["stats --since 2026-11-01", "Contact us"],
+  ["called 7k3m920xpa", "by asha"],
+  ["flag 7k3m920xpa --spam", "flagged as spam"],
+  ["files 7k3m920xpa", "X-Amz-Signature="],
+  ["audit", "list"],
+])(
+  "a token for the database and a key that reads are enough for %s, which asks for nothing else",
+  async (line, words) => {
+    const store = asColleague("reader");
+    if (line === "audit") await run(store, "list");
+    cloudflare.calls.length = 0;
+    const { code, out, err } = await run(store, line);
+    expect(code, err).toBe(0);
+    expect(out + err).toContain(line === "today" ? lead.full_name! : words);
+    expect(new Set(cloudflare.calls)).toEqual(new Set([`POST /accounts/${ACCOUNT}/d1/database/${DATABASE}/raw`]));
+  },
+);
+
+it("they export every lead, and save its files", async () => {
+  const store = asColleague("reader");
+  const folder = scratch();
+  expect((await run(store, `export --out ${path.join(folder, "all.csv")}`)).code).toBe(0);
+  expect(readFileSync(path.join(folder, "all.csv"), "utf8")).toContain(lead.reference!);
+  expect((await run(store, `files 7k3m920xpa --download ${folder}`)).code).toBe(0);
+  expect(readFileSync(path.join(folder, "deed.pdf"), "utf8")).toBe("%PDF-1");
+});
+
+it.each(["erase 7k3m920xpa --yes", "retire --yes"])(
+  "%s says which key it needs, before anything is gone",
+  async (line) => {
+    const database = await cloudflare.edge.database();
+    if (line.startsWith("retire"))
+      await database.prepare("UPDATE leads SET received_at = '2010-01-01T00:00:00.000Z'").run();
+    const { code, err } = await run(asColleague("reader"), line);
+    expect(code).toBe(4);
+    expect(err).toContain("Object Read & Write");
+    expect((await database.prepare("SELECT id FROM leads").all()).results).toHaveLength(1);
+    expect(objects.has(KEY)).toBe(true);
+    expect(await run(asColleague("reader", "writing"), line)).toMatchObject({ code: 0 });
+    expect(objects.has(KEY)).toBe(false);
+  },
+);
+
+it("without a key for files leads are read all the same, and it says what is not known", async () => {
+  const store = asColleague("reader", "");
+  const { code, out, err } = await run(store, "today");
+  expect(code, err).toBe(0);
+  expect(out).toContain(lead.full_name!);
+  expect(err).toContain("S3_ACCESS_KEY_ID");
+});
+
+it("reads beside a dead letter why it could not be stored", async () => {
+  const meta = { reason: "D1_ERROR: too big", since: "2026-11-20T10:00:00.000Z" };
+  objects.set("spool/stuck/7b0c2d34-7f8e-4a6b-9b1e-0d8f2f1a9c44.json", { text: "{}", meta });
+  expect((await run(asColleague("reader"), "doctor")).out).toContain("D1_ERROR: too big");
+});
+
+it("explains a token that may not, and one that nobody knows", async () => {
+  for (const token of ["nobody", "unknown"]) {
+    const { code, err } = await run(asColleague(token), "list");
+    expect(code).toBe(4);
+    expect(err).toContain("D1, Edit");
+  }
+});
+
+async function loginAs(token: string): Promise<{ said: string; noted: string }> {
+  const store = asColleague(token);
+  const { code, out, err } = await run(store, "login");
+  expect(code, err).toBe(0);
+  return { said: out, noted: err };
+}
+
+it("login says whose the token is, and warns of what nobody needs who reads leads", async () => {
+  const reader = await loginAs("reader");
+  expect(reader.said).toMatch(/^Leads +readable$/m);
+  expect(reader.said).toMatch(/^Files +readable$/m);
+  expect(reader.noted).toBe("");
+  cloudflare.zones = [{ id: "zone", name: "example.in", status: "active" }];
+  cloudflare.accounts.push({ id: "f".repeat(32), name: "Another" });
+  const owner = await loginAs("all-rights");
+  expect(owner.said).toContain("owner@aipm.in");
+  for (const more of [
+    "replace the site",
+    "delete every file",
+    "see or change the domain",
+    "reach other accounts (Another)",
+  ])
+    expect(owner.noted).toContain(more);
+  cloudflare.accounts.length = 1;
+  const { code, err } = await run(asColleague("nobody"), "login");
+  expect([code, err]).toEqual([4, expect.stringContaining("D1, Edit")]);
+  expect((await run(asColleague("unknown"), "login")).err).toContain("does not know your token");
+});
