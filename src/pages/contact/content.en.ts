@@ -79,13 +79,13 @@ const visiting = {
       desks: "The founder, exchange, law and RERA, land",
     },
     {
-      way: "Bandra-Kurla Complex, exit A4, then seven minutes on foot",
+      way: "Bandra-Kurla Complex, exit 4, then seven minutes on foot",
       parking: "The public car park of the complex, by the hour",
       languages: "Marathi, Hindi, English, Gujarati",
       desks: "Rentals, loans, circles",
     },
     {
-      way: "MG Road, exit C, then ten minutes on foot",
+      way: "MG Road, exit 3, then ten minutes on foot",
       parking: "None at the door; a car park three minutes away",
       languages: "Kannada, English, Tamil, Malayalam, Hindi",
       desks: "NRI matters, construction and solar",

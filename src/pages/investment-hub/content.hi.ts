@@ -141,7 +141,7 @@ const cityDetails = {
   rateNote: "(उदाहरण, 31 अक्टूबर 2026)",
   potential: "निवेश की संभावना",
   trends: "दाम का रुख़",
-  drawback: "ख़िलाफ़ क्या है",
+  drawback: "ध्यान रखने की बात",
   types: "कैसी प्रॉपर्टी मिलती है",
   developments: "क्या बन रहा है",
   opened: "जो खुल चुका है",
