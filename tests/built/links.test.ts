@@ -132,7 +132,7 @@ it.each([
 
 /** What people write in Latin letters when they write Hindi. */
 const LATIN_IN_HINDI: ReadonlySet<string> = new Set(
-  "AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX".split(
+  "A4 C AIPM NRI RERA GST TDS EMI KB MB BHK Google Play App Store WhatsApp Instagram LinkedIn YouTube hello@aipm.example support@aipm.example care@aipm.example JavaScript Cloudflare CLU POA PDF DOC DOCX XLS XLSX TXT JPG JPEG PNG WEBP MP4 MOV WEBM ROI CIBIL PIB NOC NRE NRO CoA ICAI DPDP Act D1 R2 OCI PAN NCR RK 15CA 15CB PG PG/ AIPM-XXXXX-XXXXX".split(
     " ",
   ),
 );
