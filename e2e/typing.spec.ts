@@ -123,13 +123,13 @@ test("what a browser fills in without a word is counted when a field is left, an
   await page.goto("/contact-form");
   await formReady(page);
   await fillSilently(page, person);
-  await page.locator("#city").focus();
-  await page.locator("#city").blur();
+  await page.locator("#email").focus();
+  await page.locator("#email").blur();
   await expect(page.getByText("2 of 3 answered")).toBeVisible();
   await fillSilently(page, { city: "Pune" });
   await pressWaiting(page.locator("button[data-submit]"));
   const { payload } = leadOf(await page.locator("[data-reference]").innerText());
-  expect(JSON.parse(payload)).toMatchObject({ formData: { fullName: "Asha Verma", city: "Pune" } });
+  expect(JSON.parse(payload)).toMatchObject({ formData: { city: "Pune" } });
 });
 
 test("a choice and an amount that were filled in without a word are sent", async ({ page }) => {

@@ -126,8 +126,9 @@ export function adoptInput(element: HTMLFormElement, earlier: Texts): ControlRea
   const typedUntilThen: Texts = replaced ? textsIn(replaced, wasTouched) : new Map();
   const touched = new Map([...earlier, ...texts, ...typedUntilThen, ...textsIn(element, wasTouched)]);
   if (replaced) moveFiles(replaced, element);
-  giveFocusBack(element);
+  // Before the focus moves: what is remembered is that of the form before.
   for (const type of WATCHED) document.removeEventListener(type, watchFocus);
+  giveFocusBack(element);
   texts = new Map();
   form = null;
   focused = undefined;

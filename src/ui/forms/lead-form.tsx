@@ -42,6 +42,8 @@ export function LeadForm(props: LeadFormProps) {
       noValidate={definition.gate !== "native"}
       aria-busy={busy}
       onKeyDown={focusNext}
+      // What is drawn anew shows what React knows: it has to know it before.
+      onFocus={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
       onBlur={({ currentTarget }) => announceSilent(currentTarget, valueOf)}
       onSubmit={(event) => {
         event.preventDefault();
