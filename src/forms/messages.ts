@@ -25,6 +25,7 @@ export const MESSAGES = {
   offline: "Unable to connect to the server. Please check your internet connection.",
   timeout: "Request timed out. Please try again.",
   unreachable: "Unable to reach the server. Please try again later.",
+  unreadable: "It can no longer be read on this device. Please choose it again; from Drive, download it first.",
   submissionFailed: "Submission failed",
   uploadFailed: "Upload failed",
   documentsFailed: "Failed to upload documents",

@@ -190,6 +190,7 @@ export const messages = [
   "Unable to connect to the server. Please check your internet connection.",
   "Request timed out. Please try again.",
   "Unable to reach the server. Please try again later.",
+  "It can no longer be read on this device. Please choose it again; from Drive, download it first.",
   "Submission failed",
   "Upload failed",
   "Failed to upload documents",

@@ -206,6 +206,8 @@ export const messages = {
     "सर्वर से संपर्क नहीं हो पाया। अपना इंटरनेट देख लें।",
   "Request timed out. Please try again.": "बहुत समय लग गया। कृपया फिर कोशिश करें।",
   "Unable to reach the server. Please try again later.": "सर्वर तक पहुँच नहीं पाए। थोड़ी देर बाद फिर कोशिश करें।",
+  "It can no longer be read on this device. Please choose it again; from Drive, download it first.":
+    "यह फ़ाइल इस डिवाइस पर अब पढ़ी नहीं जा रही। कृपया इसे फिर से चुनें; Drive से हो तो पहले डाउनलोड कर लें।",
   "Submission failed": "फ़ॉर्म भेजा नहीं जा सका",
   "Upload failed": "अपलोड नहीं हो पाया",
   "Failed to upload documents": "डॉक्यूमेंट अपलोड नहीं हो पाए",

@@ -39,26 +39,43 @@ const isSuccess = (status: number): boolean => status < 300;
 /** The answer to a PUT with `if-none-match: *` whose key exists: an earlier try arrived, only its answer was lost. */
 const ALREADY_THERE = 412;
 
+type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Both transfers, by a function that sends a request: XMLHttpRequest in a page, fetch in the service worker. */
-export const transfersBy = (
-  send: (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>,
-): Transfers => ({
-  put(file, url, onProgress) {
-    const headers = { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" };
-    const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
-    return send({ method: "PUT", url, body: file, headers, size: file.size, accepts }, onProgress);
-  },
-  async post(file, category, onProgress) {
-    const body = new FormData();
-    body.set("file", new File([file], file.name, { type: contentTypeOf(file.name, file.type) }));
-    body.set("fileCategory", category);
-    const request = { method: "POST", url: "/s3/upload", body, headers: {}, size: file.size } as const;
-    const answer = await send({ ...request, accepts: isSuccess }, onProgress);
-    if (!answer.ok) return answer;
-    const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
-    return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
-  },
-});
+export function transfersBy(send: Send): Transfers {
+  /** A browser reports a file that was moved, changed or taken away like a network that is. */
+  const sendFile = async (file: File, request: Request, onProgress: OnProgress): Promise<RequestResult<unknown>> => {
+    const answer = await send(request, onProgress);
+    if (answer.ok || answer.kind !== "network" || (await isReadable(file))) return answer;
+    return requestError("validation", t(MESSAGES.unreadable));
+  };
+  return {
+    put(file, url, onProgress) {
+      const headers = { "content-type": contentTypeOf(file.name, file.type), "if-none-match": "*" };
+      const accepts = (status: number): boolean => isSuccess(status) || status === ALREADY_THERE;
+      return sendFile(file, { method: "PUT", url, body: file, headers, size: file.size, accepts }, onProgress);
+    },
+    async post(file, category, onProgress) {
+      const body = new FormData();
+      body.set("file", new File([file], file.name, { type: contentTypeOf(file.name, file.type) }));
+      body.set("fileCategory", category);
+      const request = { method: "POST", url: "/s3/upload", body, headers: {}, size: file.size } as const;
+      const answer = await sendFile(file, { ...request, accepts: isSuccess }, onProgress);
+      if (!answer.ok) return answer;
+      const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
+      return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
+    },
+  };
+}
 
 /** A transfer is stopped when no byte has moved for this long. */
 const STALL_MS = 30_000;

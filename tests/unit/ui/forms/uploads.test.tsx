@@ -217,6 +217,22 @@ describe("a file that fails", () => {
     expect(lead(calls)?.["formData"]).toMatchObject({ uploadedFileKeys: ["key/deed.pdf", "key/plan.png"] });
   });
 
+  it.each<[string, AnyForm]>([
+    ["by a signed address", exchange],
+    ["by the edge", circle],
+  ])("and can no longer be read is named, not the network, and is not tried again: %s", async (_, form) => {
+    const moved = file("moved.pdf", "application/pdf");
+    edge(sign("moved.pdf"), accepted);
+    await ready(form, [moved]);
+    moved.slice = () =>
+      ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) }) as unknown as Blob;
+    await submit();
+    await Transfer.sent[0]!.breaks();
+    expect(alerts().join()).toContain("Failed to upload moved.pdf: It can no longer be read on this device.");
+    expect(alerts().join()).toContain("Remove the file that was not taken, or choose another one");
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
   it("can be left out, and the form sent without", async () => {
     const calls = edge(sign("deed.pdf"), accepted);
     await ready(exchange, [deed]);
