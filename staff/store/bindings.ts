@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
-import { explain } from "../failure.ts";
+import { CommandFailure, explain } from "../failure.ts";
 import type { Sql, Value } from "./sql.ts";
 import type { Store, StoredObject } from "./store.ts";
 
@@ -56,7 +56,9 @@ export function storeOver(
     for (const pause of hasAnswered ? PAUSES : []) {
       try {
         return await read();
-      } catch {
+      } catch (error) {
+        // It says what to do, and would say it again.
+        if (error instanceof CommandFailure) throw error;
         await setTimeout(pause);
       }
     }

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
+import { CommandFailure } from "../../staff/failure.ts";
 import { sql } from "../../staff/store/sql.ts";
 import { deskOver, scratch } from "./support.ts";
 
@@ -89,6 +90,19 @@ it("repeats a read that got lost on the way, once it is known that there is a wa
   const offline = played(new Error("fetch failed"));
   await expect(offline.store().query(sql`SELECT 1`)).rejects.toThrow("internet connection");
   expect(offline.asked).toHaveLength(1);
+});
+
+it("does not repeat what is refused for want of a key", async () => {
+  let asked = 0;
+  const store = played([{ n: 1 }]).store({
+    head: () => {
+      asked += 1;
+      return Promise.reject(new CommandFailure("Ask for a key."));
+    },
+  });
+  await store.query(sql`SELECT 1`);
+  await expect(store.sizeOf("key")).rejects.toThrow("Ask for a key.");
+  expect(asked).toBe(1);
 });
 
 it("fetches, and tells a missing object from a failure", async () => {
