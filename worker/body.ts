@@ -72,12 +72,16 @@ export class Unreadable extends Error {
   }
 }
 
-/** By the charset of a content type, else UTF-8. What is no text is refused: a letter that is replaced would be lost. @throws Unreadable */
-function decoderFor(contentType: string | null): (bytes: Uint8Array | ArrayBuffer) => string {
+/**
+ * By the charset of a content type, else UTF-8. What is no text is refused: a letter that is replaced would be lost.
+ * @param ignoreBOM for a part of a text, in which such a mark is a sign like any other
+ * @throws Unreadable
+ */
+function decoderFor(contentType: string | null, ignoreBOM = false): (bytes: Uint8Array | ArrayBuffer) => string {
   const label = /;\s*charset\s*=\s*"?([^\s";,]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
   let decoder: TextDecoder;
   try {
-    decoder = new TextDecoder(label, { fatal: true, ignoreBOM: false });
+    decoder = new TextDecoder(label, { fatal: true, ignoreBOM });
   } catch {
     throw new Unreadable("unsupported_charset", "Send the form in UTF-8");
   }
@@ -106,7 +110,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 
 /** The fields of a urlencoded text, whose escaped bytes are of the form's charset too. @throws Unreadable */
 export function fieldsIn(text: string, contentType: string | null): URLSearchParams {
-  const decode = decoderFor(contentType);
+  const decode = decoderFor(contentType, true);
   const decoded = (part: string): string =>
     part
       .replaceAll("+", " ")
