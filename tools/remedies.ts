@@ -1,4 +1,5 @@
 /** What wrangler and Cloudflare say when they fail, as one sentence that says what to do. */
+import { stripVTControlCharacters } from "node:util";
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
@@ -40,8 +41,11 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a tool says before its error are names of our own, such as "Rate Limit", and counts. */
-const errorIn = (said: string): string => said.slice(Math.max(said.lastIndexOf("[ERROR]"), 0));
+/** What a tool says before its error are names of our own, such as "Rate Limit", and counts. wrangler colours the word in any case. */
+function errorIn(said: string): string {
+  const plain = stripVTControlCharacters(said);
+  return plain.slice(Math.max(plain.lastIndexOf("[ERROR]"), 0));
+}
 
 /** The remedy for what was said; undefined where none is known. */
 export const remedyOf = (said: string): string | undefined =>

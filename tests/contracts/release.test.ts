@@ -103,7 +103,10 @@ it.each([
     "env.LEAD_LIMIT (30 requests/60s)  Rate Limit\nUploaded 500 of 1069 assets\n✘ [ERROR] fetch failed",
     /cannot be reached/,
   ],
-  ["✘ [ERROR] A request to the Cloudflare API (/x) failed.\n  An unknown error has occurred [code: 0]", /itself fails/],
+  [
+    "Rate Limit\n\u001B[31m✘ \u001B[41;31m[\u001B[41;97mERROR\u001B[41;31m]\u001B[0m A request to the API failed.\n  An unknown error has occurred",
+    /itself fails/,
+  ],
   ["✘ [ERROR] A request to the Cloudflare API (/x) failed.\n  Authentication error [code: 10000]", /rights that docs/],
   ["503 Service Unavailable [code: 0]", /itself fails/],
   ["✘ [ERROR] no such thing", undefined],
