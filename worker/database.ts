@@ -101,60 +101,6 @@ export const deleteUploads = (db: D1Database, keys: readonly string[]): Promise<
     .bind(JSON.stringify(keys))
     .run();
 
-/** A row of `leads` as it is written. */
-export interface LeadRow {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly city: string | null;
-  readonly payload: string;
-  readonly contentHash: string;
-  readonly sourcePath: string | null;
-  readonly referrer: string | null;
-  readonly utmSource: string | null;
-  readonly utmMedium: string | null;
-  readonly utmCampaign: string | null;
-  readonly utmTerm: string | null;
-  readonly utmContent: string | null;
-  readonly noticeVersion: string | null;
-  readonly language: string;
-  readonly timeZone: string | null;
-  readonly callTime: string | null;
-  readonly flags: string;
-  readonly receivedAt: string;
-}
-
-/** Each column of `leads`, and its name in a LeadRow. */
-export const COLUMNS = [
-  ["id", "id"],
-  ["reference", "reference"],
-  ["form_type", "formType"],
-  ["full_name", "fullName"],
-  ["email", "email"],
-  ["country_code", "countryCode"],
-  ["phone", "phone"],
-  ["city", "city"],
-  ["payload", "payload"],
-  ["content_hash", "contentHash"],
-  ["source_path", "sourcePath"],
-  ["referrer", "referrer"],
-  ["utm_source", "utmSource"],
-  ["utm_medium", "utmMedium"],
-  ["utm_campaign", "utmCampaign"],
-  ["utm_term", "utmTerm"],
-  ["utm_content", "utmContent"],
-  ["notice_version", "noticeVersion"],
-  ["language", "language"],
-  ["time_zone", "timeZone"],
-  ["call_time", "callTime"],
-  ["flags", "flags"],
-  ["received_at", "receivedAt"],
-] as const satisfies readonly (readonly [string, keyof LeadRow])[];
-
 /** What the database has under an id: a lead, or the note that one was erased. */
 export interface StoredLead {
   readonly id: string;

@@ -1,11 +1,11 @@
 /** Erases leads whose retention has ended, as many as one scheduled run can, and dead letters like them. */
 import { catalogue, formOfType } from "../src/forms/catalogue.ts";
 import { dayInIndia } from "../src/forms/dates.ts";
+import { parseSpooledLead } from "../src/forms/lead-record.ts";
 import { type Share, UNBOUNDED } from "./budget.ts";
 import type { Env } from "./env.ts";
 import { eraseLeads, type Erasure, erasureOf, overdueLeads, type OverdueRow, type Statement } from "./erasure.ts";
 import { DEAD_LETTERS } from "./forms/spool-key.ts";
-import { parseSpooledLead } from "./forms/spool.ts";
 import { listPages } from "./list-pages.ts";
 
 type Stores = Pick<Env, "DB" | "FILES">;

@@ -1,6 +1,7 @@
 /** The columns of a lead, for the D1 views and the CSV. */
 import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
+import { LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
 import { pathsOf, PERSONAL } from "./wire.ts";
 
 export interface Column {
@@ -20,28 +21,31 @@ export interface AnswerColumn extends Column {
   readonly field: Field;
 }
 
-const stored = (name: string, label: string, kind: FieldKind = "text"): Column => ({ name, label, kind, sql: name });
+const stored = (of: LeadColumn, kind: FieldKind = "text"): Column => {
+  const { column, label = column }: { readonly column: string; readonly label?: string } = LEAD_RECORD[of];
+  return { name: column, label, kind, sql: column };
+};
 
 /** `dialledNumber` of phone.ts in SQL; tests/staff/spool.test.ts compares the two. */
 const DIALLED = "CASE country_code WHEN '+39' THEN phone ELSE ltrim(phone, '0') END";
 
 /** The shared columns before the answers. Times in the database are UTC; India has no daylight saving. */
 export const LEADING_COLUMNS: readonly Column[] = [
-  stored("reference", "Reference"),
+  stored("reference"),
   {
     name: "received_ist",
     label: "Received (IST)",
     kind: "text",
     sql: "strftime('%Y-%m-%d %H:%M:%S', received_at, '+330 minutes')",
   },
-  stored("received_at", "Received (ISO)"),
-  stored("full_name", "Full name"),
-  stored("country_code", "Country code", "countryCode"),
-  stored("phone", "Phone", "phone"),
+  stored("receivedAt"),
+  stored("fullName"),
+  stored("countryCode", "countryCode"),
+  stored("phone", "phone"),
   { name: "call", label: "Call", kind: "text", sql: `'tel:' || country_code || ${DIALLED}` },
   { name: "chat", label: "Chat", kind: "text", sql: `'https://wa.me/' || ltrim(country_code, '+') || ${DIALLED}` },
-  stored("email", "Email", "email"),
-  stored("city", "City"),
+  stored("email", "email"),
+  stored("city"),
 ];
 
 /** The shared columns after the answers. */
@@ -52,14 +56,18 @@ export const TRAILING_COLUMNS: readonly Column[] = [
     kind: "longText",
     sql: "(SELECT group_concat(file_name, char(10)) FROM uploads WHERE lead_id = leads.id)",
   },
-  stored("source_path", "Page"),
-  stored("referrer", "Referrer"),
-  ...["source", "medium", "campaign", "term", "content"].map((tag) => stored(`utm_${tag}`, `UTM ${tag}`)),
-  stored("flags", "Marks"),
-  stored("id", "Submission ID"),
-  stored("language", "Language"),
-  stored("time_zone", "Time zone"),
-  stored("call_time", "Likes to be called in the"),
+  stored("sourcePath"),
+  stored("referrer"),
+  stored("utmSource"),
+  stored("utmMedium"),
+  stored("utmCampaign"),
+  stored("utmTerm"),
+  stored("utmContent"),
+  stored("flags"),
+  stored("id"),
+  stored("language"),
+  stored("timeZone"),
+  stored("callTime"),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));

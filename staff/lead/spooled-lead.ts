@@ -1,36 +1,12 @@
 /** Leads in the spool, which the database does not have yet. They are shown, exported and erased like the others. */
 import path from "node:path";
 import * as v from "valibot";
+import { LEAD_COLUMNS, type LeadRow, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/phone.ts";
 import { SPOOL, spoolKeysOf, type DeadLetter, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
 import { inIndia } from "../dates.ts";
 import type { Store, StoredObject } from "../store/store.ts";
-import type { Lead } from "./lead.ts";
-
-const text = v.optional(v.nullable(v.string(), null), null);
-const Metadata = v.object({
-  sourcePath: text,
-  referrer: text,
-  language: v.optional(v.string(), "en"),
-  timeZone: text,
-  callTime: text,
-  utm: v.optional(v.object({ source: text, medium: text, campaign: text, term: text, content: text }), {}),
-});
-
-/** A lead as the edge writes it. One from before a release may have its metadata under the former name, `circumstances`. */
-const Waiting = v.object({
-  id: v.string(),
-  reference: v.string(),
-  formType: v.string(),
-  person: v.object({ fullName: v.string(), email: text, countryCode: v.string(), phone: v.string(), city: text }),
-  payload: v.pipe(v.string(), v.check(isJson, "no JSON")),
-  metadata: v.optional(Metadata),
-  circumstances: v.optional(Metadata),
-  flags: v.optional(v.array(v.string()), []),
-  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
-  files: v.optional(v.object({ batchId: text, keys: v.array(v.string()) }), { keys: [] }),
-});
-type Waiting = v.InferOutput<typeof Waiting>;
+import { Lead } from "./lead.ts";
 
 /** Why a lead could not be stored. A lead that was restored from a backup has no such metadata. */
 const Reason = v.object({ reason: v.string(), since: v.pipe(v.string(), v.isoTimestamp()) });
@@ -45,46 +21,19 @@ export interface Spooled {
   readonly deadLetter: DeadLetter | undefined;
 }
 
-function isJson(json: string): boolean {
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function leadOf({ person, receivedAt, flags, ...lead }: Waiting): Lead {
-  const { sourcePath, referrer, utm, language, timeZone, callTime } =
-    lead.metadata ?? lead.circumstances ?? v.parse(Metadata, {});
-  const number = dialledNumber({ countryCode: person.countryCode, number: person.phone });
-  return {
-    id: lead.id,
-    language,
-    time_zone: timeZone,
-    call_time: callTime,
-    reference: lead.reference,
-    received_ist: inIndia(receivedAt),
-    received_at: receivedAt,
-    full_name: person.fullName,
-    country_code: person.countryCode,
-    phone: person.phone,
-    call: `tel:${person.countryCode}${number}`,
-    chat: `https://wa.me/${person.countryCode.replace(/^\+/, "")}${number}`,
-    email: person.email,
-    city: person.city,
+/** The row that it will be, with what a query makes of it. */
+function leadOf(row: LeadRow): Lead {
+  const columns = Object.fromEntries(LEAD_COLUMNS.map(([name, { column }]) => [column, row[name]]));
+  const number = dialledNumber({ countryCode: row.countryCode, number: row.phone });
+  const flags = row.flags.split(",").filter(Boolean);
+  return v.parse(Lead, {
+    ...columns,
+    received_ist: inIndia(row.receivedAt),
+    call: `tel:${row.countryCode}${number}`,
+    chat: `https://wa.me/${row.countryCode.replace(/^\+/, "")}${number}`,
     files: null,
-    source_path: sourcePath,
-    referrer,
-    utm_source: utm.source,
-    utm_medium: utm.medium,
-    utm_campaign: utm.campaign,
-    utm_term: utm.term,
-    utm_content: utm.content,
     flags: [...flags, ...(flags.includes("spooled") ? [] : ["spooled"])].join(","),
-    form_type: lead.formType,
-    payload: lead.payload,
-  };
+  });
 }
 
 const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined => {
@@ -93,13 +42,13 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | und
 };
 
 function spooledIn(json: string, { key, uploaded, customMetadata }: StoredObject): Spooled {
-  const waiting = parsed(Waiting, isJson(json) ? JSON.parse(json) : undefined);
+  const waiting = parseSpooledLead(json);
   const unknown = { reason: "unknown", since: uploaded.toISOString() };
   return {
     key,
     uploaded,
-    lead: waiting && leadOf(waiting),
-    claim: waiting?.files ?? { batchId: null, keys: [] },
+    lead: waiting.ok ? leadOf(waiting.lead) : undefined,
+    claim: waiting.ok ? waiting.lead.files : { batchId: null, keys: [] },
     deadLetter: key.startsWith(DEAD_LETTERS) ? (parsed(Reason, customMetadata) ?? unknown) : undefined,
   };
 }

@@ -349,16 +349,8 @@ class World {
     );
   }
 
-  /** A lead in the spool is as the first release wrote it, which had other names and knew less. */
   #release(): void {
     this.isolate = this.#subject.begin();
-    for (const [key, stored] of this.#bucket.objects) {
-      if (!key.startsWith("spool/")) continue;
-      const { metadata, ...lead } = JSON.parse(stored.text) as Record<string, object>;
-      if (!metadata) continue;
-      const { language: _, timeZone: __, callTime: ___, ...circumstances } = metadata as Record<string, unknown>;
-      this.#bucket.objects.set(key, { ...stored, text: JSON.stringify({ ...lead, circumstances }) });
-    }
   }
 
   readonly #devices = new Map<number, Device>();

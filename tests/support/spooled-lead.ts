@@ -1,31 +1,17 @@
 /** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
+import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
 import { moveToDeadLetters } from "../../worker/dead-letters.ts";
 import type { LeadRow } from "./sample-lead.ts";
 import type { Notes } from "./staff-database.ts";
 
 export const spooledLead = (row: LeadRow, changes: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({
-    id: row.id,
-    reference: row.reference,
-    formType: row.form_type,
-    person: {
-      fullName: row.full_name,
-      ...(row.email && { email: row.email }),
-      countryCode: row.country_code,
-      phone: row.phone,
-      ...(row.city && { city: row.city }),
-    },
-    payload: row.payload,
-    contentHash: row.content_hash,
-    metadata: {
-      sourcePath: row.source_path,
-      referrer: row.referrer,
-      utm: { source: row.utm_source, medium: null, campaign: row.utm_campaign, term: null, content: null },
-      noticeVersion: row.notice_version,
-      language: row.language,
-    },
-    flags: [],
-    receivedAt: row.received_at,
+    version: 1,
+    ...Object.fromEntries(
+      LEAD_COLUMNS.map(([name, { column }]) => [name, (row as Readonly<Record<string, unknown>>)[column] ?? null]),
+    ),
+    flags: "",
+    language: row.language ?? "en",
     files: { batchId: null, keys: [] },
     ...changes,
   });

@@ -7,6 +7,7 @@ import { eraseLeads, type Statement } from "../../worker/erasure.ts";
 import { drainSpool } from "../../worker/forms/drain.ts";
 import { spoolKey } from "../../worker/forms/spool-key.ts";
 import { storeLead } from "../../worker/forms/store.ts";
+import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
 import { spoolUploads } from "../../worker/uploads/ledger-spool.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
@@ -72,26 +73,7 @@ describe("while the database is down", () => {
 
   it("a database that never answers is given up in time", async () => {
     const stalled = brokenDatabase(() => new Promise(() => {}));
-    const lead = {
-      id,
-      reference: "AIPM-1",
-      formType: "CONTACT_US",
-      person: { fullName: "Asha", email: undefined, countryCode: "+91", phone: "9876543210", city: undefined },
-      payload: "{}",
-      contentHash: "hash",
-      metadata: {
-        sourcePath: null,
-        referrer: null,
-        utm: { source: null, medium: null, campaign: null, term: null, content: null },
-        noticeVersion: null,
-        language: "en" as const,
-        timeZone: null,
-        callTime: null,
-      },
-      flags: [],
-      receivedAt: new Date().toISOString(),
-      files: { batchId: null, keys: [] },
-    };
+    const lead = incomingLead(id);
     const patience = { tryMs: 20, tries: 2, pauseMs: 5 };
     expect(await storeLead({ DB: stalled, FILES: env.FILES }, lead, patience)).toMatchObject({
       at: "kept",

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { insertUploads, type LeadRow, type LedgerClaim } from "../../worker/database.ts";
+import { insertUploads, type LedgerClaim } from "../../worker/database.ts";
+import { incomingLead } from "../support/incoming-lead.ts";
 import { insertStatements } from "../../worker/forms/insert-leads.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
@@ -43,46 +44,22 @@ export async function uploaded(
   return row.key;
 }
 
-const rowOf = (id: string, contentHash: string, receivedAt: Date): LeadRow => ({
-  id,
-  reference: "AIPM-1",
-  formType: "HIGH_VALUE_ASSET",
-  fullName: "Asha",
-  email: null,
-  countryCode: "+91",
-  phone: "9000000000",
-  city: null,
-  payload: "{}",
-  contentHash,
-  sourcePath: null,
-  referrer: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  utmTerm: null,
-  utmContent: null,
-  noticeVersion: null,
-  language: "en",
-  timeZone: null,
-  callTime: null,
-  flags: "",
-  receivedAt: receivedAt.toISOString(),
-});
-
 /** A submission as the edge stores it: lead and files in one round trip. Answers whether the lead is new. */
 export async function submit(
   id: string,
   claim: LedgerClaim,
   { contentHash = "hash", receivedAt = new Date() } = {},
 ): Promise<boolean> {
-  const entry = { row: rowOf(id, contentHash, receivedAt), claim, files: claim };
+  const row = incomingLead(id, { contentHash, receivedAt: receivedAt.toISOString() });
+  const entry = { row, claim, files: claim };
   const [inserted] = await env.DB.batch(insertStatements(env.DB, [entry]));
   return inserted!.meta.changes === 1;
 }
 
 /** Gives free files to a lead that is stored. @param receivedAt of the lead */
 export async function attach(id: string, claim: LedgerClaim, receivedAt = new Date()): Promise<void> {
-  const entry = { row: rowOf(id, "hash", receivedAt), claim: { batchId: null, keys: [] }, files: claim };
+  const row = incomingLead(id, { contentHash: "hash", receivedAt: receivedAt.toISOString() });
+  const entry = { row, claim: { batchId: null, keys: [] }, files: claim };
   await env.DB.batch(insertStatements(env.DB, [entry]));
 }
 

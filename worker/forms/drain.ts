@@ -1,4 +1,5 @@
 /** Moves the leads of the spool into D1, as many as one scheduled run can. */
+import { type IncomingLead, parseSpooledLead } from "../../src/forms/lead-record.ts";
 import { type Share, UNBOUNDED } from "../budget.ts";
 import { protectUploads } from "../database.ts";
 import { moveToDeadLetters } from "../dead-letters.ts";
@@ -6,9 +7,8 @@ import { errorName } from "../log.ts";
 import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
 import { bulkInsert, fromSpool, type Stores } from "./insert-leads.ts";
-import type { IncomingLead } from "./lead.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
-import { fileKeysIn, parseSpooledLead } from "./spool.ts";
+import { fileKeysIn } from "./spool.ts";
 
 /** R2 lists up to 1,000 at once. */
 const PAGE = 500;

@@ -3,21 +3,14 @@
  * are taken by now.
  */
 import type { Flag } from "../../src/forms/flags.ts";
-import {
-  attachableSince,
-  COLUMNS,
-  type LeadRow,
-  type LedgerClaim,
-  readBack,
-  type StoredLead,
-  uploadsInsert,
-} from "../database.ts";
+import { type IncomingLead, LEAD_COLUMNS, type LeadRow } from "../../src/forms/lead-record.ts";
+import { attachableSince, type LedgerClaim, readBack, type StoredLead, uploadsInsert } from "../database.ts";
 import type { Env } from "../env.ts";
 import { noticeStatements } from "../notify/announce.ts";
 import type { NotifyEnv } from "../notify/channel.ts";
 import { waitingUploads } from "../uploads/ledger-spool.ts";
 import { uuidFromHash } from "./hash.ts";
-import { type IncomingLead, leadRowOf } from "./lead.ts";
+import { flagsOf } from "./lead.ts";
 
 export type Stores = Pick<Env, "DB" | "FILES"> & NotifyEnv;
 
@@ -30,8 +23,8 @@ export interface Entry {
 }
 
 const INSERT = `
-  INSERT INTO leads (${COLUMNS.map(([column]) => column).join(", ")})
-  SELECT ${COLUMNS.map(([, name]) => `entry.value ->> '${name}'`).join(", ")}
+  INSERT INTO leads (${LEAD_COLUMNS.map(([, { column }]) => column).join(", ")})
+  SELECT ${LEAD_COLUMNS.map(([name]) => `entry.value ->> '${name}'`).join(", ")}
   FROM json_each(?) AS entry
   WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')
     AND json_array_length(entry.value, '$.keys') = (
@@ -128,7 +121,7 @@ const NO_FILES: LedgerClaim = { batchId: null, keys: [] };
 
 const withFlag = (lead: IncomingLead, flag: Flag): IncomingLead => ({
   ...lead,
-  flags: [...new Set([...lead.flags, flag])],
+  flags: flagsOf([...(lead.flags.split(",").filter(Boolean) as Flag[]), flag]),
 });
 
 /** As it comes out of the spool: marked, and with the files that are still there. Another lead may have been erased with the others. */
@@ -140,9 +133,9 @@ export async function fromSpool(bucket: R2Bucket, lead: IncomingLead): Promise<I
   return { ...withFlag(spooled, "files_missing"), files: { ...lead.files, keys } };
 }
 
-const withFiles = (lead: IncomingLead): Entry => ({ row: leadRowOf(lead), claim: lead.files, files: lead.files });
+const withFiles = ({ files, ...row }: IncomingLead): Entry => ({ row, claim: files, files });
 /** Attaches only the files that are still free. */
-const withFreeFiles = (lead: IncomingLead): Entry => ({ row: leadRowOf(lead), claim: NO_FILES, files: lead.files });
+const withFreeFiles = ({ files, ...row }: IncomingLead): Entry => ({ row, claim: NO_FILES, files });
 
 /** A new id for a lead whose id has other content. It is made of the content, so that a repeated run stores no second copy. */
 const withOwnId = async (lead: IncomingLead): Promise<IncomingLead> => ({

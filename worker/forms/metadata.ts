@@ -1,34 +1,29 @@
-import * as v from "valibot";
-import { CALL_TIMES, isCallTime } from "../../src/forms/call-time.ts";
+import { isCallTime } from "../../src/forms/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/forms/flags.ts";
+import { LEAD_RECORD, type LeadColumn, type LeadRow } from "../../src/forms/lead-record.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
-import { localeOf, locales } from "../../src/i18n/locale.ts";
+import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
 /** What comes with a lead beside its answers. A value that does not fit is left out, so that no lead is lost for it. */
 
-const Text = v.nullable(v.string());
+export interface LeadMetadata extends Pick<
+  LeadRow,
+  "sourcePath" | "referrer" | (`utm${string}` & keyof LeadRow) | "noticeVersion" | "timeZone" | "callTime"
+> {
+  readonly language: Locale;
+}
 
-export const LeadMetadata = v.object({
-  sourcePath: Text,
-  referrer: Text,
-  utm: v.object({ source: Text, medium: Text, campaign: Text, term: Text, content: Text }),
-  noticeVersion: Text,
-  /** Of the page with the form. A lead that the first releases spooled has none: they were in English alone. */
-  language: v.optional(v.picklist(locales), "en"),
-  /** Of the visitor's device, such as "Asia/Kolkata". The first releases had neither this nor the next. */
-  timeZone: v.optional(Text, null),
-  callTime: v.optional(v.nullable(v.picklist(CALL_TIMES)), null),
-});
-export type LeadMetadata = Readonly<v.InferOutput<typeof LeadMetadata>>;
-
-/** One line of well-formed text, cut to a length; null where none is left. */
-export function singleLine(value: unknown, maxLength: number): string | null {
+/** One line of well-formed text, as long as its column takes; null where none is left. */
+export function lineFor(
+  name: { [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never }[LeadColumn],
+  value: unknown,
+): string | null {
   if (typeof value !== "string") return null;
   // oxlint-disable-next-line no-control-regex
   const text = value.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
-  return text === "" ? null : text.slice(0, maxLength).toWellFormed();
+  return text === "" ? null : text.slice(0, LEAD_RECORD[name].most).toWellFormed();
 }
 
 const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.meta : {});
@@ -36,18 +31,16 @@ const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.met
 export function metadataOf(body: JsonObject): LeadMetadata {
   const meta = metaOf(body);
   const utm = isObject(meta.utm) ? meta.utm : {};
-  const sourcePath = singleLine(meta.path, 200);
+  const sourcePath = lineFor("sourcePath", meta.path);
   return {
     sourcePath,
-    referrer: singleLine(meta.referrer, 500),
-    utm: {
-      source: singleLine(utm.source, 200),
-      medium: singleLine(utm.medium, 200),
-      campaign: singleLine(utm.campaign, 200),
-      term: singleLine(utm.term, 200),
-      content: singleLine(utm.content, 200),
-    },
-    noticeVersion: singleLine(meta.noticeVersion, 40),
+    referrer: lineFor("referrer", meta.referrer),
+    utmSource: lineFor("utmSource", utm.source),
+    utmMedium: lineFor("utmMedium", utm.medium),
+    utmCampaign: lineFor("utmCampaign", utm.campaign),
+    utmTerm: lineFor("utmTerm", utm.term),
+    utmContent: lineFor("utmContent", utm.content),
+    noticeVersion: lineFor("noticeVersion", meta.noticeVersion),
     language: localeOf(sourcePath ?? ""),
     timeZone: timeZoneIn(meta.timeZone) ?? null,
     callTime: isCallTime(meta.callTime) ? meta.callTime : null,

@@ -1,29 +1,6 @@
 /** Leads that D1 could not take wait in R2, one object each, until the scheduled job brings them in. */
-import * as v from "valibot";
-import { parseJson } from "../json.ts";
-import { IncomingLead } from "./lead.ts";
+import { type IncomingLead, parseSpooledLead, spooledText } from "../../src/forms/lead-record.ts";
 import { spoolKey } from "./spool-key.ts";
-
-const { metadata, ...rest } = IncomingLead.entries;
-
-/** The first release called the metadata circumstances. */
-const SpooledLead = v.union([
-  IncomingLead,
-  v.pipe(
-    v.object({ ...rest, circumstances: metadata }),
-    v.transform(({ circumstances, ...lead }) => ({ ...lead, metadata: circumstances })),
-  ),
-]);
-
-type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok: false; readonly reason: string };
-
-/** Reads an object of the spool, which an earlier release may have written, or which may be broken. */
-export function parseSpooledLead(text: string): Parsed {
-  const value = parseJson(text);
-  if (value === undefined) return { ok: false, reason: "is no JSON" };
-  const parsed = v.safeParse(SpooledLead, value);
-  return parsed.success ? { ok: true, lead: parsed.output } : { ok: false, reason: "has the shape of no lead" };
-}
 
 /** The keys of files in the text of a lead, also where it is broken. */
 export const fileKeysIn = (text: string): string[] => [
@@ -38,7 +15,7 @@ export const fileKeysIn = (text: string): string[] => [
 export async function spool(files: R2Bucket, lead: IncomingLead): Promise<boolean> {
   const key = spoolKey(lead.id);
   const put = (onlyIf: R2Conditional): Promise<R2Object | null> =>
-    files.put(key, JSON.stringify(lead), { onlyIf, httpMetadata: { contentType: "application/json" } });
+    files.put(key, spooledText(lead), { onlyIf, httpMetadata: { contentType: "application/json" } });
 
   if (await put({ etagDoesNotMatch: "*" })) return true;
   const object = await files.get(key);

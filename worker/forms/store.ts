@@ -2,7 +2,7 @@
 import { errorName } from "../log.ts";
 import { withTimeout } from "../timeout.ts";
 import { type Inserted, insertLead, type Stores } from "./insert-leads.ts";
-import type { IncomingLead } from "./lead.ts";
+import type { IncomingLead } from "../../src/forms/lead-record.ts";
 import { spool } from "./spool.ts";
 
 export type Stored =

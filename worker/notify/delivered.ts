@@ -1,22 +1,27 @@
 /** What another program is told of a lead. */
 import { formOfType } from "../../src/forms/catalogue.ts";
+import type { LeadColumn, LeadRow } from "../../src/forms/lead-record.ts";
 import { dialledNumber } from "../../src/forms/phone.ts";
 
-export interface WebhookLead {
-  readonly id: string;
-  readonly reference: string;
-  readonly formType: string;
-  readonly city: string | null;
-  readonly language: string;
-  readonly flags: string;
-  readonly receivedAt: string;
-  readonly fullName: string;
-  readonly countryCode: string;
-  readonly phone: string;
-  readonly email: string | null;
-  /** JSON. */
-  readonly payload: string;
-}
+/** The columns of a lead that are told, and to whom the firm wishes those of the person too. */
+export const TOLD = [
+  "id",
+  "reference",
+  "formType",
+  "city",
+  "language",
+  "flags",
+  "receivedAt",
+  "fullName",
+  "countryCode",
+  "phone",
+  "email",
+  "timeZone",
+  "callTime",
+] as const satisfies readonly LeadColumn[];
+
+export type ToldLead = Pick<LeadRow, (typeof TOLD)[number]>;
+export type WebhookLead = Omit<ToldLead, "timeZone" | "callTime"> & Pick<LeadRow, "payload">;
 
 /** The JSON of `lead.created`. @param isFull adds the person and every answer */
 export function bodyOf(lead: WebhookLead, isFull: boolean): string {

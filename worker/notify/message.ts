@@ -4,13 +4,10 @@ import { whenToCall } from "../../src/forms/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { percentEncode } from "../uploads/percent.ts";
 import type { TeamMessage } from "./channel.ts";
-import type { WebhookLead } from "./delivered.ts";
+import type { ToldLead } from "./delivered.ts";
 
 /** What a notice may tell of a lead. */
-export interface Announced extends Omit<WebhookLead, "payload" | "receivedAt"> {
-  readonly timeZone: string | null;
-  readonly callTime: string | null;
-}
+export type Announced = Omit<ToldLead, "receivedAt">;
 
 /** Removes what could mention a whole channel, forge a link or format the message. */
 const sanitize = (words: string): string =>

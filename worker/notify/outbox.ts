@@ -3,8 +3,8 @@
  * two clocks are compared.
  */
 import { QUIET } from "../../src/forms/flags.ts";
-import type { WebhookLead } from "./delivered.ts";
-import type { Announced } from "./message.ts";
+import { selected } from "../../src/forms/lead-record.ts";
+import { TOLD, type ToldLead, type WebhookLead } from "./delivered.ts";
 
 export type ChannelName = "chat" | "webhook";
 
@@ -120,15 +120,13 @@ export async function leadsOf(
   db: D1Database,
   channel: ChannelName,
   ids: readonly string[],
-): Promise<readonly (WebhookLead & Announced)[]> {
+): Promise<readonly (WebhookLead & ToldLead)[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, reference, form_type AS formType, full_name AS fullName, country_code AS countryCode, phone, email, city,
-         iif(?2 = 'webhook', payload, '{}') AS payload, flags, language, time_zone AS timeZone, call_time AS callTime,
-         received_at AS receivedAt
+      `SELECT ${selected(TOLD)}, iif(?2 = 'webhook', payload, '{}') AS payload
        FROM leads WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY received_at, id`,
     )
     .bind(JSON.stringify(ids), channel)
-    .all<WebhookLead & Announced>();
+    .all<WebhookLead & ToldLead>();
   return results;
 }

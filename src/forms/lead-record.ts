@@ -1,0 +1,116 @@
+/**
+ * A lead as it is kept: one table of its columns, from which the row, the object of the spool, the webhook, the notice, the desk and the
+ * CSV pick.
+ */
+import * as v from "valibot";
+
+interface RecordColumn {
+  /** In the table `leads`. */
+  readonly column: string;
+  /** The heading in a spreadsheet; without one it has no column there. */
+  readonly label?: string;
+  /** The most letters of a text that came with the lead. */
+  readonly most?: number;
+  readonly isNullable?: true;
+  /** Says whose lead it is: only the desk sees it, and whoever the firm wishes to. */
+  readonly isPersonal?: true;
+}
+
+export const LEAD_RECORD = {
+  id: { column: "id", label: "Submission ID" },
+  reference: { column: "reference", label: "Reference" },
+  formType: { column: "form_type" },
+  fullName: { column: "full_name", label: "Full name", most: 200, isPersonal: true },
+  email: { column: "email", label: "Email", most: 254, isNullable: true, isPersonal: true },
+  countryCode: { column: "country_code", label: "Country code", isPersonal: true },
+  phone: { column: "phone", label: "Phone", isPersonal: true },
+  city: { column: "city", label: "City", most: 200, isNullable: true },
+  /** The answers as JSON: the body without `submissionId` and `meta`, and what worker/forms/kept.ts leaves out. */
+  payload: { column: "payload", isPersonal: true },
+  contentHash: { column: "content_hash" },
+  sourcePath: { column: "source_path", label: "Page", most: 200, isNullable: true },
+  referrer: { column: "referrer", label: "Referrer", most: 500, isNullable: true },
+  utmSource: { column: "utm_source", label: "UTM source", most: 200, isNullable: true },
+  utmMedium: { column: "utm_medium", label: "UTM medium", most: 200, isNullable: true },
+  utmCampaign: { column: "utm_campaign", label: "UTM campaign", most: 200, isNullable: true },
+  utmTerm: { column: "utm_term", label: "UTM term", most: 200, isNullable: true },
+  utmContent: { column: "utm_content", label: "UTM content", most: 200, isNullable: true },
+  noticeVersion: { column: "notice_version", most: 40, isNullable: true },
+  /** Of the page with the form. */
+  language: { column: "language", label: "Language" },
+  /** Of the visitor's device, such as "Asia/Kolkata". */
+  timeZone: { column: "time_zone", label: "Time zone", isNullable: true },
+  callTime: { column: "call_time", label: "Likes to be called in the", isNullable: true },
+  /** Marks for staff (flags.ts), with commas between them. */
+  flags: { column: "flags", label: "Marks" },
+  /** ISO 8601 in UTC. */
+  receivedAt: { column: "received_at", label: "Received (ISO)" },
+} as const satisfies Readonly<Record<string, RecordColumn>>;
+
+type LeadColumns = typeof LEAD_RECORD;
+export type LeadColumn = keyof LeadColumns;
+
+/** A row of `leads` as it is written. */
+export type LeadRow = {
+  readonly [Name in LeadColumn]: LeadColumns[Name] extends { readonly isNullable: true } ? string | null : string;
+};
+
+/** Names and columns, in the order of the table. */
+export const LEAD_COLUMNS = Object.entries(LEAD_RECORD).map(
+  ([name, column]) => [name as LeadColumn, column as RecordColumn] as const,
+);
+
+/** What a query selects for some columns: `form_type AS formType`. */
+export const selected = (names: readonly LeadColumn[]): string =>
+  names.map((name) => `${LEAD_RECORD[name].column} AS ${name}`).join(", ");
+
+/** What a lead claims of the ledger of uploads. */
+const Files = v.object({ batchId: v.nullable(v.string()), keys: v.pipe(v.array(v.string()), v.readonly()) });
+
+/** A lead on its way to the database: its row, and the files that it names. */
+export type IncomingLead = LeadRow & { readonly files: Readonly<v.InferOutput<typeof Files>> };
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string>>>> = {
+  id: v.pipe(v.string(), v.minLength(1)),
+  payload: v.pipe(v.string(), v.check(isJson, "is no JSON")),
+  receivedAt: v.pipe(
+    v.string(),
+    v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
+  ),
+};
+const columnSchema = ([name, { isNullable }]: (typeof LEAD_COLUMNS)[number]) =>
+  [name, rules[name] ?? (isNullable ? v.nullable(v.string()) : v.string())] as const;
+const Spooled = v.object({
+  ...Object.fromEntries(LEAD_COLUMNS.map(columnSchema)),
+  files: Files,
+});
+
+/** Of the shape in which leads wait in the spool. A release that changes the shape counts it up. */
+const VERSION = 1;
+
+export const spooledText = (lead: IncomingLead): string => JSON.stringify({ version: VERSION, ...lead });
+
+type Parsed = { readonly ok: true; readonly lead: IncomingLead } | { readonly ok: false; readonly reason: string };
+
+/** Reads an object of the spool, which another release may have written, or which may be broken. */
+export function parseSpooledLead(text: string): Parsed {
+  if (!isJson(text)) return { ok: false, reason: "is no JSON" };
+  const value: unknown = JSON.parse(text);
+  const parsed = v.safeParse(v.looseObject({ version: v.number() }), value);
+  if (parsed.success && parsed.output.version !== VERSION) {
+    return { ok: false, reason: `is of version ${parsed.output.version}, and this release knows version ${VERSION}` };
+  }
+  const lead = v.safeParse(Spooled, value);
+  return parsed.success && lead.success
+    ? { ok: true, lead: lead.output as unknown as IncomingLead }
+    : { ok: false, reason: "has the shape of no lead" };
+}
