@@ -34,6 +34,8 @@ export const messages = {
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
+  "{name} is kept on this device for a day. We try again every minute.":
+    "{name} एक दिन तक इस डिवाइस पर रहेगा। हम हर मिनट फिर कोशिश करते हैं।",
   "{name} is kept on this device. We will send it when you are back online.":
     "{name} इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
   "{name} could not be sent as it is. Your answers are kept in the form.":
@@ -282,6 +284,8 @@ export const messages = {
   "Everything you entered is still here. {wayOn}, or call {phone} or {chat}.":
     "आपने जो भरा, सब यहीं है। {wayOn}, या {phone} पर कॉल करें या {chat}।",
   "chat with us": "हमसे चैट करें",
+  "Kept on this device for a day. You can send it now; the next page you open here sends it too.":
+    "एक दिन तक इस डिवाइस पर रहेगा। आप इसे अभी भेज सकते हैं; यहाँ आप जो अगला पेज खोलेंगे, वह भी इसे भेज देगा।",
   "Kept on this device. We will send it when you are back online.":
     "इसी फ़ोन या कंप्यूटर पर सुरक्षित है। इंटरनेट आते ही हम भेज देंगे।",
   "Trying again in 1 second…": "1 सेकंड में फिर कोशिश होगी…",

@@ -47,7 +47,11 @@ export function FormFailure({ failure, details, onSendNow, onDiscard }: FormFail
           />
         </p>
         {isStored && retryAt === undefined ? (
-          <p>{t("Kept on this device. We will send it when you are back online.")}</p>
+          <p>
+            {navigator.onLine
+              ? t("Kept on this device for a day. You can send it now; the next page you open here sends it too.")
+              : t("Kept on this device. We will send it when you are back online.")}
+          </p>
         ) : null}
       </div>
       {retryAt === undefined ? null : <Countdown key={retryAt} until={retryAt} />}

@@ -12,7 +12,9 @@ function textOf(message: Message): string {
   if (message.at === "sent")
     return t("{name} was sent. Your reference is {reference}.", { name, reference: message.receipt.reference });
   if (message.at === "waiting")
-    return t("{name} is kept on this device. We will send it when you are back online.", { name });
+    return navigator.onLine
+      ? t("{name} is kept on this device for a day. We try again every minute.", { name })
+      : t("{name} is kept on this device. We will send it when you are back online.", { name });
   if (message.at === "refused")
     return t("{name} could not be sent as it is. Your answers are kept in the form.", { name });
   return t("{name} could not be sent within a day, and is no longer kept.", { name });

@@ -117,3 +117,19 @@ it.each(["on this page", "on the next one"])(
     expect(kept.size).toBe(1);
   },
 );
+
+it.each([
+  [true, "We try again every minute.", "You can send it now"],
+  [false, "when you are back online", "when you are back online"],
+])("says while it waits what will happen, by whether its visitor is online: %s", async (isOnline, message, inForm) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  keep();
+  render(<OutboxMessages />);
+  await pass(30_000);
+  expect(screen.getByText(/“Contact us” is kept on this device/).textContent).toContain(message);
+  await show(contact);
+  await pass(30_000);
+  expect(screen.queryByText(/“Contact us” is kept/)).toBeNull();
+  expect(screen.getByText(/^Kept on this device/).textContent).toContain(inForm);
+  vi.restoreAllMocks();
+});
