@@ -1,4 +1,4 @@
-/** What keeps a site with invented content from going public unseen. Requirements V6, D5. */
+/** What keeps a site with invented content from going public unseen. Requirements V6, D5. Decisions 77, 78. */
 import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
