@@ -35,8 +35,6 @@ interface Expected extends Typed {
   readonly after?: (output: string) => void;
   /** Not run, for this reason; what it leaves behind is done by hand. */
   readonly instead?: string;
-  /** What is typed in its place. */
-  readonly by?: string;
 }
 
 const cloudflare = await Cloudflare.start();
@@ -60,6 +58,29 @@ async function somethingNew(): Promise<void> {
   project.edit("src/content/company.ts", (text) => `${text}// Rehearsed.\n`);
   await commit();
   noteTested(project.root, cleanCommit(project.root)!);
+}
+
+/** The contact form is sent from a phone, for a colleague who may read leads and not change the site (docs/desk.md). */
+async function sendFromPhone(): Promise<void> {
+  cloudflare.tokens.set("reader", new Set(["D1: Edit"]));
+  project.write(".dev.vars.production", 'CLOUDFLARE_API_TOKEN="reader"\n');
+  const lead = {
+    formType: "CONTACT_US",
+    submissionId: crypto.randomUUID(),
+    fullName: "Asha Verma",
+    countryCode: "+91",
+    phoneNumber: "9812345678",
+    formData: { city: "Karjat" },
+    meta: { path: "/contact-form", elapsedMs: 60_000 },
+  };
+  const answer = await cloudflare.edge.fetch(
+    new Request(`${cloudflare.origin}/internet/https/${HOST}/forms`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(lead),
+    }),
+  );
+  if (answer.status !== 200) throw new Error(await answer.text());
 }
 
 const secret = (name: string, value: string): [string, Expected] => [
@@ -134,12 +155,10 @@ const EXPECTED: readonly (readonly [string, Expected])[] = [
   ],
   [
     "npm run leads -- list --since today --remote",
-    {
-      says: /AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/,
-      instead: "asked in SQL: the desk goes through a preview Worker, which has no stand-in",
-      by: 'npx wrangler d1 execute DB --remote --env production --json --command "SELECT reference FROM leads_overview"',
-    },
+    // The canary is left out: what it lists came from the phone.
+    { says: /^(?!.*Canary).*AIPM-[0-9A-Z]{5}-[0-9A-Z]{5}/s, before: sendFromPhone },
   ],
+  ["npm run leads -- funnel --remote", { says: /Contact us/ }],
   ["npm run test:all", tested],
   ["npm run deploy", { refuses: true, says: /hidden from search: npm run deploy -- --allow-sample/ }],
   [
@@ -169,9 +188,9 @@ async function take(step: Step, expected: Expected): Promise<void> {
   if (expected.instead) {
     tell(step, "instead", from);
     print(`${" ".repeat(32)}${expected.instead}`);
-    if (!expected.by) return;
+    return;
   }
-  const { ok, output }: Said = await project.type(expected.by ?? filled(step.command), expected);
+  const { ok, output }: Said = await project.type(filled(step.command), expected);
   const said = stripVTControlCharacters(output);
   const isRight = ok === !expected.refuses && expected.says.test(said);
   tell(step, isRight ? "passed" : "FAILED", from);
