@@ -47,9 +47,9 @@ const LIMITS: readonly Limit[] = [
   { what: "first picture, in the styles", of: "picture", kb: 3, pages: () => true },
   { what: "scripts before a gesture, content", of: "asleep", kb: 0, pages: (page) => !page.isForm },
   { what: "scripts awake, content", of: "awake", kb: 116, pages: (page) => !page.isForm && !page.isHindi },
-  { what: "scripts awake, content in Hindi", of: "awake", kb: 125, pages: (page) => !page.isForm && page.isHindi },
-  { what: "scripts awake, form", of: "awake", kb: 152, pages: (page) => page.isForm && !page.isHindi },
-  { what: "scripts awake, form in Hindi", of: "awake", kb: 162, pages: (page) => page.isForm && page.isHindi },
+  { what: "scripts awake, content in Hindi", of: "awake", kb: 126, pages: (page) => !page.isForm && page.isHindi },
+  { what: "scripts awake, form", of: "awake", kb: 153, pages: (page) => page.isForm && !page.isHindi },
+  { what: "scripts awake, form in Hindi", of: "awake", kb: 164, pages: (page) => page.isForm && page.isHindi },
 ];
 
 const bytesOf = (data: Buffer | string): Bytes => ({

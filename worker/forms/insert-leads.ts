@@ -22,17 +22,26 @@ export interface Entry {
   readonly files: LedgerClaim;
 }
 
-const INSERT = `
+/** What the insert reads of a lead: its row, and what its files must be. */
+const NAMES = [...LEAD_COLUMNS.map(([name]) => name), "keys", "batchId", "attachableSince"] as const;
+type Values = Readonly<Partial<Record<(typeof NAMES)[number], unknown>>>;
+
+const insertFrom = (source: string): string => `
   INSERT INTO leads (${LEAD_COLUMNS.map(([, { column }]) => column).join(", ")})
-  SELECT ${LEAD_COLUMNS.map(([name]) => `entry.value ->> '${name}'`).join(", ")}
-  FROM json_each(?) AS entry
-  WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')
-    AND json_array_length(entry.value, '$.keys') = (
+  SELECT ${LEAD_COLUMNS.map(([name]) => `lead."${name}"`).join(", ")}
+  FROM (${source}) AS lead
+  WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = lead.id)
+    AND json_array_length(lead.keys) = (
       SELECT COUNT(*) FROM uploads
-      WHERE key IN (SELECT value FROM json_each(entry.value, '$.keys'))
-        AND batch_id = COALESCE(entry.value ->> 'batchId', batch_id)
-        AND state = 'pending' AND expires_at > entry.value ->> 'attachableSince')
+      WHERE key IN (SELECT value FROM json_each(lead.keys)) AND batch_id = COALESCE(lead.batchId, batch_id)
+        AND state = 'pending' AND expires_at > lead.attachableSince)
   ON CONFLICT (id) DO NOTHING`;
+
+/** Values that are bound cost a third less than those read out of JSON, and one lead has fewer than the hundred that D1 binds. */
+const INSERT_ONE = insertFrom(`SELECT ${NAMES.map((name) => `? AS "${name}"`).join(", ")}`);
+const INSERT_MANY = insertFrom(
+  `SELECT ${NAMES.map((name) => `value ${name === "keys" ? "->" : "->>"} '${name}' AS "${name}"`).join(", ")} FROM json_each(?)`,
+);
 
 /**
  * Gives the files to the leads that name them, if a lead is stored with this very content and has no others: a second submission under
@@ -58,7 +67,9 @@ const since = ({ row }: Entry): string => attachableSince(new Date(row.receivedA
  * was erased, is not written again, and neither is one whose claim is not free. No two entries may claim the same file.
  */
 export function insertStatements(db: D1Database, entries: readonly Entry[]): D1PreparedStatement[] {
-  const rows = entries.map((entry) => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
+  const rows = entries.map((entry): Values => ({ ...entry.row, ...entry.claim, attachableSince: since(entry) }));
+  const [one] = rows;
+  const bound = NAMES.map((name) => (name === "keys" ? JSON.stringify(one?.keys) : (one?.[name] ?? null)));
   const claims = entries
     .filter(({ files }) => files.keys.length > 0)
     .map((entry) => {
@@ -66,7 +77,7 @@ export function insertStatements(db: D1Database, entries: readonly Entry[]): D1P
       return { id, contentHash, ...entry.files, attachableSince: since(entry) };
     });
   return [
-    db.prepare(INSERT).bind(JSON.stringify(rows)),
+    rows.length === 1 ? db.prepare(INSERT_ONE).bind(...bound) : db.prepare(INSERT_MANY).bind(JSON.stringify(rows)),
     ...(claims.length > 0 ? [db.prepare(ATTACH).bind(JSON.stringify(claims))] : []),
   ];
 }

@@ -14,8 +14,12 @@ const RECORD: Known = Object.fromEntries(
     .map((name) => [name, "short"]),
 );
 
+const formsKnown = new WeakMap<AnyForm, Known>();
+
 /** What a form knows of its body. */
 function knownIn(form: AnyForm): Known {
+  const before = formsKnown.get(form);
+  if (before) return before;
   const files = { uploadedDocuments: [RECORD], uploadedFileKeys: ["short"], fileUploadBatchId: "short" } as const;
   const known: Record<string, Known> = { formType: "answer", ...files };
   const groups: Record<string, Known> = { ...files };
@@ -29,6 +33,7 @@ function knownIn(form: AnyForm): Known {
         ? [Object.fromEntries(Object.keys(field.fields).map((cell) => [cell, "answer"] as const))]
         : "answer";
   }
+  formsKnown.set(form, known);
   return known;
 }
 
