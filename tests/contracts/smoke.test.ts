@@ -61,7 +61,8 @@ it.each([
 const signing =
   (bucket: Answer): Answer =>
   (request, response, origin) => {
-    if (request.method === "POST") json(response, 200, { data: { uploadUrls: [{ uploadUrl: `${origin}/bucket` }] } });
+    const signed = { uploadUrl: `${origin}/bucket`, relayUrl: `${origin}/own` };
+    if (request.method === "POST") json(response, 200, { data: { uploadUrls: [signed] } });
     else if (request.method === "OPTIONS") response.writeHead(204, { "access-control-allow-origin": "*" }).end();
     else bucket(request, response, origin);
   };
@@ -74,6 +75,17 @@ it("notices a bucket that takes more than was signed", async () => {
 it("notices a bucket that refuses everything", async () => {
   const closed = signing((_, response) => response.writeHead(403).end());
   expect(await complaint("an upload", closed)).toMatch(/answered 403 to a file as signed/);
+});
+
+it.each([
+  [412, /^no complaint: taken as signed/],
+  [200, /second address of a file answered 200/],
+  [403, /second address of a file answered 403/],
+])("asks the second address of a file that is there, which answers %i", async (own, expected) => {
+  // The bucket refuses the one byte too many, takes the file, and refuses it a second time.
+  const statuses = [403, 200, 412];
+  const site = signing(({ url }, response) => response.writeHead(url === "/own" ? own : statuses.shift()!).end());
+  expect(await complaint("an upload", site)).toMatch(expected);
 });
 
 it("notices a bucket to which no page may upload, and says what to do", async () => {

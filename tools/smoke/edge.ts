@@ -66,31 +66,38 @@ const SIZE = 64;
 /** They are signed with the URL, as is the length. */
 const PUT_HEADERS = { "content-type": TYPE, "if-none-match": "*" };
 
-async function signedUrl(site: Site): Promise<string> {
+/** Where a file may go: to the bucket, or by our own host. */
+interface Signed {
+  readonly uploadUrl: string;
+  readonly relayUrl: string;
+}
+
+async function signedUrls(site: Site): Promise<Signed> {
   const announced = [{ originalFilename: "smoke.pdf", contentType: TYPE, fileSize: SIZE }];
   const path = "/guest/uploads/presign/bulk?formType=DOCUMENT_VERIFICATION";
-  const { data } = await jsonOf<{ data?: { uploadUrls?: { uploadUrl: string }[] } }>(
+  const { data } = await jsonOf<{ data?: { uploadUrls?: Signed[] } }>(
     await post(site, path, announced),
     200,
     "Signing an upload",
   );
   const [one] = data?.uploadUrls ?? [];
   assert(one !== undefined, "No URL was signed");
-  return one.uploadUrl;
+  return one;
 }
 
 /**
  * Uploads so many bytes.
+ * @param send to whom: `ask` for the bucket, `askSite` for an address of the site
  * @returns the status; 0 where the connection was closed, which is a refusal too. A 5xx is tried again, as every page does.
  */
-async function put(url: string, size: number, tries = 5): Promise<number> {
-  const status = await ask(url, { method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
+async function put(send: (init: RequestInit) => Promise<Response>, size: number, tries = 5): Promise<number> {
+  const status = await send({ method: "PUT", headers: PUT_HEADERS, body: new Uint8Array(size) }).then(
     (answer) => answer.status,
     () => 0,
   );
   if (status < 500 || tries === 1) return status;
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return put(url, size, tries - 1);
+  return put(send, size, tries - 1);
 }
 
 async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
@@ -103,20 +110,31 @@ async function mayBeSentFrom({ origin }: Site, url: string): Promise<boolean> {
   return answer.ok && ["*", origin].includes(answer.headers.get("access-control-allow-origin") ?? "");
 }
 
-/** Uploads a file as it was signed, and in wrong ways: no documentation says that R2 enforces a signed length. The sweep deletes it. */
+/**
+ * Uploads a file as it was signed, and in wrong ways: no documentation says that R2 enforces a signed length. The sweep deletes it. Its second
+ * address, by our own host, must find it there: so it leads to the same bucket, and nothing is counted as a network that lets no file through.
+ */
 export async function upload(site: Site): Promise<string> {
-  const url = await signedUrl(site);
+  const { uploadUrl, relayUrl } = await signedUrls(site);
+  const toBucket = (init: RequestInit): Promise<Response> => ask(uploadUrl, init);
   assert(
-    await mayBeSentFrom(site, url),
+    await mayBeSentFrom(site, uploadUrl),
     "The bucket lets no page of this site upload: npx wrangler r2 bucket cors set aipm-files --file worker/uploads/cors.json",
   );
-  const tooLong = await put(url, SIZE + 1);
+  const tooLong = await put(toBucket, SIZE + 1);
   assert(tooLong === 0 || tooLong >= 400, `The bucket took a file one byte longer than signed (${tooLong})`);
-  const right = await put(url, SIZE);
+  const right = await put(toBucket, SIZE);
   assert(right === 200, `The bucket answered ${right} to a file as signed`);
-  const twice = await put(url, SIZE);
+  const twice = await put(toBucket, SIZE);
   assert(twice >= 400, `The bucket let a file be replaced (${twice})`);
-  return "taken as signed; one byte more and a second time refused";
+  const { origin, pathname, search } = new URL(relayUrl);
+  assert(origin === site.origin, `The second address of a file is at ${origin}, not at this site`);
+  const byUs = await put((init) => askSite(site, pathname + search, init), SIZE);
+  assert(
+    byUs === 412,
+    `The second address of a file answered ${byUs} instead of 412, which says that the bucket has it`,
+  );
+  return "taken as signed; one byte more and a second time refused, also by our own host";
 }
 
 interface Deep {
