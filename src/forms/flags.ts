@@ -15,6 +15,10 @@ export const FLAGS = {
   spooled: { meaning: "the database was away when it came; it was kept and brought in later", rings: true },
   files_unverified: { meaning: "its files could not be checked when it came: open them with care", rings: true },
   files_missing: { meaning: "its files were gone before it could be stored: ask for them again", rings: true },
+  files_unreadable: {
+    meaning: "a file that was picked could no longer be read on its device: ask for it again",
+    rings: true,
+  },
   extra_cut: {
     meaning: "it came with more than its form asks for, and what was beyond 2 KB was not kept",
     rings: true,

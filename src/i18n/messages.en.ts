@@ -35,6 +35,7 @@ export const messages = [
   "About this form",
   "How long it takes",
   "{name} was sent. Your reference is {reference}.",
+  "What this device could no longer read did not go with it: {files}. We will ask you for it.",
   "{name} is kept on this device. We will send it when you are back online.",
   "{name} is kept on this device for a day. We try again every minute.",
   "{name} could not be sent as it is. Your answers are kept in the form.",

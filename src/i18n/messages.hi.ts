@@ -34,6 +34,8 @@ export const messages = {
   "About this form": "इस फ़ॉर्म के बारे में",
   "How long it takes": "कितना समय लगेगा",
   "{name} was sent. Your reference is {reference}.": "{name} भेज दिया गया। आपका रेफ़रेंस {reference} है।",
+  "What this device could no longer read did not go with it: {files}. We will ask you for it.":
+    "जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: {files}। वह हम आपसे फिर माँग लेंगे।",
   "{name} is kept on this device for a day. We try again every minute.":
     "{name} एक दिन तक इस डिवाइस पर रहेगा। हम हर मिनट फिर कोशिश करते हैं।",
   "{name} is kept on this device. We will send it when you are back online.":

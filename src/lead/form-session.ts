@@ -341,7 +341,7 @@ export class FormSession {
     const { at } = this.#state;
     if (!found || !this.#isMounted || isBusy(this.#state) || at === "waiting") return;
     const { status, values } = found;
-    if (status.at === "sent") return this.#sender.take(found, status.receipt);
+    if (status.at === "sent") return this.#sender.take(found, status);
     if (at === "idle" ? hasOtherDraft(type, values) : !isSame(this.#page().values(), values)) return;
     // Its id follows from what this device may have forgotten tomorrow.
     this.#intent.keep();

@@ -23,6 +23,8 @@ export interface SubmissionContext {
   readonly elapsedMs: number;
   /** Field and code of what the page refused before, each once: "city required". Never an answer. */
   readonly refused?: readonly string[];
+  /** How many of its files the device could no longer read. */
+  readonly unreadable?: number;
 }
 
 /** Why a lead was not sent. */
@@ -50,7 +52,7 @@ export type LeadStatus =
       readonly isClosed?: boolean;
     }
   /** Sent while no page was open; the next page takes the receipt. */
-  | { readonly at: "sent"; readonly receipt: Receipt };
+  | { readonly at: "sent"; readonly receipt: Receipt; readonly unreadable?: readonly string[] };
 
 export interface OutgoingLead {
   /** The submission id. */

@@ -18,6 +18,12 @@ export type SubmitLead = (id: string, body: Body, meta: OutgoingLead["meta"]) =>
 /** `POST /forms`. Never rejects. */
 const postLead: SubmitLead = (submissionId, body, meta) => postJson("/forms", { ...body, submissionId, meta });
 
+interface Sent {
+  readonly receipt: Receipt;
+  /** The names of the files that did not come with it, since the device could no longer read them. */
+  readonly unreadable: readonly string[];
+}
+
 /** How a lead stands, as the document that sends it tells. */
 export type SenderEvent =
   | { readonly at: "uploading" | "sending"; readonly lead: OutgoingLead }
@@ -27,7 +33,7 @@ export type SenderEvent =
   | { readonly at: "expired"; readonly lead: OutgoingLead }
   /** `isFirst`: by the first try since the visitor or the network asked for it. */
   | { readonly at: "waiting" | "refused"; readonly lead: StoredLead; readonly isFirst: boolean }
-  | { readonly at: "sent"; readonly lead: OutgoingLead; readonly receipt: Receipt };
+  | ({ readonly at: "sent"; readonly lead: OutgoingLead } & Sent);
 
 interface Listener {
   readonly onLead?: (event: SenderEvent) => void;
@@ -45,7 +51,12 @@ interface Series {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-type Delivery = { readonly ok: true; readonly data: Receipt } | (RequestError & { readonly isUpload: boolean });
+interface Refusal extends RequestError {
+  readonly isUpload: boolean;
+  /** Those that were sent. */
+  readonly files: readonly PickedFile[];
+}
+type Delivery = ({ readonly ok: true } & Sent) | Refusal;
 
 const LOCK_TIMEOUT_MS = 40_000;
 
@@ -124,7 +135,7 @@ export class Sender {
       const { id, status } = lead;
       if (this.#trying.has(id) || this.outbox.isShown(id)) continue;
       if (status.at === "sent") {
-        if (this.#isPage) await this.take(lead, status.receipt);
+        if (this.#isPage) await this.take(lead, status);
       } else if (isExpired(lead)) {
         if (this.#isPage) await this.#expire(lead);
       } else if (status.at === "refused") {
@@ -154,10 +165,10 @@ export class Sender {
   }
 
   /** Puts the receipt in the place of draft and lead. */
-  async take(lead: OutgoingLead, receipt: Receipt): Promise<void> {
+  async take(lead: OutgoingLead, { receipt, unreadable = [] }: Pick<Sent, "receipt"> & Partial<Sent>): Promise<void> {
     const { id, formType, values } = lead;
     this.#forget(lead);
-    this.#tell({ at: "sent", lead, receipt });
+    this.#tell({ at: "sent", lead, receipt, unreadable });
     clearSent(formType, values);
     storeReceipt(formType, receipt, values);
     await this.outbox.remove(id);
@@ -198,6 +209,7 @@ export class Sender {
           problems: [],
           transient: true,
           isUpload: false,
+          files: lead.files,
         });
       })
       .finally(() => this.#trying.delete(lead.id));
@@ -209,37 +221,48 @@ export class Sender {
   async #once(given: OutgoingLead, isAsked: boolean): Promise<void> {
     const lead = await this.outbox.get(given.id);
     const known = loadReceipt(given.formType);
-    if (known?.id === given.id) return this.take(lead ?? given, known);
+    if (known?.id === given.id) return this.take(lead ?? given, { receipt: known });
     if (!lead) return this.#gone(given);
     const { status } = lead;
-    if (status.at === "sent") return this.#isPage ? this.take(lead, status.receipt) : undefined;
+    if (status.at === "sent") return this.#isPage ? this.take(lead, status) : undefined;
     // Another tab has just tried, and will again.
     if (this.#isPage && !isAsked && status.at === "waiting" && (status.retryAt ?? 0) > Date.now()) return;
     this.#tell({ at: "sending", lead });
     const answer = await this.#deliver(lead);
     if (!answer) return this.#gone(given);
     if (!answer.ok) return this.#fail(lead, answer);
-    if (this.#isPage) return this.take(lead, answer.data);
+    const { receipt, unreadable } = answer;
+    if (this.#isPage) return this.take(lead, answer);
     // The service worker has no storage for a receipt: it stays until a page takes it.
-    await this.outbox.update(lead.id, { at: "sent", receipt: answer.data });
-    this.#tell({ at: "sent", lead, receipt: answer.data });
+    await this.outbox.update(lead.id, { at: "sent", receipt, unreadable });
+    this.#tell({ at: "sent", lead, receipt, unreadable });
   }
 
   /** Files, then the lead. @returns undefined where it was taken out meanwhile */
   async #deliver(lead: OutgoingLead): Promise<Delivery | undefined> {
-    let { body } = lead;
+    let { body, meta, files } = lead;
     const uploads = this.#uploadsOf(lead);
     if (uploads) {
       this.#tell({ at: "uploading", lead });
-      const delivered = await uploads.deliver(lead.files, (id, state) => this.#report(lead, id, state));
-      if (!delivered.ok) return { ...delivered, isUpload: true };
+      const report = (id: string, state: FileState): void => this.#report(lead, id, state);
+      let delivered = await uploads.deliver(files, report);
+      // Only a form can ask for another file. Without one the answers must not wait for it.
+      while (!delivered.ok && !delivered.transient && !this.outbox.isShown(lead.id)) {
+        const readable = await uploads.readable(files);
+        if (readable.length === files.length) break;
+        files = readable;
+        delivered = await uploads.deliver(files, report);
+      }
+      if (!delivered.ok) return { ...delivered, isUpload: true, files };
       if (!(await this.outbox.get(lead.id))) return undefined;
       const { uploadedDocuments, ...batch } = delivered.data;
       body = { ...body, formData: { ...body.formData, ...batch }, ...(uploadedDocuments && { uploadedDocuments }) };
       this.#tell({ at: "sending", lead });
     }
-    const answer = await this.#post(lead.id, body, lead.meta);
-    return answer.ok ? answer : { ...answer, isUpload: false };
+    const unreadable = lead.files.filter((one) => !files.includes(one)).map(({ file }) => file.name);
+    if (unreadable.length > 0) meta = { ...meta, unreadable: unreadable.length };
+    const answer = await this.#post(lead.id, body, meta);
+    return answer.ok ? { ok: true, receipt: answer.data, unreadable } : { ...answer, isUpload: false, files };
   }
 
   #uploadsOf({ upload, formType, files }: OutgoingLead): Uploads | undefined {
@@ -263,12 +286,12 @@ export class Sender {
   }
 
   /** Writes why a try failed, and when the next one is. */
-  async #fail(lead: OutgoingLead, answer: RequestError & { readonly isUpload: boolean }): Promise<void> {
+  async #fail(lead: OutgoingLead, answer: Refusal): Promise<void> {
     const { id } = lead;
     const { message, problems, transient } = answer;
     const series = this.#series.get(id) ?? { failed: 0, since: Date.now() };
     this.#series.set(id, series);
-    const rest = this.#withoutFiles(lead, problems);
+    const rest = this.#withoutFiles(lead, answer);
     // An earlier try may have been stored and has claimed the files; only its answer was lost. For the new answers they are uploaded again.
     if (problems.length > 0 && problems.every(({ code }) => code === "unknown_upload") && !series.isReuploaded) {
       series.isReuploaded = true;
@@ -300,11 +323,11 @@ export class Sender {
   }
 
   /** Reports each problem at its file, which is then uploaded again. @returns the problems of other fields */
-  #withoutFiles(lead: OutgoingLead, problems: readonly Problem[]): readonly Problem[] {
+  #withoutFiles(lead: OutgoingLead, { problems, files }: Refusal): readonly Problem[] {
     return problems.filter(({ field, code, message }) => {
       const [, list, digits = -1] = FILE_PATH.exec(field) ?? [];
       const place = Number(digits);
-      const picked: PickedFile | undefined = lead.files[place];
+      const picked: PickedFile | undefined = files[place];
       if (!picked) return true;
       const { id, file } = picked;
       this.#uploads.get(id)?.forget(id, code === "unknown_upload");

@@ -41,7 +41,7 @@ const ALREADY_THERE = 412;
 
 type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
 
-const isReadable = (file: File): Promise<boolean> =>
+export const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
     .arrayBuffer()

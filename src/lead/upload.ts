@@ -6,7 +6,7 @@ import type { Upload } from "../forms/define.ts";
 import { contentTypeOf } from "../forms/files.ts";
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import { type RequestResult, postJson, type RequestError } from "./request.ts";
-import type { OnProgress, Transfers, UploadedDocument } from "./transfer.ts";
+import { isReadable, type OnProgress, type Transfers, type UploadedDocument } from "./transfer.ts";
 import { t } from "../i18n/t.ts";
 
 export interface PickedFile {
@@ -155,6 +155,12 @@ export class Uploads {
     this.#signed.delete(id);
   }
 
+  /** Those that have arrived, or that the device can still read. */
+  async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
+    const areReadable = await Promise.all(files.map(({ id, file }) => this.#arrived.has(id) || isReadable(file)));
+    return files.filter((_, i) => areReadable[i]);
+  }
+
   #missing(files: readonly PickedFile[]): readonly PickedFile[] {
     return files.filter(({ id }) => !this.#arrived.has(id));
   }
@@ -199,7 +205,9 @@ export class Uploads {
       const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
       const errorResponse = { ...answer, message, problems: [] };
       report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
-      if (!answer.transient && this.#upload.via === "s3") this.#refused.set(id, errorResponse);
+      // What the device could not read it may read again.
+      const isRefused = !answer.transient && answer.status !== undefined;
+      if (isRefused && this.#upload.via === "s3") this.#refused.set(id, errorResponse);
       return errorResponse;
     }
     this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));

@@ -4,6 +4,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import worker from "../../worker/index.ts";
 import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };
+import loan from "../contracts/examples/LOAN_FUNDING.json" with { type: "json" };
 import shifting from "../contracts/examples/SHIFTING_LOGISTICS.json" with { type: "json" };
 import { dayInIndia } from "../../src/forms/dates.ts";
 import { messageOfStatus } from "../../src/forms/messages.ts";
@@ -170,6 +171,34 @@ describe("a lead", () => {
   it("is stored with a mark where it looks like a program's", async () => {
     await post({ ...contact, meta: { honeypot: "http://spam", elapsedMs: 20 } });
     expect((await leads()).map((lead) => lead.flags)).toEqual(["honeypot,too_fast"]);
+  });
+
+  it.each<[unknown, string]>([
+    [1, "files_unreadable"],
+    [10, "files_unreadable"],
+    [undefined, ""],
+    [0, ""],
+    [-1, ""],
+    [1.5, ""],
+    [11, ""],
+    ["1", ""],
+    [["a.pdf"], ""],
+  ])("is stored with a mark where its page could not read so many of its files: %j", async (unreadable, flags) => {
+    const meta = { elapsedMs: 9000, unreadable };
+    await post({ ...loan, meta });
+    // Its form takes none.
+    await post({ ...contact, meta });
+    expect((await leads()).map((lead) => [lead.form_type, lead.flags]).toSorted()).toEqual([
+      ["CONTACT_US", ""],
+      ["LOAN_FUNDING", flags],
+    ]);
+  });
+
+  it("keeps what it came with where it is sent again without files that its page could not read", async () => {
+    await post({ ...loan, submissionId: id, meta: { elapsedMs: 9000 } });
+    const { status } = await post({ ...loan, submissionId: id, meta: { elapsedMs: 9000, unreadable: 1 } });
+    expect(status).toBe(200);
+    expect((await leads()).map((lead) => lead.flags)).toEqual([""]);
   });
 
   it("costs one round trip to the database", async () => {

@@ -1,5 +1,6 @@
 import { isCallTime } from "../../src/forms/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
+import { BATCH } from "../../src/forms/files.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import { LEAD_RECORD, type LeadColumn, type LeadRow } from "../../src/forms/lead-record.ts";
 import { timeZoneIn } from "../../src/forms/visitor-clock.ts";
@@ -59,6 +60,13 @@ export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[
     return code !== undefined && Object.hasOwn(form.fields, field);
   });
   return [...new Set(known)];
+}
+
+/** The mark of a lead whose page says that it left files behind, of a form that takes files. */
+export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
+  const { unreadable } = metaOf(body);
+  const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
+  return upload && isCount ? ["files_unreadable"] : [];
 }
 
 /** Faster than anybody reads and types. */

@@ -23,7 +23,7 @@ import { type Verified, verifyUploads } from "../uploads/verify.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { leadOf } from "./lead.ts";
 import { allowanceOf, countBytes } from "./lead-bytes.ts";
-import { metadataOf, refusedBefore, senderFlags, botSignals } from "./metadata.ts";
+import { botSignals, fileFlags, metadataOf, refusedBefore, senderFlags } from "./metadata.ts";
 import { storeLead } from "./store.ts";
 
 // A lead may have waited a day for a network: a date of yesterday was valid when it was given.
@@ -123,6 +123,7 @@ async function acceptLead(
       ...botSignals(body),
       ...flags,
       ...(files === "unreadable" ? (["files_unverified"] as const) : []),
+      ...fileFlags(form, body),
       ...new Set(softWarningsOf(form, body).map(({ flag }) => flag)),
     ],
     files: ledgerClaim(claimed.claim),

@@ -9,8 +9,13 @@ const isMessage = (event: SenderEvent): event is Message => /waiting|refused|sen
 
 function textOf(message: Message): string {
   const name = `“${message.lead.heading}”`;
-  if (message.at === "sent")
-    return t("{name} was sent. Your reference is {reference}.", { name, reference: message.receipt.reference });
+  if (message.at === "sent") {
+    const { receipt, unreadable } = message;
+    const sent = t("{name} was sent. Your reference is {reference}.", { name, reference: receipt.reference });
+    if (unreadable.length === 0) return sent;
+    const files = unreadable.join(", ");
+    return `${sent} ${t("What this device could no longer read did not go with it: {files}. We will ask you for it.", { files })}`;
+  }
   if (message.at === "waiting")
     return navigator.onLine
       ? t("{name} is kept on this device for a day. We try again every minute.", { name })
@@ -39,7 +44,8 @@ export function OutboxMessages() {
         if (event.at === "waiting" && willRetry(event.lead)) return;
         if (!isMessage(event)) return;
         setAll(without(event.lead.id));
-        if (!outbox.isShown(event.lead.id)) setAll((before) => [...before, event]);
+        const isPartial = event.at === "sent" && event.unreadable.length > 0;
+        if (isPartial || !outbox.isShown(event.lead.id)) setAll((before) => [...before, event]);
       },
     });
     const unwatch = outbox.watch((id) => void look(id));

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/contact.form.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
+import { messages } from "../../../../src/i18n/messages.hi.ts";
+import { setLocale } from "../../../../src/i18n/t.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import type { OutgoingLead } from "../../../../src/lead/outbox.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
@@ -59,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setLocale();
   vi.useRealTimers();
 });
 const isBack = (): void => {
@@ -94,6 +97,24 @@ it("is not put back by a refusal that comes after it was taken out", async () =>
   await pass(180_000);
   expect(kept.size).toBe(0);
 });
+
+it.each([
+  ["en", "Your reference is AIPM-7K2M9Q. What this device could no longer read did not go with it: a.pdf, b.jpg."],
+  ["hi", "आपका रेफ़रेंस AIPM-7K2M9Q है। जो इस डिवाइस पर अब पढ़ा नहीं जा सका, वह साथ नहीं गया: a.pdf, b.jpg।"],
+] as const)(
+  "names beside its reference the files that went without it in the background: %s",
+  async (locale, message) => {
+    if (locale === "hi") setLocale({ locale, messages });
+    keep();
+    const [[id, lead]] = [...kept] as [[string, OutgoingLead]];
+    const status = { at: "sent", receipt: { id, reference: "AIPM-7K2M9Q" }, unreadable: ["a.pdf", "b.jpg"] };
+    kept.set(id, { ...lead, status } as OutgoingLead);
+    render(<OutboxMessages />);
+    await pass(100);
+    expect(screen.getByRole("status").textContent).toContain(message);
+    expect(kept.size).toBe(0);
+  },
+);
 
 it.each(["on this page", "on the next one"])(
   "is told of once where it was refused: what was closed stays so, %s",

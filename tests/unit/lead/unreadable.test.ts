@@ -1,0 +1,180 @@
+/** A lead of the outbox with a file that its device can no longer read, in a page and in the service worker. Requirement F13. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { Outbox, type OutgoingLead } from "../../../src/lead/outbox.ts";
+import { unreachable } from "../../../src/lead/request.ts";
+import { Sender, type SenderEvent } from "../../../src/lead/sender.ts";
+import { transfersBy } from "../../../src/lead/transfer.ts";
+import type { PickedFile, UploadMethod } from "../../../src/lead/upload.ts";
+import { signed } from "../ui/forms/transfer.ts";
+
+const METHODS: readonly UploadMethod[] = [{ via: "presign" }, { via: "s3", category: "document" }];
+const DOCUMENTS = ["by a signed address", "by the edge"].flatMap((how, i) =>
+  [true, false].map(
+    (isPage) => [`${how}, ${isPage ? "from a page" : "in the background"}`, METHODS[i]!, isPage] as const,
+  ),
+);
+
+/** Names of files that the device can no longer read. */
+const lost = new Set<string>();
+const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
+  const file = new File([name], name, { type: "application/pdf" });
+  file.slice = () =>
+    ({
+      arrayBuffer: () =>
+        lost.has(name)
+          ? Promise.reject(new DOMException("gone", "NotReadableError"))
+          : Promise.resolve(new ArrayBuffer(1)),
+    }) as unknown as Blob;
+  return { id: name, file, ...more };
+};
+
+const nameIn = (body: File | FormData): string => (body instanceof File ? body : (body.get("file") as File)).name;
+/** Names of files that do not get through. */
+const stuck = new Set<string>();
+const transfers = transfersBy(async ({ body }) => {
+  const name = nameIn(body);
+  if (stuck.has(name) || lost.has(name)) return unreachable(false);
+  const document = { filePath: `x/${name}`, originalFileName: name };
+  return { ok: true, data: { data: document } };
+});
+
+interface Posted {
+  readonly files: readonly string[];
+  readonly unreadable: unknown;
+}
+/** What came to the edge, and what it answers. */
+let posted: Posted[] = [];
+let problems: { readonly field: string; readonly code: string; readonly message: string }[] = [];
+
+function begin(upload: UploadMethod, isPage: boolean) {
+  const events: SenderEvent[] = [];
+  const outbox = new Outbox(false);
+  const sender = new Sender({
+    outbox,
+    transfers,
+    isPage,
+    post: async (id, { formData, uploadedDocuments }, meta) => {
+      const records = (uploadedDocuments ?? []) as readonly { readonly originalFileName: string }[];
+      const keys = (formData as { readonly uploadedFileKeys?: readonly string[] }).uploadedFileKeys ?? [];
+      posted.push({ files: [...keys, ...records.map((one) => one.originalFileName)], unreadable: meta.unreadable });
+      if (problems.length > 0) return { ok: false, kind: "validation", message: "no", transient: false, problems };
+      return { ok: true, data: { id, reference: "AIPM-1" } };
+    },
+  });
+  sender.subscribe({ onLead: (event) => void events.push(event) });
+  const put = async (files: readonly PickedFile[]): Promise<void> => {
+    const body = { formType: "LOAN_FUNDING", formData: {} } as unknown as OutgoingLead["body"];
+    const meta = { honeypot: "", elapsedMs: 9000 };
+    const about = { formType: "LOAN_FUNDING", heading: "Loan", path: "/loan", at: Date.now(), values: {}, upload };
+    await outbox.put({ id: "1", body, meta, files, ...about });
+  };
+  const told = () => {
+    const event = events.findLast(({ at }) => at !== "uploading" && at !== "sending");
+    return { at: event?.at, without: event?.at === "sent" ? event.unreadable : undefined };
+  };
+  return { sender, outbox, put, told };
+}
+const keyed = ({ via }: UploadMethod, ...names: string[]): string[] =>
+  names.map((name) => (via === "presign" ? `key/${name}` : name));
+
+beforeEach(() => {
+  localStorage.clear();
+  lost.clear();
+  posted = [];
+  problems = [];
+  stuck.clear();
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const announced = JSON.parse(String(init.body)) as readonly { readonly originalFilename: string }[];
+    return signed(announced.map(({ originalFilename }) => originalFilename));
+  });
+});
+
+it.each(DOCUMENTS)("is sent with those that can be read, and names the other: %s", async (_, upload, isPage) => {
+  const { sender, outbox, put, told } = begin(upload, isPage);
+  await put([picked("a.pdf"), picked("b.pdf"), picked("c.pdf")]);
+  lost.add("b.pdf");
+  await sender.sendAll();
+  expect(posted).toEqual([{ files: keyed(upload, "a.pdf", "c.pdf"), unreadable: 1 }]);
+  expect(told()).toEqual({ at: "sent", without: ["b.pdf"] });
+  // What was sent in the background is told of by the next page.
+  const status = isPage ? undefined : { at: "sent", receipt: { id: "1", reference: "AIPM-1" }, unreadable: ["b.pdf"] };
+  expect((await outbox.get("1"))?.status).toEqual(status);
+});
+
+it.each(DOCUMENTS)("is sent alone where none can be read: %s", async (_, upload, isPage) => {
+  const { sender, put, told } = begin(upload, isPage);
+  await put([picked("a.pdf"), picked("b.pdf")]);
+  lost.add("a.pdf").add("b.pdf");
+  await sender.sendAll();
+  expect(posted).toEqual([{ files: [], unreadable: 2 }]);
+  expect(told()).toEqual({ at: "sent", without: ["a.pdf", "b.pdf"] });
+});
+
+it.each(DOCUMENTS)("that can be read again at the next try goes with it: %s", async (_, upload, isPage) => {
+  const { sender, put, told } = begin(upload, isPage);
+  await put([picked("a.pdf"), picked("b.pdf")]);
+  lost.add("a.pdf");
+  stuck.add("a.pdf").add("b.pdf");
+  await sender.sendAll();
+  expect(told().at).toBe("waiting");
+  lost.clear();
+  stuck.clear();
+  await sender.send((await sender.outbox.get("1"))!);
+  expect(posted).toEqual([{ files: keyed(upload, "a.pdf", "b.pdf"), unreadable: undefined }]);
+  expect(told()).toEqual({ at: "sent", without: [] });
+});
+
+it.each(DOCUMENTS)("that was edited between two tries is left out of the second: %s", async (_, upload, isPage) => {
+  const { sender, put, told } = begin(upload, isPage);
+  await put([picked("a.pdf")]);
+  stuck.add("a.pdf").add("b.pdf");
+  await sender.sendAll();
+  expect(told().at).toBe("waiting");
+  lost.add("a.pdf");
+  stuck.clear();
+  await sender.send((await sender.outbox.get("1"))!);
+  expect(posted).toEqual([{ files: [], unreadable: 1 }]);
+});
+
+it.each(DOCUMENTS)("goes with it where it had arrived before: %s", async (_, upload, isPage) => {
+  const { sender, put, told } = begin(upload, isPage);
+  await put([picked("a.pdf"), picked("b.pdf")]);
+  stuck.add("b.pdf");
+  await sender.sendAll();
+  expect(told().at).toBe("waiting");
+  lost.add("a.pdf").add("b.pdf");
+  await sender.send((await sender.outbox.get("1"))!);
+  expect(posted).toEqual([{ files: keyed(upload, "a.pdf"), unreadable: 1 }]);
+  expect(told()).toEqual({ at: "sent", without: ["b.pdf"] });
+});
+
+it("is a photo that was made smaller, which needs the one that was picked no more", async () => {
+  const { sender, put, told } = begin(METHODS[0]!, true);
+  lost.add("a.heic");
+  await put([picked("a.jpg", { original: picked("a.heic").file })]);
+  await sender.sendAll();
+  expect(posted).toEqual([{ files: ["key/a.jpg"], unreadable: undefined }]);
+  expect(told()).toEqual({ at: "sent", without: [] });
+});
+
+it("leaves what the edge says of another file at that file", async () => {
+  const { sender, outbox, put, told } = begin(METHODS[0]!, true);
+  await put([picked("a.pdf"), picked("b.pdf")]);
+  lost.add("a.pdf");
+  problems = [{ field: "formData.uploadedFileKeys.0", code: "wrong_content", message: "File 1 is no PDF" }];
+  await sender.sendAll();
+  expect(told().at).toBe("refused");
+  const status = (await outbox.get("1"))?.status;
+  expect(status?.at === "refused" && status.fileErrors["b.pdf"]).toContain("File b.pdf is no PDF");
+});
+
+it("is asked for by a form that shows the lead", async () => {
+  const { sender, outbox, put, told } = begin(METHODS[0]!, true);
+  await put([picked("a.pdf"), picked("b.pdf")]);
+  const unwatch = outbox.watch(() => {}, "1");
+  lost.add("a.pdf");
+  await sender.send((await outbox.get("1"))!);
+  unwatch();
+  expect(posted).toEqual([]);
+  expect(told().at).toBe("refused");
+});
