@@ -93,6 +93,29 @@ test("what was typed into an amount is undone and done again by the keys for tha
   await expect(page.getByText("₹5 lakh", { exact: true })).toBeVisible();
 });
 
+test("an amount that was deleted, cut or typed over comes back whole by the key for that", async ({ page }) => {
+  await page.goto("/sell-property");
+  await formReady(page);
+  const price = page.locator("#askingPrice");
+  await price.click();
+  await page.keyboard.type("5000000");
+  for (const [key, left] of [
+    ["Delete", ""],
+    ["Control+x", ""],
+    ["7", "7"],
+  ] as const) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press(key);
+    await expect(price).toHaveValue(left);
+    await page.keyboard.press("Control+z");
+    await expect(price).toHaveValue("50,00,000");
+    await page.keyboard.press("Control+Shift+z");
+    await expect(price).toHaveValue(left);
+    await page.keyboard.press("Control+z");
+    await expect(price).toHaveValue("50,00,000");
+  }
+});
+
 test("the key that ends a composition in Safari is not the one that goes on", async ({ page }) => {
   await page.goto("/contact-form");
   await formReady(page);
