@@ -13,7 +13,7 @@ const MARKS = { drain: 0.6, outbox: 0.8, sweep: 0.9, retire: 0.95 } as const;
 export interface Share {
   /** Whether it may go on. */
   isLeft(): boolean;
-  /** Counts CPU. It is estimated, since no clock runs at the edge while code does. @param ms of one thing, measured */
+  /** Counts CPU. It is estimated, since no clock runs at the edge while code does. @param ms of one thing, estimated */
   spend(ms: number): void;
 }
 
