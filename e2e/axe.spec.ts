@@ -2,7 +2,7 @@
  * WCAG 2.2 AA by axe: the states that a visitor brings a page into. As it stands, tour.spec.ts judges it on a phone; here is
  * the wide screen. Requirement V8.
  */
-import { form as contact } from "../src/forms/contact.form.ts";
+import { form as contact } from "../src/forms/definitions/contact.form.ts";
 import { expectNoFaults } from "./support/axe.ts";
 import { exampleOf } from "./support/examples.ts";
 import { fill } from "./support/fill.ts";

@@ -3,11 +3,11 @@
  * Requirements F4, V8.
  */
 import type { Page } from "@playwright/test";
-import { form as buyer } from "../src/forms/buyer.form.ts";
+import { form as buyer } from "../src/forms/definitions/buyer.form.ts";
 import type { AnyForm } from "../src/forms/define.ts";
 import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
-import { form as jointVenture } from "../src/forms/joint-venture.form.ts";
+import { form as jointVenture } from "../src/forms/definitions/joint-venture.form.ts";
 import { leadOf } from "./support/database.ts";
 import { exampleOf } from "./support/examples.ts";
 import { answersIn } from "./support/fill.ts";

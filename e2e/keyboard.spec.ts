@@ -1,6 +1,6 @@
 /** Whole journeys without a mouse. Requirement V8. */
 import type { Page } from "@playwright/test";
-import { form as exchange } from "../src/forms/property-exchange.form.ts";
+import { form as exchange } from "../src/forms/definitions/property-exchange.form.ts";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady, wake } from "./support/wake.ts";

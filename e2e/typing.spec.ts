@@ -3,7 +3,7 @@
  * Requirements F6, F7, F12. Decision 75.
  */
 import type { CDPSession, Page } from "@playwright/test";
-import { form as loan } from "../src/forms/loan-funding.form.ts";
+import { form as loan } from "../src/forms/definitions/loan-funding.form.ts";
 import { leadOf } from "./support/database.ts";
 import { asleep } from "./support/held.ts";
 import { pressWaiting } from "./support/rest.ts";

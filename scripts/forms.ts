@@ -13,7 +13,7 @@ interface FormFile {
   readonly form: AnyForm;
 }
 
-const FORMS = "src/forms";
+const FORMS = "src/forms/definitions";
 
 /** The file of a form's translation. @param definition the file of the form */
 export const wordsOf = (definition: string, locale: Locale): string =>

@@ -12,13 +12,13 @@ const words = name.replaceAll("-", " ");
 const heading = words.charAt(0).toUpperCase() + words.slice(1);
 const constant = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const DEFINITION = `src/forms/${name}.form.ts`;
+const DEFINITION = `src/forms/definitions/${name}.form.ts`;
 const CATALOGUE = "src/forms/catalogue.ts";
 const EXAMPLE = `tests/contracts/examples/${type}.json`;
 const EXPECTED = "tests/contracts/expected.ts";
 
-const definition = `import { defineForm } from "./define.ts";
-import { longText } from "./fields.ts";
+const definition = `import { defineForm } from "../define.ts";
+import { longText } from "../fields.ts";
 import { city, fullName, lockedCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
 
 export const form = defineForm({
@@ -79,7 +79,7 @@ function withForm(text: string): string {
     CATALOGUE,
     text,
     /^import \{ checkForm/m,
-    `import { form as ${constant} } from "./${name}.form.ts";`,
+    `import { form as ${constant} } from "./definitions/${name}.form.ts";`,
   );
   return before(CATALOGUE, imported, /^\] as const;/m, `  ${constant},`);
 }

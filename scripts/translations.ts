@@ -54,7 +54,7 @@ async function missingIn(locale: string): Promise<readonly (readonly [what: stri
     !existsSync(path.join(ROOT, original.replace(/\.(?:form|en)\.ts$/, `.${locale}.ts`)));
   const nameOf = (original: string): string => /([\w-]+)(?:\.form|\/content\.en)\.ts$/.exec(original)![1]!;
   return [
-    ["forms", find("src/forms/*.form.ts").filter(lacks).map(nameOf)],
+    ["forms", find("src/forms/definitions/*.form.ts").filter(lacks).map(nameOf)],
     ["pages", find("src/pages/*/content.en.ts").filter(lacks).map(nameOf)],
     ["sentences", sentences.filter((one) => !(one in messages)).map((one) => JSON.stringify(one))],
   ];

@@ -1,5 +1,5 @@
 /** Dates that staff type, and times that they read: all in India's time, which has no daylight saving. */
-import { dayInIndia, isDay } from "../src/forms/dates.ts";
+import { dayInIndia, isDay } from "../src/forms/reading/dates.ts";
 import { usage } from "./failure.ts";
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 /** The answers as a visitor reads them on the receipt. */
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
-import { dialled, textOf } from "./dialled.ts";
+import { dialled, textOf } from "./reading/dialled.ts";
 import { type AmountField, rupeesIn } from "./kinds/amount.ts";
 import { inSqft } from "./kinds/size.ts";
-import { grouped, inWords } from "./rupees.ts";
+import { grouped, inWords } from "./reading/rupees.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf, type RowInput, shownOption } from "./fields.ts";
 import { localeTag, t } from "../i18n/t.ts";
 

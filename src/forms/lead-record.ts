@@ -25,7 +25,7 @@ export const LEAD_RECORD = {
   countryCode: { column: "country_code", label: "Country code", isPersonal: true },
   phone: { column: "phone", label: "Phone", isPersonal: true },
   city: { column: "city", label: "City", most: 200, isNullable: true },
-  /** The answers as JSON: the body without `submissionId` and `meta`, and what worker/forms/kept.ts leaves out. */
+  /** The answers as JSON: the body without `submissionId` and `meta`, and what worker/lead/kept.ts leaves out. */
   payload: { column: "payload", isPersonal: true },
   contentHash: { column: "content_hash" },
   sourcePath: { column: "source_path", label: "Page", most: 200, isNullable: true },

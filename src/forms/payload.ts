@@ -1,11 +1,11 @@
 /** The values a form starts with, and the body made of its values. */
-import { asksCallTime, CALL_TIME } from "./call-time.ts";
-import { dayInIndia } from "./dates.ts";
+import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
+import { dayInIndia } from "./reading/dates.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isAsked, kindOf } from "./fields.ts";
 import { type Body, encodeBody } from "./wire.ts";
 
-export { isBlank } from "./blank.ts";
+export { isBlank } from "./reading/blank.ts";
 export { addRow } from "./kinds/group.ts";
 export type { Body } from "./wire.ts";
 

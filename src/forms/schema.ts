@@ -1,6 +1,6 @@
 /** Validates the answer of one field. */
 import * as v from "valibot";
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./reading/blank.ts";
 import { type Field, kindOf } from "./fields.ts";
 import type { Schema } from "./kinds/kind.ts";
 import { currentLocale } from "../i18n/t.ts";

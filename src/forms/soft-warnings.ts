@@ -8,8 +8,8 @@ import type { Flag } from "./flags.ts";
 import { unusualAmount } from "./kinds/amount.ts";
 import { otherUnit } from "./kinds/size.ts";
 import type { JsonObject } from "./objects.ts";
-import { phoneWarning } from "./phone.ts";
-import { INDIA } from "./shared-fields.ts";
+import { phoneWarning } from "./reading/phone.ts";
+import { INDIA } from "./definitions/shared-fields.ts";
 import { decodeBody } from "./wire.ts";
 
 /** A mark of the lead. */

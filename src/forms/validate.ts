@@ -1,11 +1,11 @@
 /** Validates the body of a form. The browser and the worker use the same function. */
-import { isBlank, visible } from "./blank.ts";
+import { isBlank, visible } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
-import { INDIA } from "./shared-fields.ts";
-import { normalisePhone } from "./phone.ts";
+import { INDIA } from "./definitions/shared-fields.ts";
+import { normalisePhone } from "./reading/phone.ts";
 import { type Issue, issuesOf } from "./schema.ts";
 import { findText, pathsOf, decodeBody } from "./wire.ts";
 import { t } from "../i18n/t.ts";

@@ -1,5 +1,5 @@
 /** Makes values of a form from its native controls. */
-import { asksCallTime, CALL_TIME } from "./call-time.ts";
+import { asksCallTime, CALL_TIME } from "./reading/call-time.ts";
 import type { AnyForm } from "./define.ts";
 import { type Field, type FormValues, type InputValue, isOptionsBy, kindOf, offeredOptions } from "./fields.ts";
 import type { ControlReader } from "./kinds/kind.ts";

@@ -1,5 +1,5 @@
 /** Encodes and decodes the body of a form. Only this file knows the paths of fields in the body. */
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./reading/blank.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 
 /** The order of fields in an object of the body: names, and objects with fields of their own. */

@@ -1,5 +1,5 @@
 /** Name, phone and email of the last form sent from this device, kept for a day. The next form offers them and never fills them in by itself. */
-import { givenPhone } from "../forms/dialled.ts";
+import { givenPhone } from "../forms/reading/dialled.ts";
 import type { FormValues } from "../forms/fields.ts";
 import { loadItem, removeItem, saveItem } from "./storage.ts";
 

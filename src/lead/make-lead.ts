@@ -1,5 +1,5 @@
 /** Makes a lead of a form's answers, with all that any page needs to send it later. */
-import { CALL_TIME } from "../forms/call-time.ts";
+import { CALL_TIME } from "../forms/reading/call-time.ts";
 import type { AnyForm } from "../forms/define.ts";
 import { noticeVersion } from "../forms/notice.ts";
 import { attempt } from "./storage.ts";

@@ -14,9 +14,9 @@ import { Head } from "../ui/head.tsx";
 const files = import.meta.glob<never>([
   "../pages/*/page.tsx",
   "../pages/*/content.*.ts",
-  "../forms/*.form.ts",
-  "../forms/*.??.ts",
-  "!../forms/shared-fields.*",
+  "../forms/definitions/*.form.ts",
+  "../forms/definitions/*.??.ts",
+  "!../forms/definitions/shared-fields.*",
   "../ui/forms/form-page.tsx",
   "../ui/calculators/loan-aside.tsx",
 ]);
@@ -43,8 +43,8 @@ const existing = (file: string): string | undefined => (file in files ? file : u
 /** The files of a page in a language; undefined if it does not exist in it. */
 function filesIn(locale: Locale, { folder, form }: PageSource): PageFiles | undefined {
   const content = folder && existing(`../pages/${folder}/content.${locale}.ts`);
-  const messages = form && existing(`../forms/${form}.${locale}.ts`);
-  const formSources = form ? { form: `../forms/${form}.form.ts`, ...(messages && { messages }) } : {};
+  const messages = form && existing(`../forms/definitions/${form}.${locale}.ts`);
+  const formSources = form ? { form: `../forms/definitions/${form}.form.ts`, ...(messages && { messages }) } : {};
   if (content) return { page: `../pages/${folder}/page.tsx`, content, ...formSources };
   // If the form is translated and the page around it is not, the form has a plain form page.
   return messages || (form && locale === "en") ? { page: "../ui/forms/form-page.tsx", ...formSources } : undefined;

@@ -43,14 +43,19 @@ export type Shown = (typeof SHOWN)["hi"];
 
 export const shownAt = (path: string): Shown => localizeLinks(SHOWN[localeOf(path)] as Shown, localeOf(path));
 
-const forms = import.meta.glob<AnyForm>("../forms/*.form.ts", { eager: true, import: "form" });
-const translations = import.meta.glob<AnyFormMessages>(["../forms/*.hi.ts", "!../forms/shared-fields.hi.ts"], {
-  eager: true,
-  import: "messages",
-});
+const forms = import.meta.glob<AnyForm>("../forms/definitions/*.form.ts", { eager: true, import: "form" });
+const translations = import.meta.glob<AnyFormMessages>(
+  ["../forms/definitions/*.hi.ts", "!../forms/definitions/shared-fields.hi.ts"],
+  {
+    eager: true,
+    import: "messages",
+  },
+);
 
 /** A form by the name of its file, in the language of this page. */
 export function formCalled(name: string): AnyForm {
-  const form = forms[`../forms/${name}.form.ts`]!;
-  return currentLocale() === "en" ? form : localizeForm(form, translations[`../forms/${name}.hi.ts`]!, currentLocale());
+  const form = forms[`../forms/definitions/${name}.form.ts`]!;
+  return currentLocale() === "en"
+    ? form
+    : localizeForm(form, translations[`../forms/definitions/${name}.hi.ts`]!, currentLocale());
 }

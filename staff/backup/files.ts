@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { SPOOL } from "../../worker/forms/spool-key.ts";
+import { SPOOL } from "../../worker/lead/spool-key.ts";
 import { CommandFailure } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { numberOf, type Store } from "../store/store.ts";

@@ -1,7 +1,7 @@
 /** Writes the parts of a backup, out of the database and the spool. Leads that come in meanwhile are left to the next backup. */
 import path from "node:path";
 import * as v from "valibot";
-import { SPOOL } from "../../worker/forms/spool-key.ts";
+import { SPOOL } from "../../worker/lead/spool-key.ts";
 import { type Sql, sql } from "../store/sql.ts";
 import { numberOf, rowsOf, type Store } from "../store/store.ts";
 import { linesOf, writePart } from "./json-lines.ts";

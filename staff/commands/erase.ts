@@ -1,4 +1,4 @@
-import { eraseLeads } from "../../worker/erasure.ts";
+import { eraseLeads } from "../../worker/lead/erasure.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import type { Command, Context } from "./command.ts";
 import { confirmed } from "../terminal/confirm.ts";

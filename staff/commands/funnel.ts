@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formNamed, formOfType, headingOf, readCatalogue, typesOf } from "../catalogue.ts";
 import { since, until } from "../dates.ts";
 import { hasFlag } from "../lead/flags.ts";

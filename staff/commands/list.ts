@@ -1,6 +1,6 @@
-import { CITIES } from "../../src/forms/cities.ts";
-import { knownCity } from "../../src/forms/city-in.ts";
-import { normalisePhone } from "../../src/forms/phone.ts";
+import { CITIES } from "../../src/forms/reading/cities.ts";
+import { knownCity } from "../../src/forms/reading/city-in.ts";
+import { normalisePhone } from "../../src/forms/reading/phone.ts";
 import { languageName } from "../../src/i18n/locale.ts";
 import { headingOf, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, limitOf, optionText } from "./command.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { eraseLeads, erasureOf, overdueCounts, overdueLeads } from "../../worker/erasure.ts";
+import { eraseLeads, erasureOf, overdueCounts, overdueLeads } from "../../worker/lead/erasure.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { inIndia } from "../dates.ts";
 import { CommandFailure, siteName } from "../failure.ts";

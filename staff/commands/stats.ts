@@ -2,7 +2,7 @@ import { headingOf, readCatalogue } from "../catalogue.ts";
 import { type Command, type Context, optionText } from "./command.ts";
 import { FILTER_OPTIONS, filterOf } from "./filter.ts";
 import { since, until } from "../dates.ts";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { officeHours } from "../../src/content/office-hours.ts";
 import { isPromised } from "../lead/desk-facts.ts";
 import { firstCalls } from "../lead/first-calls.ts";

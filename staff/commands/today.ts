@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { duePromises, hoursOn, morningBefore } from "../../worker/office-time.ts";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { duePromises, hoursOn, morningBefore } from "../../worker/jobs/office-time.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { formOfType, headingOf, readCatalogue } from "../catalogue.ts";
 import { CommandFailure } from "../failure.ts";
 import { since } from "../dates.ts";

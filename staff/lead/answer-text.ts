@@ -3,7 +3,7 @@ import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";
-import { grouped, inWords } from "../../src/forms/rupees.ts";
+import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
 
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>

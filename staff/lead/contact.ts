@@ -1,7 +1,7 @@
 /** How the sender of a lead is reached: by phone, and by WhatsApp. */
 import { greet } from "../../src/content/greeting.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
-import { percentEncode } from "../../worker/uploads/percent.ts";
+import { percentEncode } from "../../worker/percent.ts";
 import { headingIn } from "../catalogue.ts";
 import { oneLine } from "../terminal/layout.ts";
 import type { Lead } from "./lead.ts";

@@ -1,8 +1,8 @@
 /** How long visitors waited for the first call, in office hours. */
 import * as v from "valibot";
 import { officeHours } from "../../src/content/office-hours.ts";
-import { dayInIndia } from "../../src/forms/dates.ts";
-import { officeHoursBetween } from "../../worker/office-time.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
+import { officeHoursBetween } from "../../worker/jobs/office-time.ts";
 import { type Sql, sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 

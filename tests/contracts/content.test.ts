@@ -335,7 +335,7 @@ describe("what a claim means is said beside it", () => {
   });
   const formWords = Object.entries(
     import.meta.glob<Partial<Record<"form" | "messages", { readonly next: readonly string[] }>>>(
-      "../../src/forms/*.{form,hi}.ts",
+      "../../src/forms/definitions/*.{form,hi}.ts",
       { eager: true },
     ),
   ).map(([file, { form, messages }]) => {

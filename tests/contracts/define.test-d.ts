@@ -1,7 +1,7 @@
 /** What the compiler refuses of a definition. Checked by `tsc`; nothing here runs. Requirement F2. Decision 8. */
 import { expectTypeOf } from "vitest";
 import type { FormType } from "../../src/forms/catalogue.ts";
-import { form as contact } from "../../src/forms/contact.form.ts";
+import { form as contact } from "../../src/forms/definitions/contact.form.ts";
 import { text } from "../../src/forms/fields.ts";
 import { defineForm } from "../../src/forms/define.ts";
 import type { TextField } from "../../src/forms/kinds/text.ts";

@@ -13,7 +13,7 @@ import { messages } from "../../src/i18n/messages.hi.ts";
 
 type Module = Readonly<Record<string, unknown>>;
 const modules = import.meta.glob<Module>(
-  ["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts", "../../src/forms/*.{form,hi}.ts"],
+  ["../../src/{content,pages/*}/*.ts", "!../../src/content/*.gen.ts", "../../src/forms/definitions/*.{form,hi}.ts"],
   { eager: true },
 );
 

@@ -102,7 +102,7 @@ it("leaves to the edge what is the edge's, and nothing that only begins like it"
 });
 
 describe("a form", () => {
-  const definition = "src/forms/scratch-form.form.ts";
+  const definition = "src/forms/definitions/scratch-form.form.ts";
 
   it("is there as soon as npm run new:form has written it", async () => {
     await becomes("/scratch-form", 404);
@@ -119,7 +119,7 @@ describe("a form", () => {
   });
 
   it("shows the new label of a field that forms share", async () => {
-    edit("src/forms/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
+    edit("src/forms/definitions/shared-fields.ts", 'label: "Full name"', 'label: "Your whole name"');
     await comesToSay("/moved-scratch-form", "Your whole name");
   });
 
@@ -133,7 +133,7 @@ describe("a form", () => {
 
 describe.each([
   ["page", "/faq", "src/pages/faq/content.hi.ts"],
-  ["form", "/contact-form", "src/forms/contact.hi.ts"],
+  ["form", "/contact-form", "src/forms/definitions/contact.hi.ts"],
 ])("the translation of a %s", (_, english, words) => {
   const hindi = `/hi${english}`;
 

@@ -17,22 +17,22 @@ interface Break {
 
 export const BREAKS: Readonly<Record<string, Break>> = {
   conflict: {
-    file: "worker/forms/insert-leads.ts",
+    file: "worker/lead/insert-leads.ts",
     find: "\n  ON CONFLICT (id) DO NOTHING",
     instead: "",
   },
   claim: {
-    file: "worker/forms/insert-leads.ts",
+    file: "worker/lead/insert-leads.ts",
     find: "AND json_array_length(entry.value, '$.keys') = (",
     instead: "AND json_array_length(entry.value, '$.keys') >= (",
   },
   erasure: {
-    file: "worker/forms/insert-leads.ts",
+    file: "worker/lead/insert-leads.ts",
     find: "WHERE NOT EXISTS (SELECT 1 FROM erasures WHERE lead_id = entry.value ->> 'id')",
     instead: "WHERE 1",
   },
   bisect: {
-    file: "worker/forms/drain.ts",
+    file: "worker/lead/drain.ts",
     find: "const half = Math.ceil(group.length / 2);",
     instead:
       'for (const one of group) await this.#fail(one, "refused");\n      if (group.length > 1) return;\n      const half = 1;',
@@ -91,8 +91,8 @@ const EDGE = `
 `;
 /** What a page loads for a form, and to send what was left on this device. */
 const PAGE = `
-  import { form as contact } from "/src/forms/contact.form.ts";
-  import { form as documentVerification } from "/src/forms/document-verification.form.ts";
+  import { form as contact } from "/src/forms/definitions/contact.form.ts";
+  import { form as documentVerification } from "/src/forms/definitions/document-verification.form.ts";
   export const forms = { [contact.type]: contact, [documentVerification.type]: documentVerification };
   export { loadDraft } from "/src/lead/draft.ts";
   export { FormSession, isBusy } from "/src/lead/form-session.ts";

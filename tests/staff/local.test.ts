@@ -11,7 +11,7 @@ import { desk } from "../../staff/desk.ts";
 import { openStore } from "../../staff/store/open.ts";
 import { raw, sql } from "../../staff/store/sql.ts";
 import type { Store } from "../../staff/store/store.ts";
-import { moveToDeadLetters } from "../../worker/dead-letters.ts";
+import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 import { NASTY } from "../support/nasty-cells.ts";
 import { parseCsv } from "../support/parse-csv.ts";
 import { type LeadRow, sampleLead } from "../support/sample-lead.ts";

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { officeHours } from "../../src/content/office-hours.ts";
-import { officeHoursBetween, promisedBy } from "../../worker/office-time.ts";
+import { officeHoursBetween, promisedBy } from "../../worker/jobs/office-time.ts";
 import { desk } from "../../staff/desk.ts";
 import type { Lead } from "../../staff/lead/lead.ts";
 import { callAdvice } from "../../staff/lead/when-to-call.ts";

@@ -1,7 +1,7 @@
 /** The desk ends leads as the scheduled job does, and says beforehand which. Requirement D3. */
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { overdueLeads } from "../../worker/erasure.ts";
+import { overdueLeads } from "../../worker/lead/erasure.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
 import { database, deskOver, formOf, forms, NOW, scratch } from "./support.ts";

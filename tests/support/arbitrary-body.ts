@@ -1,6 +1,6 @@
 /** Any valid body of a form, for property tests. */
 import * as fc from "fast-check";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { type AnyForm, type Placing } from "../../src/forms/define.ts";
 import {
   allOptions,

@@ -1,6 +1,6 @@
 /** A lead as the edge leaves it in the spool, from a row as it would stand in the database. */
 import { LEAD_COLUMNS } from "../../src/forms/lead-record.ts";
-import { moveToDeadLetters } from "../../worker/dead-letters.ts";
+import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 import type { LeadRow } from "./sample-lead.ts";
 import type { Notes } from "./staff-database.ts";
 

@@ -9,7 +9,7 @@ import { migratedDatabase } from "../../scripts/migrations.ts";
 import { CONFIG, ROOT } from "../../staff/settings.ts";
 import { type Bindings, storeOver } from "../../staff/store/bindings.ts";
 import { raw } from "../../staff/store/sql.ts";
-import type { moveToDeadLetters } from "../../worker/dead-letters.ts";
+import type { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 
 /** Runs the project's wrangler; its stdout, or an error with everything it said. */
 export function wrangler(...args: readonly string[]): string {

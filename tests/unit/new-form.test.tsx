@@ -10,7 +10,7 @@ import { columnsOf } from "../../src/forms/columns.ts";
 import { defineForm } from "../../src/forms/define.ts";
 import { amount, select } from "../../src/forms/fields.ts";
 import { validateSubmission } from "../../src/forms/validate.ts";
-import { city, fullName, lockedCode, phoneNumber } from "../../src/forms/shared-fields.ts";
+import { city, fullName, lockedCode, phoneNumber } from "../../src/forms/definitions/shared-fields.ts";
 
 const form = defineForm({
   type: "GARDEN_DESIGN",

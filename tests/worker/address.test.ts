@@ -1,6 +1,6 @@
 /** Requirement E6. */
 import { expect, it } from "vitest";
-import { networkOf } from "../../worker/address.ts";
+import { networkOf } from "../../worker/http/address.ts";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -2,8 +2,8 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
-import { Budget } from "../../worker/budget.ts";
-import { spoolKey } from "../../worker/forms/spool-key.ts";
+import { Budget } from "../../worker/jobs/budget.ts";
+import { spoolKey } from "../../worker/lead/spool-key.ts";
 import worker from "../../worker/index.ts";
 import type { Env } from "../../worker/env.ts";
 import { contact, leads, post } from "./forms-support.ts";

@@ -1,9 +1,9 @@
 /** One stranger does not fill the database, and no visitor is turned away for them. Requirement E3. Decisions 56, 70. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../src/forms/dates.ts";
-import { A_DAY } from "../../worker/forms/lead-bytes.ts";
-import { drainSpool } from "../../worker/forms/drain.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
+import { A_DAY } from "../../worker/lead/lead-bytes.ts";
+import { drainSpool } from "../../worker/lead/drain.ts";
 import { examples } from "../contracts/examples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";

@@ -2,10 +2,10 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import worker from "../../worker/index.ts";
-import { spoolKey, DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
-import { moveToDeadLetters } from "../../worker/dead-letters.ts";
+import { spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
+import { moveToDeadLetters } from "../../worker/lead/dead-letters.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, newKey } from "./uploads-support.ts";
 

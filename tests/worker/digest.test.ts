@@ -2,7 +2,7 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DEAD_LETTERS } from "../../worker/forms/spool-key.ts";
+import { DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
 import worker from "../../worker/index.ts";
 import { emptyLedger } from "./uploads-support.ts";
 

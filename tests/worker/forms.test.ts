@@ -6,7 +6,7 @@ import worker from "../../worker/index.ts";
 import buyer from "../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import loan from "../contracts/examples/LOAN_FUNDING.json" with { type: "json" };
 import shifting from "../contracts/examples/SHIFTING_LOGISTICS.json" with { type: "json" };
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { messageOfStatus } from "../../src/forms/messages.ts";
 import * as samples from "../support/upload-samples.ts";
 import { contact, leads, post } from "./forms-support.ts";

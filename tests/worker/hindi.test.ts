@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { type AnyForm, pathsOf } from "../../src/forms/define.ts";
 import type { Field, FormValues, InputValue, RowInput } from "../../src/forms/fields.ts";
-import { loadLocalization } from "../../worker/forms/localization.ts";
+import { loadLocalization } from "../../worker/lead/localization.ts";
 import worker from "../../worker/index.ts";
 import { MIB } from "../../src/forms/files.ts";
 import { examples, valueAt } from "../contracts/examples.ts";

@@ -6,8 +6,8 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
-import { loadLocalization } from "../../worker/forms/localization.ts";
-import { spoolKey } from "../../worker/forms/spool-key.ts";
+import { loadLocalization } from "../../worker/lead/localization.ts";
+import { spoolKey } from "../../worker/lead/spool-key.ts";
 import { brokenDatabase, contact, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
 

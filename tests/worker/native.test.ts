@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { form as partner } from "../../src/forms/partner-application.form.ts";
+import { form as partner } from "../../src/forms/definitions/partner-application.form.ts";
 import worker from "../../worker/index.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";

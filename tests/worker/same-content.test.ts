@@ -4,7 +4,7 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { drainSpool } from "../../worker/forms/drain.ts";
+import { drainSpool } from "../../worker/lead/drain.ts";
 import * as samples from "../support/upload-samples.ts";
 import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, uploaded } from "./uploads-support.ts";

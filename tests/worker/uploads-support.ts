@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { insertUploads, type LedgerClaim } from "../../worker/database.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
-import { insertStatements } from "../../worker/forms/insert-leads.ts";
+import { insertStatements } from "../../worker/lead/insert-leads.ts";
 import { keyOf } from "../../worker/uploads/keys.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { insertUploads } from "../../worker/database.ts";
-import { erasureStatements } from "../../worker/erasure.ts";
+import { erasureStatements } from "../../worker/lead/erasure.ts";
 import { uploadRowOf } from "../../worker/uploads/ledger.ts";
 import { sweepUploads } from "../../worker/uploads/sweep.ts";
 import * as samples from "../support/upload-samples.ts";

@@ -3,8 +3,8 @@
  * of the lead. Sending happens after the answer; the scheduled job repeats it until it succeeds.
  */
 import { isQuiet } from "../../src/forms/flags.ts";
-import { type Share, UNBOUNDED } from "../budget.ts";
-import { errorName } from "../log.ts";
+import { type Share, UNBOUNDED } from "../jobs/budget.ts";
+import { errorName } from "../http/log.ts";
 import { channelFor, channelsOf, defaultChannel, isConfigured, type NotifyEnv } from "./channel.ts";
 import { deliver, delivers, type DeliveryEnv } from "./deliver.ts";
 import { messageOf, quietMessageOf } from "./message.ts";

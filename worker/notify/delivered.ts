@@ -1,7 +1,7 @@
 /** What another program is told of a lead. */
 import { formOfType } from "../../src/forms/catalogue.ts";
 import type { LeadColumn, LeadRow } from "../../src/forms/lead-record.ts";
-import { dialledNumber } from "../../src/forms/phone.ts";
+import { dialledNumber } from "../../src/forms/reading/phone.ts";
 
 /** The columns of a lead that are told, and to whom the firm wishes those of the person too. */
 export const TOLD = [

@@ -5,13 +5,13 @@
 import { officeHours } from "../../src/content/office-hours.ts";
 import { CANARY } from "../../src/forms/canary.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import type { Env } from "../env.ts";
-import { SPOOL, DEAD_LETTERS } from "../forms/spool-key.ts";
-import { waitingUnder } from "../health.ts";
-import { runJob } from "../jobs.ts";
-import { errorName } from "../log.ts";
-import { duePromises, hoursOn, morningBefore } from "../office-time.ts";
+import { SPOOL, DEAD_LETTERS } from "../lead/spool-key.ts";
+import { waitingUnder } from "../http/health.ts";
+import { runJob } from "../jobs/jobs.ts";
+import { errorName } from "../http/log.ts";
+import { duePromises, hoursOn, morningBefore } from "../jobs/office-time.ts";
 import { defaultChannel, type TeamMessage } from "./channel.ts";
 
 const DAY = 86_400_000;

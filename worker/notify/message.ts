@@ -1,8 +1,8 @@
 import { formOfType } from "../../src/forms/catalogue.ts";
-import { dialledNumber } from "../../src/forms/phone.ts";
-import { whenToCall } from "../../src/forms/visitor-clock.ts";
+import { dialledNumber } from "../../src/forms/reading/phone.ts";
+import { whenToCall } from "../../src/forms/reading/visitor-clock.ts";
 import { languageName } from "../../src/i18n/locale.ts";
-import { percentEncode } from "../uploads/percent.ts";
+import { percentEncode } from "../percent.ts";
 import type { TeamMessage } from "./channel.ts";
 import type { ToldLead } from "./delivered.ts";
 

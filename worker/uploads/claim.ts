@@ -2,7 +2,8 @@
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import type { LedgerClaim } from "../database.ts";
-import { idsOf, isUuid } from "./keys.ts";
+import { isUuid } from "../uuid.ts";
+import { idsOf } from "./keys.ts";
 import { unknownUpload } from "./problems.ts";
 
 export interface ClaimedFile {

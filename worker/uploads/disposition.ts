@@ -1,5 +1,5 @@
 import { parted } from "../../src/forms/files.ts";
-import { percentEncode } from "./percent.ts";
+import { percentEncode } from "../percent.ts";
 
 /** Characters that could end the header or forge a path. */
 const UNSAFE = /[\p{Cc}\p{Cs}"\\/:*?<>|]+/gu;

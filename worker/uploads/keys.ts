@@ -1,8 +1,6 @@
-const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
-const KEY = new RegExp(`^uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})$`);
-const WHOLE_UUID = new RegExp(`^${UUID}$`);
+import { UUID } from "../uuid.ts";
 
-export const isUuid = (text: string): boolean => WHOLE_UUID.test(text);
+const KEY = new RegExp(`^uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})$`);
 
 /** The key of a file: by month, impossible to guess, and without anything that the visitor wrote. */
 export const keyOf = (batchId: string, id: string, now: Date): string =>

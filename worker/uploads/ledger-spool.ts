@@ -3,11 +3,11 @@
  * A claim needs such a row, in D1 or here: a well-formed key alone proves nothing.
  */
 import * as v from "valibot";
-import type { Share } from "../budget.ts";
+import type { Share } from "../jobs/budget.ts";
 import { insertUploads, UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
-import { parseJson } from "../json.ts";
-import { moveToDeadLetters } from "../dead-letters.ts";
+import { parseJson } from "../http/json.ts";
+import { moveToDeadLetters } from "../lead/dead-letters.ts";
 import { listPages } from "../list-pages.ts";
 
 const LEDGER = "ledger/";

@@ -3,7 +3,7 @@ import { BATCH, fileProblem, type FileProblem, type FileRule } from "../../src/f
 import { problem, type Problem } from "../../src/forms/messages.ts";
 import { t } from "../../src/i18n/t.ts";
 import { isObject } from "../../src/forms/objects.ts";
-import { hasForbiddenKey } from "../json.ts";
+import { hasForbiddenKey } from "../http/json.ts";
 import { problemOfFile, tooMany, tooMuch } from "./problems.ts";
 
 /** A media type with parameters, safe to sign and to send in a header. */

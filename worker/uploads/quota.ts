@@ -3,7 +3,7 @@
  * that it cannot fill the ledger. Above that of the minute, networks that signed nothing today are still admitted: who floods is none of
  * them. The address is not stored, only a keyed hash of it and the day, deleted two days later.
  */
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { INSERT_UPLOADS, type UploadRow } from "../database.ts";
 import { derivedKey } from "../derived-key.ts";
 import type { Env } from "../env.ts";

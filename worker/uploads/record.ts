@@ -2,9 +2,9 @@
 import type { Context } from "hono";
 import type { UploadRow } from "../database.ts";
 import type { Env } from "../env.ts";
-import { networksAround, senderOf } from "../address.ts";
-import { errorResponse, unavailable } from "../error-response.ts";
-import { errorName } from "../log.ts";
+import { networksAround, senderOf } from "../http/address.ts";
+import { errorResponse, unavailable } from "../http/error-response.ts";
+import { errorName } from "../http/log.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
 import { hasRoom, spoolUploads } from "./ledger-spool.ts";
 import { quotaUsedUp } from "./problems.ts";

@@ -3,10 +3,10 @@
  * comes there goes into the bucket as it arrives, and is held nowhere.
  */
 import { Hono } from "hono";
-import { countInBackground } from "../counts.ts";
+import { countInBackground } from "../lead/counts.ts";
 import { derivedKey } from "../derived-key.ts";
 import type { Env } from "../env.ts";
-import { errorResponse } from "../error-response.ts";
+import { errorResponse } from "../http/error-response.ts";
 import { Unavailable } from "../timeout.ts";
 import { idsOf } from "./keys.ts";
 import type { DeclaredFile, SigningEnv, Validity } from "./sign.ts";

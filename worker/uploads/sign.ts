@@ -1,6 +1,6 @@
 import { AwsV4Signer } from "aws4fetch";
 import { attachment } from "./disposition.ts";
-import { percentEncode } from "./percent.ts";
+import { percentEncode } from "../percent.ts";
 
 /** The settings that signing needs, so that the staff command can sign too. */
 export interface SigningEnv {

@@ -2,7 +2,7 @@
  * The quota of a network while D1 is away. It is smaller, since each row of the ledger is then an object in R2. The count of a
  * network and day is an object under `quota/`, and is only replaced if it has not changed since it was read.
  */
-import { dayInIndia } from "../../src/forms/dates.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
 import { Unavailable } from "../timeout.ts";
 
 const QUOTA = "quota/";

@@ -1,4 +1,4 @@
-import { type Share, UNBOUNDED } from "../budget.ts";
+import { type Share, UNBOUNDED } from "../jobs/budget.ts";
 import { deleteUploads, overdueUploads } from "../database.ts";
 import type { Env } from "../env.ts";
 

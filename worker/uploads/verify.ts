@@ -4,7 +4,7 @@ import type { Problem } from "../../src/forms/messages.ts";
 import { retypeUploads, uploadNames } from "../database.ts";
 import type { Env } from "../env.ts";
 import { type ClaimedFile, isKeyOf, type UploadClaim } from "./claim.ts";
-import { errorName } from "../log.ts";
+import { errorName } from "../http/log.ts";
 import { withTimeout } from "../timeout.ts";
 import { problemOfFile, noFilesHere, tooMany, tooMuch, unknownUpload, duplicateFile } from "./problems.ts";
 import { type Bytes, contentOf, readSample } from "../../src/forms/file-content.ts";

@@ -1,6 +1,6 @@
-import { numbersIn } from "../figures.ts";
-import { grouped, regroup } from "../rupees.ts";
-import { parsers } from "../parsers.ts";
+import { numbersIn } from "../reading/figures.ts";
+import { grouped, regroup } from "../reading/rupees.ts";
+import { parsers } from "../reading/parsers.ts";
 import { isRequired, lower } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { clarifyNumber, asNumber, numberIn, numberSchema, SMALLEST, type Suffix, suffixIn } from "./number.ts";

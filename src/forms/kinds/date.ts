@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dayInIndia, firstDayNotPast, isDay } from "../dates.ts";
+import { dayInIndia, firstDayNotPast, isDay } from "../reading/dates.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";

@@ -1,5 +1,5 @@
 import type { RequirableField, Desk, Kind } from "./kind.ts";
-import { isBlank } from "../blank.ts";
+import { isBlank } from "../reading/blank.ts";
 import { textSchema, typedKind } from "./typed.ts";
 import { t } from "../../i18n/t.ts";
 

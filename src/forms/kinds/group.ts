@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isBlank } from "../blank.ts";
+import { isBlank } from "../reading/blank.ts";
 import { isObject } from "../objects.ts";
 import { isRequired, lower } from "./required-message.ts";
 import { plainCell } from "./cell.ts";

@@ -1,7 +1,7 @@
 /** Shared by the kinds that are text in the control and a number on the wire. */
 import * as v from "valibot";
-import { numbersIn } from "../figures.ts";
-import { grouped } from "../rupees.ts";
+import { numbersIn } from "../reading/figures.ts";
+import { grouped } from "../reading/rupees.ts";
 import { enter } from "./required-message.ts";
 import type { RequirableField, InputValue, Schema } from "./kind.ts";
 import { optionalUnlessRequired } from "./typed.ts";

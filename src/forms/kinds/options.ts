@@ -1,5 +1,5 @@
 /** Shared by the kinds that offer one of several options. */
-import { isBlank } from "../blank.ts";
+import { isBlank } from "../reading/blank.ts";
 import { choose, chooseFromList } from "./required-message.ts";
 import type { RequirableField, Desk, Kind, Values } from "./kind.ts";
 import { textLength } from "./text.ts";

@@ -1,4 +1,4 @@
-import { isPhone, normalisePhone } from "../phone.ts";
+import { isPhone, normalisePhone } from "../reading/phone.ts";
 import { plainCell } from "./cell.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { textSchema, typedKind } from "./typed.ts";

@@ -1,6 +1,6 @@
-import { numbersIn, normalizeText } from "../figures.ts";
-import { grouped } from "../rupees.ts";
-import { askForGaj, parsers, type VaryingUnit } from "../parsers.ts";
+import { numbersIn, normalizeText } from "../reading/figures.ts";
+import { grouped } from "../reading/rupees.ts";
+import { askForGaj, parsers, type VaryingUnit } from "../reading/parsers.ts";
 import { enter, isRequired } from "./required-message.ts";
 import type { RequirableField, Desk, Kind } from "./kind.ts";
 import { numberSchema, clarifyRange, SMALLEST } from "./number.ts";

@@ -1,6 +1,6 @@
 /** Shared by the kinds that are typed: a text in the control, and the same text on the wire. */
 import * as v from "valibot";
-import { isBlank } from "../blank.ts";
+import { isBlank } from "../reading/blank.ts";
 import { enter } from "./required-message.ts";
 import type { RequirableField, FieldBase, Kind, Schema } from "./kind.ts";
 import { t } from "../../i18n/t.ts";

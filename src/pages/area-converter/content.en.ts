@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import type { LandUnit } from "../../forms/land.ts";
+import type { LandUnit } from "../../forms/reading/land.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import "../../forms/all-parsers.ts";
-import { numbersIn } from "../../forms/figures.ts";
-import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/land.ts";
-import { askForGaj, type VaryingUnit } from "../../forms/parsers.ts";
+import "../../forms/reading/all-parsers.ts";
+import { numbersIn } from "../../forms/reading/figures.ts";
+import { areaIn, LAND_UNITS, type LandUnit } from "../../forms/reading/land.ts";
+import { askForGaj, type VaryingUnit } from "../../forms/reading/parsers.ts";
 import type { Content } from "./content.en.ts";
 import { shownNumber } from "./shown-number.ts";
 

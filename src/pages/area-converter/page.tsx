@@ -1,4 +1,4 @@
-import { LAND_UNITS } from "../../forms/land.ts";
+import { LAND_UNITS } from "../../forms/reading/land.ts";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

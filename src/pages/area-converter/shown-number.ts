@@ -1,4 +1,4 @@
-import { grouped } from "../../forms/rupees.ts";
+import { grouped } from "../../forms/reading/rupees.ts";
 
 const SMALL = new Intl.NumberFormat("en-IN", { maximumSignificantDigits: 3 });
 

@@ -3,7 +3,7 @@ import { SummaryList } from "../../ui/summary-list.tsx";
 import { PrintAlone } from "../../ui/print-alone.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
-/** As `grouped` of src/forms/rupees.ts. Imported by a content page, that would make every form page fetch more. */
+/** As `grouped` of src/forms/reading/rupees.ts. Imported by a content page, that would make every form page fetch more. */
 const grouped = (rupees: number): string => rupees.toLocaleString("en-IN");
 
 /** A year of one property, from the rent down to what is left of it, with a column on paper for one's own. */

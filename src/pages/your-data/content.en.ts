@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { form } from "../../forms/data-request.form.ts";
+import { form } from "../../forms/definitions/data-request.form.ts";
 import type { Translation } from "../../i18n/translation.ts";
 
 const page: PageDescription = { ...form.pages[0]!, picture: "privacy" };

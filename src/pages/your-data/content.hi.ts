@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import { messages } from "../../forms/data-request.hi.ts";
+import { messages } from "../../forms/definitions/data-request.hi.ts";
 import type { Content } from "./content.en.ts";
 
 const page: PageDescription = { path: "/your-data", ...messages.pages["/your-data"], picture: "privacy" };

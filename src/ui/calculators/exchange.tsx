@@ -1,4 +1,4 @@
-import { grouped, inWords } from "../../forms/rupees.ts";
+import { grouped, inWords } from "../../forms/reading/rupees.ts";
 import { localHref } from "../../i18n/links.ts";
 import { t } from "../../i18n/t.ts";
 import { Example, Figure } from "./figure.tsx";

@@ -1,4 +1,4 @@
-import { grouped } from "../../forms/rupees.ts";
+import { grouped } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 
 export interface FigureProps {

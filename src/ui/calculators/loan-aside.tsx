@@ -1,4 +1,4 @@
-import { inWords } from "../../forms/rupees.ts";
+import { inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { LoanCost, LoanFigure } from "./loan-cost.tsx";
 import { LOAN_EXAMPLE, figureIn } from "./loan-formula.ts";

@@ -1,4 +1,4 @@
-import { grouped, inWords } from "../../forms/rupees.ts";
+import { grouped, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { Figure } from "./figure.tsx";
 import { isWithin, loan, LOAN_EXAMPLE } from "./loan-formula.ts";

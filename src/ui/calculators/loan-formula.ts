@@ -1,5 +1,5 @@
 /** The arithmetic of the calculators, in rupees; undefined for figures beyond the limits. */
-import { numbersIn } from "../../forms/figures.ts";
+import { numbersIn } from "../../forms/reading/figures.ts";
 
 export interface Loan {
   readonly emi: number;

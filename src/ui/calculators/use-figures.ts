@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { grouped, inWords } from "../../forms/rupees.ts";
+import { grouped, inWords } from "../../forms/reading/rupees.ts";
 import { t } from "../../i18n/t.ts";
 import { type FigureKind, figuresIn } from "./loan-formula.ts";
 
@@ -49,7 +49,7 @@ export function useFigures<Name extends string>(
     });
     setFigures(Object.fromEntries(typed) as Record<Name, number | undefined>);
     setQuestion(asked);
-    if (isUnread && !areWordsRead) void import("../../forms/all-parsers.ts").then(readWords, () => undefined);
+    if (isUnread && !areWordsRead) void import("../../forms/reading/all-parsers.ts").then(readWords, () => undefined);
   };
   const readWords = (): void => {
     areWordsRead = true;

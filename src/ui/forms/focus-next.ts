@@ -1,4 +1,4 @@
-import { CALL_TIME } from "../../forms/call-time.ts";
+import { CALL_TIME } from "../../forms/reading/call-time.ts";
 import { type Control, isControl } from "../../lead/pre-hydration-input.ts";
 
 /** Not hidden or folded away, and a question of the form itself. */

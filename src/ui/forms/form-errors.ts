@@ -1,15 +1,15 @@
 /** Validation of a form, and where the page shows each problem. */
 import type { StandardSchemaV1 } from "@tanstack/react-form";
 import type { AnyForm } from "../../forms/define.ts";
-import { textOf } from "../../forms/dialled.ts";
+import { textOf } from "../../forms/reading/dialled.ts";
 import { type SoftWarning, softWarningsOf } from "../../forms/soft-warnings.ts";
 import { type Field, type FormValues, isAsked, isRequired, type RowInput } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
-import { typedCode } from "../../forms/phone.ts";
+import { typedCode } from "../../forms/reading/phone.ts";
 import { fieldOfPath, validateSubmission } from "../../forms/validate.ts";
 import { toPayload } from "../../forms/payload.ts";
 import { lower } from "../../forms/schema.ts";
-import { parsers } from "../../forms/parsers.ts";
+import { parsers } from "../../forms/reading/parsers.ts";
 import { t } from "../../i18n/t.ts";
 
 /** Messages by the name of the control: `city`, `visits.0.location`. */

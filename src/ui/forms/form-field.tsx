@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/call-time.ts";
+import { asksCallTime, CALL_TIME, CALL_TIMES } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import {
   type Field,

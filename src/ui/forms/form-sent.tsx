@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { dialled } from "../../forms/dialled.ts";
+import { dialled } from "../../forms/reading/dialled.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Receipt } from "../../lead/receipts.ts";

@@ -1,9 +1,9 @@
 /** Notices above the form about what is stored on this device: a contact, a draft, a receipt. */
 import { useStore } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
-import { isBlank } from "../../forms/blank.ts";
+import { isBlank } from "../../forms/reading/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
-import { INDIA } from "../../forms/shared-fields.ts";
+import { INDIA } from "../../forms/definitions/shared-fields.ts";
 import { type Contact, removeContact, loadContact } from "../../lead/contact.ts";
 import { focusControl } from "./field-link.tsx";
 import type { StoredReceipt } from "../../lead/receipts.ts";

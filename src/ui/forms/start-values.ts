@@ -1,8 +1,8 @@
-import { CALL_TIME } from "../../forms/call-time.ts";
+import { CALL_TIME } from "../../forms/reading/call-time.ts";
 import type { AnyForm } from "../../forms/define.ts";
 import { type FormValues, type InputValue, isOptionsBy, offeredOptions } from "../../forms/fields.ts";
 import type { OptionsBy } from "../../forms/kinds/options.ts";
-import { INDIA } from "../../forms/shared-fields.ts";
+import { INDIA } from "../../forms/definitions/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
 import { isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";

@@ -1,7 +1,7 @@
 /** Requirement F6. */
 import { expect, test } from "vitest";
-import { isBlank } from "../../../src/forms/blank.ts";
-import { form as contact } from "../../../src/forms/contact.form.ts";
+import { isBlank } from "../../../src/forms/reading/blank.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 import { validateSubmission } from "../../../src/forms/validate.ts";
 

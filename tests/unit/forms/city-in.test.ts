@@ -1,7 +1,7 @@
 /** Requirement P4. */
 import { expect, test } from "vitest";
-import { CITIES } from "../../../src/forms/cities.ts";
-import { cityIn, normalizeName } from "../../../src/forms/city-in.ts";
+import { CITIES } from "../../../src/forms/reading/cities.ts";
+import { cityIn, normalizeName } from "../../../src/forms/reading/city-in.ts";
 
 test.each([
   ["Flat 4, Sea View, Bandra West, Mumbai 400050", "Mumbai"],

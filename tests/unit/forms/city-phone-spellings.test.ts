@@ -1,8 +1,8 @@
 /** What people write for their city and their phone number, in both scripts, and what becomes of it. Requirements F6, P4. Decision 65. */
 import { describe, expect, test } from "vitest";
-import { cityOf } from "../../../src/forms/city-in.ts";
-import { form as contact } from "../../../src/forms/contact.form.ts";
-import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";
+import { cityOf } from "../../../src/forms/reading/city-in.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
+import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/reading/phone.ts";
 
 describe("a city", () => {
   test.each([

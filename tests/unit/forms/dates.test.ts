@@ -1,6 +1,6 @@
 /** Requirement F8. */
 import { expect, test } from "vitest";
-import { dayInIndia, isDay } from "../../../src/forms/dates.ts";
+import { dayInIndia, isDay } from "../../../src/forms/reading/dates.ts";
 
 test.each([
   ["2026-01-14T18:29:59.999Z", "2026-01-14"],

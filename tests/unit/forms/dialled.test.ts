@@ -1,6 +1,6 @@
 /** Requirements F6, F14. */
 import { expect, it } from "vitest";
-import { dialled } from "../../../src/forms/dialled.ts";
+import { dialled } from "../../../src/forms/reading/dialled.ts";
 
 it.each([
   ["+91", "098765 43210", "+91 98765 43210"],

@@ -1,6 +1,6 @@
 /** A number is a number in whatever script somebody writes it. Requirement F7. Decision 16. */
 import { expect, test } from "vitest";
-import { westernDigits } from "../../../src/forms/digits.ts";
+import { westernDigits } from "../../../src/forms/reading/digits.ts";
 
 /** The code point of each script's zero, as Unicode has it. */
 test.each([

@@ -1,6 +1,6 @@
 /** Requirement F6. Decision 74. */
 import { expect, test } from "vitest";
-import { form as contact } from "../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { kindOf } from "../../../src/forms/fields.ts";
 import { initialValues, toPayload } from "../../../src/forms/payload.ts";
 import { validateSubmission } from "../../../src/forms/validate.ts";

@@ -1,8 +1,8 @@
 /** Requirement F7. Decision 16. */
 import { array, assert, constantFrom, double, integer, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { numbersIn } from "../../../src/forms/figures.ts";
-import { grouped } from "../../../src/forms/rupees.ts";
+import { numbersIn } from "../../../src/forms/reading/figures.ts";
+import { grouped } from "../../../src/forms/reading/rupees.ts";
 
 test.each([
   ["5000000", 5_000_000],

@@ -1,7 +1,7 @@
 /** Requirement F16. Decision 55. */
 import { assert, constantFrom, double, integer, property, string } from "fast-check";
 import { expect, it } from "vitest";
-import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/land.ts";
+import { areaIn, areaWithin, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 
 const sqftOf = (name: string): number => LAND_UNITS.find((unit) => unit.name === name)!.sqft;
 

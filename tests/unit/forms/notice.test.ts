@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { catalogue } from "../../../src/forms/catalogue.ts";
 import { defineForm } from "../../../src/forms/define.ts";
-import { form as contact } from "../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import { text } from "../../../src/forms/fields.ts";
 import { noticeOf, noticeVersion } from "../../../src/forms/notice.ts";
 

@@ -1,6 +1,6 @@
 /** Requirement F2. */
 import { expect, test } from "vitest";
-import { form as buyer } from "../../../src/forms/buyer.form.ts";
+import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
 import { defineForm } from "../../../src/forms/define.ts";
 import { amount, checkbox, choice, countryCode, date, files, group, pills, text } from "../../../src/forms/fields.ts";
 import { addRow, initialValues, isBlank, toPayload } from "../../../src/forms/payload.ts";

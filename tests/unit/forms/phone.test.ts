@@ -1,7 +1,7 @@
 /** Requirement F6. Decisions 15, 37, 74. */
 import { array, assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/phone.ts";
+import { isPhone, normalisePhone, phoneWarning } from "../../../src/forms/reading/phone.ts";
 
 test.each([
   "9876543210",

@@ -1,8 +1,8 @@
 /** Requirement F7. Decision 16. */
 import { assert, integer, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { numbersIn } from "../../../src/forms/figures.ts";
-import { grouped, inWords, regroup } from "../../../src/forms/rupees.ts";
+import { numbersIn } from "../../../src/forms/reading/figures.ts";
+import { grouped, inWords, regroup } from "../../../src/forms/reading/rupees.ts";
 
 test.each([
   [0, "0"],

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import buyer from "../../contracts/examples/BUYER_FORM.json" with { type: "json" };
 import nri from "../../contracts/examples/NRI_SUPPORT.json" with { type: "json" };
-import { form as buyerForm } from "../../../src/forms/buyer.form.ts";
+import { form as buyerForm } from "../../../src/forms/definitions/buyer.form.ts";
 import { softWarningsOf } from "../../../src/forms/soft-warnings.ts";
-import { form as nriForm } from "../../../src/forms/nri-support.form.ts";
+import { form as nriForm } from "../../../src/forms/definitions/nri-support.form.ts";
 
 const { personalDetails, propertyRequirements, budgetDetails } = buyer.formData;
 const body = {

@@ -3,7 +3,7 @@
  * that nobody thought of is a row here first. Requirements F7, F16. Decision 55.
  */
 import { describe, expect, it } from "vitest";
-import "../../../src/forms/all-parsers.ts";
+import "../../../src/forms/reading/all-parsers.ts";
 import { amount, size } from "../../../src/forms/fields.ts";
 import { likelyAmounts, rupeesIn, clarifyAmount } from "../../../src/forms/kinds/amount.ts";
 import { readSize, clarifySize } from "../../../src/forms/kinds/size.ts";

@@ -1,10 +1,10 @@
 /** Requirements F3, E2. */
 import { expect, test } from "vitest";
 import type { AnyForm } from "../../../src/forms/define.ts";
-import { form as buyer } from "../../../src/forms/buyer.form.ts";
-import { form as contact } from "../../../src/forms/contact.form.ts";
-import { form as feedback } from "../../../src/forms/field-executive-feedback.form.ts";
-import { dayInIndia } from "../../../src/forms/dates.ts";
+import { form as buyer } from "../../../src/forms/definitions/buyer.form.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
+import { form as feedback } from "../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { dayInIndia } from "../../../src/forms/reading/dates.ts";
 import { validateSubmission, type Person } from "../../../src/forms/validate.ts";
 
 const message = {

@@ -1,6 +1,6 @@
 /** Requirement D2: staff know what time it is where a visitor is. Decision 66. */
 import { expect, test } from "vitest";
-import { timeZoneIn, whenToCall } from "../../../src/forms/visitor-clock.ts";
+import { timeZoneIn, whenToCall } from "../../../src/forms/reading/visitor-clock.ts";
 
 const at = (iso: string): number => Date.parse(iso);
 

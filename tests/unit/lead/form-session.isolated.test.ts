@@ -1,6 +1,6 @@
 /** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 24. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { form as contact } from "../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import type { FormValues } from "../../../src/forms/fields.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
 import { loadDraft, saveDraft } from "../../../src/lead/draft.ts";

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { content } from "../../../src/pages/area-converter/content.en.ts";
 import { content as hindi } from "../../../src/pages/area-converter/content.hi.ts";
-import { areaIn, LAND_UNITS } from "../../../src/forms/land.ts";
+import { areaIn, LAND_UNITS } from "../../../src/forms/reading/land.ts";
 import AreaConverterPage from "../../../src/pages/area-converter/page.tsx";
 
 const output = () => document.querySelector("output")!.textContent;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PartnerPicker } from "../../../src/pages/partner/partner-picker.tsx";
 import { content } from "../../../src/pages/partner/content.en.ts";
-import { form } from "../../../src/forms/partner-application.form.ts";
+import { form } from "../../../src/forms/definitions/partner-application.form.ts";
 
 it("offers four cards, the builders' chosen to begin with", () => {
   render(<PartnerPicker content={content} />);

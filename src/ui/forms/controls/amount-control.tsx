@@ -5,9 +5,9 @@ import {
   rupeesIn,
   clarifyAmount,
 } from "../../../forms/kinds/amount.ts";
-import { westernDigits } from "../../../forms/digits.ts";
+import { westernDigits } from "../../../forms/reading/digits.ts";
 import { kindOf } from "../../../forms/fields.ts";
-import { grouped, inWords } from "../../../forms/rupees.ts";
+import { grouped, inWords } from "../../../forms/reading/rupees.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";

@@ -2,7 +2,7 @@ import type { DateField } from "../../../forms/kinds/date.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { useSyncExternalStore } from "react";
-import { dayInIndia } from "../../../forms/dates.ts";
+import { dayInIndia } from "../../../forms/reading/dates.ts";
 
 /** The browser's own date picker, limited by today's date in India. */
 export function DateControl(props: ControlProps<DateField>) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
-import { INDIA } from "../../../forms/shared-fields.ts";
-import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/phone.ts";
+import { INDIA } from "../../../forms/definitions/shared-fields.ts";
+import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { tooLong } from "./too-long.tsx";
@@ -21,7 +21,7 @@ function useCountry(code: string | undefined): string | undefined {
   const isTyped = code !== undefined;
   useEffect(() => {
     if (isTyped)
-      void import("../../../forms/calling-codes.ts").then(
+      void import("../../../forms/reading/calling-codes.ts").then(
         (codes) => setCountriesOf(() => codes.countriesOf),
         () => {},
       );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { suggestions } from "../../../forms/cities.ts";
+import type { suggestions } from "../../../forms/reading/cities.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
 import { type ControlProps, typedProps } from "./control.ts";
 import { FieldFrame } from "../field-frame.tsx";
@@ -17,7 +17,7 @@ export function TextControl(props: ControlProps<TextField>) {
   const list = cities.length > 0 ? `${name}-list` : undefined;
   // Fetched on focus. Without suggestions the city is typed in full.
   const suggest = (): void =>
-    void import("../../../forms/cities.ts").then(
+    void import("../../../forms/reading/cities.ts").then(
       (module) => setCities(module.suggestions(currentLocale())),
       () => {},
     );

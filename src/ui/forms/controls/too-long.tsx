@@ -1,4 +1,4 @@
-import { grouped } from "../../../forms/rupees.ts";
+import { grouped } from "../../../forms/reading/rupees.ts";
 import { t } from "../../../i18n/t.ts";
 
 /** By how much a text is too long; "" where it is not. It is never cut: what matters may stand at its end. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 // The parsers of units come with the buttons that write them.
-import "../../../forms/all-parsers.ts";
-import { areaIn, areaWithin } from "../../../forms/land.ts";
-import { grouped } from "../../../forms/rupees.ts";
-import { askForGaj } from "../../../forms/parsers.ts";
+import "../../../forms/reading/all-parsers.ts";
+import { areaIn, areaWithin } from "../../../forms/reading/land.ts";
+import { grouped } from "../../../forms/reading/rupees.ts";
+import { askForGaj } from "../../../forms/reading/parsers.ts";
 import { t } from "../../../i18n/t.ts";
 
 interface KeysProps {

@@ -6,7 +6,7 @@ import { enquiryHref } from "../../../../src/pages/investment-hub/enquiry-link.t
 import { TrendingCities } from "../../../../src/pages/investment-hub/trending-cities.tsx";
 import { cityInHash } from "../../../../src/pages/investment-hub/use-selected-city.ts";
 import { content } from "../../../../src/pages/investment-hub/content.en.ts";
-import { form } from "../../../../src/forms/trending-city-enquiry.form.ts";
+import { form } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
 
 const { cities } = content;

@@ -1,9 +1,9 @@
 /** The sums of the two calculators, whatever is typed. Requirement P2. */
 import { assert, constantFrom, double, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inWords } from "../../../../src/forms/rupees.ts";
-import { form } from "../../../../src/forms/property-exchange.form.ts";
-import "../../../../src/forms/all-parsers.ts";
+import { inWords } from "../../../../src/forms/reading/rupees.ts";
+import { form } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import "../../../../src/forms/reading/all-parsers.ts";
 import { figureIn, figuresIn, LIMITS, loan } from "../../../../src/ui/calculators/loan-formula.ts";
 import { exchange } from "../../../../src/ui/calculators/exchange-formula.ts";
 

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { encode } from "uqr";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { initialValues } from "../../../../src/forms/payload.ts";
 import { chatAbout } from "../../../../src/content/chat.ts";
 import { FormSent } from "../../../../src/ui/forms/form-sent.tsx";

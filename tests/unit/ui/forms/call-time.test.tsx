@@ -1,9 +1,9 @@
 /** When a visitor likes to be called, and by which clock: beside the answers, never among them. Decision 66. */
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as nri } from "../../../../src/forms/nri-support.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { valuesFromControls } from "../../../../src/forms/values-from-controls.ts";
 import { loadDraft } from "../../../../src/lead/draft.ts";
 import { control, edge, fill, person, show, submit } from "./harness.tsx";

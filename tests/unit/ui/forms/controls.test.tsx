@@ -1,21 +1,21 @@
 /** Requirements F3, F6, F7, F16. Decisions 15, 52. */
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dayInIndia } from "../../../../src/forms/dates.ts";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as buyer } from "../../../../src/forms/buyer.form.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as dataRequest } from "../../../../src/forms/data-request.form.ts";
-import { form as documents } from "../../../../src/forms/document-verification.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as nri } from "../../../../src/forms/nri-support.form.ts";
-import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
-import { form as partner } from "../../../../src/forms/partner-application.form.ts";
-import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
-import { form as tenant } from "../../../../src/forms/tenant.form.ts";
-import { form as seller } from "../../../../src/forms/seller.form.ts";
+import { dayInIndia } from "../../../../src/forms/reading/dates.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as dataRequest } from "../../../../src/forms/definitions/data-request.form.ts";
+import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
+import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
+import { form as mandate } from "../../../../src/forms/definitions/seller-mandate.form.ts";
+import { form as tenant } from "../../../../src/forms/definitions/tenant.form.ts";
+import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 /** A form that breaks: its draft stays, unless it is what breaks it. Requirements F10, F12. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";

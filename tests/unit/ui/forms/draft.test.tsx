@@ -1,16 +1,16 @@
 /** Requirement F12. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as buyer } from "../../../../src/forms/buyer.form.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
-import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as nri } from "../../../../src/forms/nri-support.form.ts";
-import { form as trending } from "../../../../src/forms/trending-city-enquiry.form.ts";
-import { form as partner } from "../../../../src/forms/partner-application.form.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as buyer } from "../../../../src/forms/definitions/buyer.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
+import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
+import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
 const HOUR = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 /** Requirement F3. */
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as solar } from "../../../../src/forms/solar-advantage.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as solar } from "../../../../src/forms/definitions/solar-advantage.form.ts";
 import { alerts, control, edge, fill, person, refused, settle, show, submit, submitButton, type } from "./harness.tsx";
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 /** Requirement U1. */
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as jv } from "../../../../src/forms/joint-venture.form.ts";
-import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
+import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as jv } from "../../../../src/forms/definitions/joint-venture.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import { alerts, settle, show } from "./harness.tsx";
 import * as samples from "../../../support/upload-samples.ts";

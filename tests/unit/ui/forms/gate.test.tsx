@@ -1,12 +1,12 @@
 /** Requirement F4. Decisions 17, 18. */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as furniture } from "../../../../src/forms/furniture-on-demand.form.ts";
-import { form as joinGroup } from "../../../../src/forms/group-buying-join.form.ts";
-import { form as partner } from "../../../../src/forms/partner-application.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as tenant } from "../../../../src/forms/tenant.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as furniture } from "../../../../src/forms/definitions/furniture-on-demand.form.ts";
+import { form as joinGroup } from "../../../../src/forms/definitions/group-buying-join.form.ts";
+import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as tenant } from "../../../../src/forms/definitions/tenant.form.ts";
 import { alerts, choose, control, edge, fill, person, settle, show, submit, submitButton, type } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());

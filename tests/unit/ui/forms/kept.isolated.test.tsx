@@ -1,7 +1,7 @@
 /** A form that is opened where the outbox still holds what it could not send. Requirement F13. Decision 9. */
 import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import type { OutgoingLead } from "../../../../src/lead/outbox.ts";

@@ -4,9 +4,9 @@
  */
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as seller } from "../../../../src/forms/seller.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
 import { control, edge, fill, person, show, submit, type } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());

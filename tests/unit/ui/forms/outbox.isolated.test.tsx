@@ -1,7 +1,7 @@
 /** What the outbox holds is sent as its visitor means it, and says so once. Requirement F13. Decision 9. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { messages } from "../../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../../src/i18n/t.ts";

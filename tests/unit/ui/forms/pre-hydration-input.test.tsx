@@ -8,15 +8,15 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
 import type { AnyForm } from "../../../../src/forms/define.ts";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as documents } from "../../../../src/forms/document-verification.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as feedback } from "../../../../src/forms/field-executive-feedback.form.ts";
-import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
-import { form as mandate } from "../../../../src/forms/seller-mandate.form.ts";
-import { form as partner } from "../../../../src/forms/partner-application.form.ts";
-import { form as portfolio } from "../../../../src/forms/portfolio-management.form.ts";
-import { form as vaastu } from "../../../../src/forms/vaastu-intelligence.form.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as feedback } from "../../../../src/forms/definitions/field-executive-feedback.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
+import { form as mandate } from "../../../../src/forms/definitions/seller-mandate.form.ts";
+import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
+import { form as portfolio } from "../../../../src/forms/definitions/portfolio-management.form.ts";
+import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { control, edge, pathOf, person, settle, submit, submitButton } from "./harness.tsx";
 
@@ -209,7 +209,10 @@ it("says when the form is its own, so that an early submission is made good", as
   expect(ready).toHaveBeenCalledOnce();
 });
 
-const modules = import.meta.glob<AnyForm>("../../../../src/forms/*.form.ts", { eager: true, import: "form" });
+const modules = import.meta.glob<AnyForm>("../../../../src/forms/definitions/*.form.ts", {
+  eager: true,
+  import: "form",
+});
 const onPages = Object.values(modules).filter(({ pages }) => pages.length > 0);
 
 it.each(onPages.map((form) => [form.type, form] as const))("hydrates %s without a complaint", async (_type, form) => {

@@ -2,8 +2,8 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { control, edge, fill, person, show, submit, type } from "./harness.tsx";
 
 const drawn: string[] = [];

@@ -2,11 +2,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyForm } from "../../../../src/forms/define.ts";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
-import { form as interior } from "../../../../src/forms/interior-construction.form.ts";
-import { form as loan } from "../../../../src/forms/loan-funding.form.ts";
-import { form as shifting } from "../../../../src/forms/shifting-logistics.form.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
+import { form as interior } from "../../../../src/forms/definitions/interior-construction.form.ts";
+import { form as loan } from "../../../../src/forms/definitions/loan-funding.form.ts";
+import { form as shifting } from "../../../../src/forms/definitions/shifting-logistics.form.ts";
 import type { SubmitLead } from "../../../../src/lead/sender.ts";
 import {
   alerts,

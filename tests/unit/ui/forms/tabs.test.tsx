@@ -4,12 +4,12 @@
  */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { form as askFounder } from "../../../../src/forms/ask-founder.form.ts";
-import { form as contact } from "../../../../src/forms/contact.form.ts";
+import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
+import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { storeReceipt } from "../../../../src/lead/receipts.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
 import { choose, control, edge, fill, person, RECEIPT, refused, settle, show, submit, type } from "./harness.tsx";
 import { fakeTransfers, file } from "./transfer.ts";
 

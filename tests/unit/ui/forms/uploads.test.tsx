@@ -1,9 +1,9 @@
 /** Requirements U2, U3. */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { form as circle } from "../../../../src/forms/group-buying-create.form.ts";
-import { form as exchange } from "../../../../src/forms/property-exchange.form.ts";
-import { form as documents } from "../../../../src/forms/document-verification.form.ts";
+import { form as circle } from "../../../../src/forms/definitions/group-buying-create.form.ts";
+import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
+import { form as documents } from "../../../../src/forms/definitions/document-verification.form.ts";
 import type { AnyForm } from "../../../../src/forms/define.ts";
 import {
   accepted,

@@ -1,0 +1,73 @@
+import { defineForm } from "../define.ts";
+import { choice, longText, text } from "../fields.ts";
+import { fullName, openCode, optionalEmail, phoneNumber } from "./shared-fields.ts";
+
+/** A right that the law gives. Nothing is looked up for whoever asks here: staff call the number that is stored. */
+export const form = defineForm({
+  type: "DATA_REQUEST",
+  pages: [
+    {
+      path: "/your-data",
+      title: "Your data",
+      description:
+        "Ask AIPM for a copy of your data, have it corrected or erased, withdraw consent, name somebody to act for you, or complain. It costs nothing.",
+    },
+  ],
+  heading: "Ask about your data",
+  intro: "Say which request it is about and what you would like. We look it up and call you back.",
+  picture: "privacy",
+  next: [
+    "We look for what you sent us. Nothing of it is shown on this page, to you or to anybody else.",
+    "We call the number that we hold, to be sure that it is you: response within 24 working hours, that is within three working days.",
+    "We do what you asked for, and tell you when it is done.",
+  ],
+  minutes: 2,
+  seenBy: "Our grievance officer, and the staff who look up what you sent.",
+  purpose: "find what you sent us, call you back and do what you ask",
+  retention: 1095,
+  sections: [
+    {
+      legend: "What it is about",
+      fields: {
+        request: choice({
+          label: "Your request",
+          options: [
+            "A copy of my data",
+            "A correction",
+            "Withdraw consent, without erasure",
+            "Erasure",
+            "Name somebody to act for me",
+            "A complaint",
+          ],
+          required: "Choose what you ask for",
+        }),
+        requestReference: text({
+          label: "Reference",
+          hint: "AIPM-XXXXX-XXXXX stood on the page after you sent a form. Leave it empty if you have lost it.",
+          maxLength: 40,
+        }),
+        details: longText({
+          label: "What should we know?",
+          hint: "For a correction: what is wrong, and what is right. To name somebody: who it is to you, and how we reach them. Leave out bank details and ID numbers.",
+          rows: 4,
+        }),
+      },
+    },
+    {
+      legend: "Who asks",
+      fields: {
+        fullName,
+        countryCode: openCode,
+        phoneNumber: { ...phoneNumber, hint: "The number that you gave us then. We call it back." },
+        email: optionalEmail,
+      },
+    },
+  ],
+  payload: {
+    top: ["fullName", "email", "countryCode", "phoneNumber"],
+    formData: ["request", "requestReference", "details"],
+  },
+  labels: { submit: "Send request", busy: "Submitting...", success: "Your request has reached us. We call you back." },
+  gate: "disabled",
+  afterSuccess: "clear",
+});

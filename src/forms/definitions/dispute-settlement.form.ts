@@ -1,0 +1,33 @@
+import { defineForm } from "../define.ts";
+import { longText } from "../fields.ts";
+import { documents } from "../files.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
+
+/** Accepted at the edge alone: the dispute page leads to other forms. */
+export const form = defineForm({
+  type: "DISPUTE_SETTLEMENT",
+  pages: [],
+  heading: "Dispute Settlement",
+  intro: "For owners, tenants, buyers and heirs who want a dispute about property settled.",
+  picture: "dispute-settlement",
+  next: [
+    "A legal adviser reads the facts and the papers.",
+    "We tell you which way is open: talks, mediation or court.",
+    "You decide, and we stand beside you until it is settled.",
+  ],
+  minutes: 2,
+  purpose: "understand your dispute and call you about ways to settle it",
+  retention: 1095,
+  sections: [
+    {
+      legend: "About you",
+      fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail, city: optionalCity },
+    },
+    { legend: "The dispute", fields: { notes: longText({ label: "Notes" }) } },
+  ],
+  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
+  upload: { rule: documents(20), via: "presign" },
+  labels: { submit: "Send request", busy: "Submitting...", success: "Request submitted successfully!" },
+  gate: "disabled",
+  afterSuccess: "clear",
+});

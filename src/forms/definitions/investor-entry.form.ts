@@ -1,0 +1,30 @@
+import { defineForm } from "../define.ts";
+import { longText } from "../fields.ts";
+import { imagesAndPdf } from "../files.ts";
+import { fullName, lockedCode, optionalCity, optionalEmail, phoneNumber } from "./shared-fields.ts";
+
+/** Has no screen: the edge accepts it from wherever else investors are entered. */
+export const form = defineForm({
+  type: "INVESTOR_ENTRY",
+  pages: [],
+  heading: "Investor Entry",
+  intro: "For investors who are entered by another channel.",
+  picture: "investment-hub",
+  next: [
+    "An adviser reads the entry.",
+    "We call the investor: response within 24 working hours, that is within three working days.",
+    "The investor and the adviser agree what to look at.",
+  ],
+  minutes: 1,
+  purpose: "call you about investments that fit",
+  retention: 730,
+  sections: [
+    { legend: "About the investor", fields: { fullName, countryCode: lockedCode, phoneNumber, email: optionalEmail } },
+    { legend: "Their interest", fields: { city: optionalCity, notes: longText({ label: "Notes" }) } },
+  ],
+  payload: { top: ["fullName", "email", "countryCode", "phoneNumber"], formData: ["city", "notes"] },
+  upload: { rule: imagesAndPdf(10), via: "presign" },
+  labels: { submit: "Submit investor entry", busy: "Submitting...", success: "Request submitted successfully!" },
+  gate: "disabled",
+  afterSuccess: "clear",
+});

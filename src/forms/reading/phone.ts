@@ -1,0 +1,143 @@
+/** Reads phone numbers as people type them. */
+import { westernDigits } from "./digits.ts";
+import { t } from "../../i18n/t.ts";
+
+/** The address of a chat: wa.me/919876543210, api.whatsapp.com/send?phone=919876543210. Its number begins with a country code. */
+const CHAT = /(?:wa\.me\/|[?&]phone=)(?:\+|%2B|%20)*(\d[\d-]*)/i;
+
+/** Only India's numbers have ten digits and begin so: a code was left out. */
+const chatNumber = (digits: string): string => (/^[789]\d{9}$/.test(digits) ? digits : `+${digits}`);
+
+const EXTENSION = /[\s,;(.]*(?:(?:ext(?:ensi?on|n)?|एक्सटेंशन)[.:= -]*|[x#] ?)\d{1,6}\)?$/iu;
+/** "(WhatsApp)", "(after 6 pm)"; not "(011)". */
+const REMARK = /[([{][^)\]}]*\p{L}[^)\]}]*[)\]}]/gu;
+/** Words before the number or behind it: "Mob. no:", "on WhatsApp". A letter among digits may be meant for one: "4321O". */
+const WORDS_BEFORE = /^[^\d+]*\p{L}{2}[^\d+]*|^[^\d+]*\p{L}[^\d+\p{L}\p{M}]+(?=[\d+(])/u;
+const WORDS_BEHIND = /(?<=\d[^\d\p{L}]+)\p{L}[^\d]*$|(?<=\d)(?![OoIl]+\P{L}*$)\p{L}{2}[^\d]*$/u;
+
+/** Removes spaces, punctuation and invisible marks, which come from address books. A leading + stays. */
+const plain = (text: string): string => text.replace(/[\s\p{P}\p{Cf}]/gu, "");
+
+/** The digits of one number, with the + before them; without what people write around a number. */
+function numberIn(text: string): string {
+  const number = plain(
+    text.replace(REMARK, "").replace(EXTENSION, "").replace(WORDS_BEFORE, "").replace(WORDS_BEHIND, ""),
+  );
+  return (
+    number
+      // A code that was typed twice: "+91 +91 98765 43210".
+      .replace(/^\+?0{0,2}(\d{1,3})(?=\+\1)/, "")
+      // What is dialled before a foreign number in America. A number of Delhi, whose code is 011, has eleven digits.
+      .replace(/^011(?=\d{10,13}$)/, "+")
+  );
+}
+
+const WHOLE = /^\+?\d{7,15}$/;
+
+/** The number that a text gives to dial: of several the first. */
+function bare(typed: string): string {
+  const text = westernDigits(typed)
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+  const chat = CHAT.exec(text)?.[1];
+  if (chat) return chatNumber(plain(chat));
+  const whole = numberIn(text);
+  const each = text.split(/[/,;&|\n]|(?<!\p{L})(?:or|and|या|और)(?!\p{L})|(?<=^\d{10}) +(?=\d{10}$)/u).map(numberIn);
+  return each.length > 1 && !WHOLE.test(whole) && each.every((one) => WHOLE.test(one)) ? each[0]! : whole;
+}
+
+/** Whether a text has a phone number, of 7 to 15 digits. */
+export const isPhone = (typed: string): boolean => WHOLE.test(bare(typed));
+
+/** E.164 country calling codes: one, two or three digits, none the beginning of another (ITU-T). */
+const CALLING_CODE = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+export interface PhoneNumber {
+  readonly countryCode: string;
+  /** Digits alone, without the country code. */
+  readonly number: string;
+}
+
+/** The digits to dial after the country code: without a trunk 0, except in Italy. columns.ts has the same in SQL. */
+export const dialledNumber = ({ countryCode, number }: PhoneNumber): string =>
+  countryCode === "+39" ? number : number.replace(/^0+/, "");
+
+/** The lengths of numbers after the codes that forms offer (ITU-T, national numbering plans). */
+const DIGITS: Readonly<Record<string, readonly number[]>> = { "+1": [10], "+44": [9, 10], "+91": [10], "+971": [8, 9] };
+
+/** Removes a country code that was typed once more, if a whole number of that country is left; of an Indian number also the trunk 0. */
+function national(digits: string, countryCode: string): string {
+  const lengths = DIGITS[countryCode] ?? [];
+  const isWhole = (number: string): boolean => lengths.includes(number.length);
+  if (isWhole(digits)) return digits;
+  const code = countryCode.slice(1);
+  const rest = digits.startsWith(code) ? digits.slice(code.length) : digits;
+  const bareRest = rest.replace(/^0/, "");
+  if (!isWhole(bareRest)) return digits;
+  return countryCode === "+91" ? bareRest : rest;
+}
+
+/** The country code at the beginning of a typed number, after + or 00. */
+export function typedCode(typed: string): string | undefined {
+  const international = /^(?:\+|00)(\d+)$/.exec(bare(typed))?.[1] ?? "";
+  const code = CALLING_CODE.exec(international)?.[0];
+  return code && `+${code}`;
+}
+
+/** Splits a typed number. A typed code counts more than the selected one, if a number follows it. */
+export function normalisePhone(typed: string, selected: string): PhoneNumber {
+  const digits = bare(typed);
+  const code = typedCode(typed);
+  const rest = code ? digits.replace(/^(?:\+|00)/, "").slice(code.length - 1) : "";
+  if (code && rest) return { countryCode: code, number: national(rest, code) };
+  return { countryCode: selected, number: national(digits.replace(/\D/g, ""), selected) };
+}
+
+/** Whether a residence is outside India. "I" and "Ind" are not, since "India" may be being typed. */
+function isAbroad(residence: string): boolean {
+  const country = residence.trim().toLowerCase();
+  return (
+    country !== "" && !"india".startsWith(country) && !/^(?:bharat|भारत|(?:republic of )?india\b.*)$/.test(country)
+  );
+}
+
+/** One digit repeated, or all digits in order. */
+const isMadeUp = (digits: string): boolean => /^(\d)\1{6,}$|^0?1234567890?$/.test(digits);
+
+/** The soft warning about a number; undefined where it looks right. @param selected the chosen country code */
+export function phoneWarning(typed: string, selected: string, residence = ""): string | undefined {
+  if (!isPhone(typed)) return undefined;
+  const { countryCode, number } = normalisePhone(typed, selected);
+  // Ten zeros would be read as an international number, so the typed digits are checked too.
+  if (isMadeUp(number) || isMadeUp(bare(typed)))
+    return t("Is {number} your number? Please check it; you can still send the form.", { number: typed.trim() });
+  const lengths = DIGITS[countryCode];
+  const { length } = dialledNumber({ countryCode, number });
+  if (lengths && !lengths.includes(length)) {
+    return t(
+      "Numbers with {code} have {digits} digits, this one has {length}. Please check it; you can still send the form.",
+      {
+        code: countryCode,
+        digits: lengths.at(-1)!,
+        length,
+      },
+    );
+  }
+  return countryCode === "+91" && isAbroad(residence)
+    ? t("You live in {country}, and this is an Indian number. If it is not, begin it with + and your country code.", {
+        country: residence.trim(),
+      })
+    : undefined;
+}
+
+/** The note where the typed code differs from the selected one; undefined where it does not. */
+export function typedCodeNote(typed: string, selected: string, country?: string): string | undefined {
+  const code = typedCode(typed);
+  return code && selected && code !== selected
+    ? t("{code}: the code that you typed counts, not {selected}.", {
+        code: country ? `${code} (${country})` : code,
+        selected,
+      })
+    : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { type ErrorBody, messageOfStatus, type Problem } from "../../src/forms/messages.ts";
+
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 429 | 500 | 503;
+
+interface Details {
+  readonly errors?: readonly Problem[];
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every error answer of the edge. The specification has no message for 413, 415 and 422, so they are 400.
+ *
+ * @param code for programs and the log, such as `validation_failed`
+ */
+export function errorResponse(
+  c: Context,
+  status: Status,
+  code: string,
+  { errors = [], retryAfter, headers = {} }: Details = {},
+): Response {
+  c.set("code", code);
+  const reference = status >= 500 ? c.get("ray") : undefined;
+  const body: ErrorBody = {
+    success: false,
+    code,
+    message: messageOfStatus(status),
+    errors,
+    ...(reference && { reference }),
+  };
+  return c.json(body, status, { ...headers, ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) });
+}
+
+/** 400 with the problems of each field. */
+export const badRequest = (c: Context, code: string, errors: readonly Problem[] = []): Response =>
+  errorResponse(c, 400, code, { errors });
+
+export const tooManyRequests = (c: Context, retryAfter = 60): Response =>
+  errorResponse(c, 429, "too_many_requests", { retryAfter });
+
+/** 503: a store does not answer, and the request may be repeated. */
+export const unavailable = (c: Context, retryAfter = 10): Response =>
+  errorResponse(c, 503, "unavailable", { retryAfter });

@@ -1,0 +1,50 @@
+/** JSON from outside: parsed, and refused where its structure is an attack. */
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+
+export type ParsedObject =
+  | { readonly ok: true; readonly value: JsonObject }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+/** Deeper than any form, and safe for recursive functions. */
+const MAX_DEPTH = 16;
+/** Names by which an object could change the prototype of others. */
+const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
+
+export const hasForbiddenKey = (value: object): boolean => Object.keys(value).some((key) => FORBIDDEN.has(key));
+
+/** A loop and not a recursion, so that a deep object cannot overflow the stack. */
+function fault(root: object): "too_deep" | "forbidden_key" | undefined {
+  const open = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (depth > MAX_DEPTH) return "too_deep";
+    if (hasForbiddenKey(value)) return "forbidden_key";
+    for (const inner of Object.values(value) as unknown[])
+      if (typeof inner === "object" && inner !== null) open.push({ value: inner, depth: depth + 1 });
+  }
+  return undefined;
+}
+
+const TEXT = {
+  invalid_json: "Send the form as a JSON object",
+  too_deep: "The form is nested too deeply",
+  forbidden_key: "The form has a name that is not allowed",
+} as const;
+
+/** The value of a JSON text; undefined where it is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses a body that must be a JSON object. Never throws. */
+export function parseObject(text: string): ParsedObject {
+  const refused = (code: keyof typeof TEXT): ParsedObject => ({ ok: false, code, message: TEXT[code] });
+  const value = parseJson(text);
+  if (!isObject(value)) return refused("invalid_json");
+  const found = fault(value);
+  return found ? refused(found) : { ok: true, value };
+}

@@ -1,0 +1,24 @@
+/** Dead letters: objects that D1 refuses every time. They are kept with the reason, outside the queue. */
+import { SPOOL, type DeadLetter, DEAD_LETTERS } from "./spool-key.ts";
+
+/** The part of R2 that this needs, so that code without R2's types can call it. */
+interface Files {
+  put(key: string, text: string, options: PutOptions): Promise<unknown>;
+  delete(key: string): Promise<void>;
+}
+interface PutOptions {
+  readonly httpMetadata: { readonly contentType: string };
+  readonly customMetadata: Record<keyof DeadLetter, string>;
+}
+
+/** Moves an object from the spool, or from the ledger's spool, to the dead letters. */
+export async function moveToDeadLetters(files: Files, key: string, text: string, reason: string): Promise<void> {
+  const name = key.startsWith(SPOOL) ? key.slice(SPOOL.length) : key;
+  await files.put(`${DEAD_LETTERS}${name}`, text, {
+    httpMetadata: { contentType: "application/json" },
+    customMetadata: { reason: reason.slice(0, 200), since: new Date().toISOString() },
+  });
+  await files.delete(key);
+  // The log has no reason, since that may quote the object.
+  console.error("Moved to", DEAD_LETTERS, name);
+}

@@ -1,0 +1,63 @@
+/** A lead, made of a validated body. */
+import { cityOf } from "../../src/forms/reading/city-in.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import type { Flag } from "../../src/forms/flags.ts";
+import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import type { Person } from "../../src/forms/validate.ts";
+import { contentHash } from "./content.ts";
+import { sha256 } from "./hash.ts";
+import { keptOf } from "./kept.ts";
+import { type LeadMetadata, lineFor } from "./metadata.ts";
+
+/** Crockford's alphabet: no letter is misread or misheard for another. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LETTERS = 10;
+
+/**
+ * The reference that visitors read out on the phone, `AIPM-7K3M9-2QXPA`. It is made of the id's hash, so that a lead has the same
+ * reference when it is stored, spooled or sent again.
+ */
+async function referenceOf(id: string): Promise<string> {
+  const bytes = await sha256(id);
+  const letters = Array.from(bytes.slice(0, LETTERS), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `AIPM-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+interface Received extends Pick<IncomingLead, "id" | "files"> {
+  readonly form: AnyForm;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly person: Person;
+  readonly metadata: LeadMetadata;
+  readonly flags: readonly Flag[];
+  readonly now: Date;
+  /** Bytes of what the form does not have that are kept: MOST_EXTRA, or fewer. */
+  readonly mostExtra?: number;
+}
+
+/** Bytes of JSON that are kept of what no form has. */
+const MOST_EXTRA = 2048;
+
+export const flagsOf = (flags: readonly Flag[]): string => [...new Set(flags)].join(",");
+
+/** Makes the lead of a validated body. What visitors typed is cut to one line of the column's length. */
+export async function leadOf(received: Received): Promise<IncomingLead> {
+  const { id, form, body, now, person, metadata, flags, files, mostExtra = MOST_EXTRA } = received;
+  const { submissionId: _id, meta: _meta, ...answers } = body;
+  const { kept, isCut } = keptOf(form, answers, mostExtra);
+  return {
+    ...metadata,
+    id,
+    reference: await referenceOf(id),
+    formType: form.type,
+    fullName: lineFor("fullName", person.fullName) ?? "",
+    email: lineFor("email", person.email),
+    countryCode: person.countryCode,
+    phone: person.phone,
+    city: lineFor("city", cityOf(form, person.city)),
+    payload: JSON.stringify(kept),
+    contentHash: await contentHash(answers),
+    flags: flagsOf(isCut ? [...flags, "extra_cut"] : flags),
+    receivedAt: now.toISOString(),
+    files,
+  };
+}

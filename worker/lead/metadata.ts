@@ -1,0 +1,101 @@
+import { isCallTime } from "../../src/forms/reading/call-time.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { BATCH } from "../../src/forms/files.ts";
+import type { Flag } from "../../src/forms/flags.ts";
+import { LEAD_RECORD, type LeadColumn, type LeadRow } from "../../src/forms/lead-record.ts";
+import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
+import { type Locale, localeOf } from "../../src/i18n/locale.ts";
+import { isObject, type JsonObject } from "../../src/forms/objects.ts";
+
+/** What comes with a lead beside its answers. A value that does not fit is left out, so that no lead is lost for it. */
+
+export interface LeadMetadata extends Pick<
+  LeadRow,
+  "sourcePath" | "referrer" | (`utm${string}` & keyof LeadRow) | "noticeVersion" | "timeZone" | "callTime"
+> {
+  readonly language: Locale;
+}
+
+/** One line of well-formed text, as long as its column takes; null where none is left. */
+export function lineFor(
+  name: { [K in LeadColumn]: (typeof LEAD_RECORD)[K] extends { most: number } ? K : never }[LeadColumn],
+  value: unknown,
+): string | null {
+  if (typeof value !== "string") return null;
+  // oxlint-disable-next-line no-control-regex
+  const text = value.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+  return text === "" ? null : text.slice(0, LEAD_RECORD[name].most).toWellFormed();
+}
+
+const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.meta : {});
+
+export function metadataOf(body: JsonObject): LeadMetadata {
+  const meta = metaOf(body);
+  const utm = isObject(meta.utm) ? meta.utm : {};
+  const sourcePath = lineFor("sourcePath", meta.path);
+  return {
+    sourcePath,
+    referrer: lineFor("referrer", meta.referrer),
+    utmSource: lineFor("utmSource", utm.source),
+    utmMedium: lineFor("utmMedium", utm.medium),
+    utmCampaign: lineFor("utmCampaign", utm.campaign),
+    utmTerm: lineFor("utmTerm", utm.term),
+    utmContent: lineFor("utmContent", utm.content),
+    noticeVersion: lineFor("noticeVersion", meta.noticeVersion),
+    language: localeOf(sourcePath ?? ""),
+    timeZone: timeZoneIn(meta.timeZone) ?? null,
+    callTime: isCallTime(meta.callTime) ? meta.callTime : null,
+  };
+}
+
+/** More than any form has fields. */
+const MOST_REFUSALS = 40;
+
+/** What the page refused before the lead was sent: field and code ("city required"), each once. */
+export function refusedBefore(form: AnyForm, body: JsonObject): readonly string[] {
+  const { refused } = metaOf(body);
+  if (!Array.isArray(refused)) return [];
+  const known = refused.slice(0, MOST_REFUSALS).filter((one): one is string => {
+    const [, field = "", code] = (typeof one === "string" && /^(\w{1,60}) ([a-z_]{2,40})$/.exec(one)) || [];
+    return code !== undefined && Object.hasOwn(form.fields, field);
+  });
+  return [...new Set(known)];
+}
+
+/** The mark of a lead whose page says that it left files behind, of a form that takes files. */
+export function fileFlags({ upload }: AnyForm, body: JsonObject): Flag[] {
+  const { unreadable } = metaOf(body);
+  const isCount = Number.isInteger(unreadable) && Number(unreadable) >= 1 && Number(unreadable) <= BATCH.maxFiles;
+  return upload && isCount ? ["files_unreadable"] : [];
+}
+
+/** Faster than anybody reads and types. */
+const HUMAN_MS = 2000;
+
+/** Whether a page of another site sent it. */
+export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get("sec-fetch-site");
+  const origin = headers.get("origin");
+  return site ? site !== "same-origin" && site !== "none" : origin !== null && !ownOrigins.includes(origin);
+}
+
+/**
+ * Marks of a sender by its headers. With the post of a script every browser sends Sec-Fetch-Site (since 2023) or Origin (since long
+ * before). An old browser that sends a form by itself may send neither.
+ */
+export function senderFlags(headers: Headers, ownOrigins: readonly string[], isNative: boolean): Flag[] {
+  const isBrowser = headers.get("sec-fetch-site") || headers.get("origin") !== null || isNative;
+  return [
+    ...(isCrossSite(headers, ownOrigins) ? (["cross_site"] as const) : []),
+    ...(isBrowser ? [] : (["no_browser"] as const)),
+  ];
+}
+
+/** Marks of a lead that looks like spam. It is stored all the same. */
+export function botSignals(body: JsonObject): Flag[] {
+  const { honeypot, elapsedMs } = metaOf(body);
+  return [
+    ...(typeof honeypot === "string" && honeypot !== "" ? (["honeypot"] as const) : []),
+    ...(typeof elapsedMs === "number" && elapsedMs < HUMAN_MS ? (["too_fast"] as const) : []),
+  ];
+}

@@ -1,0 +1,175 @@
+/** A form as plain HTML with the values that were sent, to be corrected and sent again by a browser without script. */
+import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
+import { isDay } from "../../src/forms/reading/dates.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { allOptions, type Field, type FieldKind, type FieldOf, isAsked, shownOption } from "../../src/forms/fields.ts";
+import type { Problem } from "../../src/forms/messages.ts";
+import { phoneHint } from "../../src/forms/kinds/phone.ts";
+import { typedCode } from "../../src/forms/reading/phone.ts";
+import { initialValues } from "../../src/forms/payload.ts";
+import { fieldOfPath } from "../../src/forms/validate.ts";
+import { isRequired } from "../../src/forms/schema.ts";
+import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { t } from "../../src/i18n/t.ts";
+import { attributes, escaped } from "./html.ts";
+import { controlsIn, PAGE_FIELD } from "./native.ts";
+
+interface Control {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly message: string | undefined;
+  readonly prefix?: string | undefined;
+}
+
+const HAS_MANY = new Set<FieldKind>(["choice", "yesNo", "checkbox", "pills"]);
+
+const idsOf = (...ids: readonly (string | undefined | false)[]): string | undefined =>
+  ids.filter(Boolean).join(" ") || undefined;
+
+/** The ARIA attributes of a control. A set of radios or checkboxes has its description at the fieldset. */
+const described = (field: Field, { name, message }: Control): Readonly<Record<string, string | undefined>> => {
+  const isSet = HAS_MANY.has(field.kind);
+  return {
+    "aria-describedby": idsOf(!isSet && field.hint && `${name}-hint`, message && `${name}-error`),
+    "aria-invalid": message && "true",
+    "aria-required": !isSet && isRequired(field) ? "true" : undefined,
+  };
+};
+
+const input =
+  (more: Readonly<Record<string, string>>) =>
+  (field: Field, control: Control): string =>
+    `<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
+
+// Browsers drop the first line break after the tag.
+const textarea = (field: Field, control: Control): string =>
+  `<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>\n${escaped(control.values[0] ?? "")}</textarea>`;
+
+const option = (value: string, label: string, chosen: boolean): string =>
+  `<option${attributes({ value, selected: chosen })}>${escaped(label)}</option>`;
+
+function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): string {
+  const [value = ""] = control.values;
+  const all = options.map((one) => option(one, shownOption(field, one), one === value));
+  const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
+  return `<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all].join("")}</select>`;
+}
+
+const ticks = (
+  field: Field,
+  type: "radio" | "checkbox",
+  options: readonly (readonly [string, string])[],
+  control: Control,
+): string =>
+  options
+    .map(([value, label], i) => {
+      const id = i === 0 ? control.name : `${control.name}-${i}`;
+      const tick = { type, id, name: control.name, value, checked: control.values.includes(value) };
+      return `<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${escaped(label)}</label>`;
+    })
+    .join("");
+
+const shown = (field: Field, options: readonly string[]): [string, string][] =>
+  options.map((one) => [one, shownOption(field, one)]);
+
+/** Shows the fixed country code before a number without a code of its own. */
+function phoneInput(field: Field, control: Control): string {
+  const html = input({ type: "tel", autocomplete: "tel" })(field, control);
+  const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
+  return isWhole ? html : `<span class="prefix"><span aria-hidden="true">${control.prefix}</span>${html}</span>`;
+}
+
+const HTML = {
+  text: input({}),
+  longText: textarea,
+  email: input({ type: "email", autocomplete: "email" }),
+  phone: phoneInput,
+  wholeNumber: input({ inputmode: "numeric" }),
+  amount: input({ inputmode: "numeric" }),
+  size: input({ inputmode: "decimal" }),
+  // A date control would show nothing for a text that is no date.
+  date: (field, control) =>
+    input(isDay(control.values[0] ?? "") || !control.values[0] ? { type: "date" } : {})(field, control),
+  countryCode: (field, control) => dropdown(field, field.options, control, undefined),
+  select: (field, control) => dropdown(field, allOptions(field.options), control, field.placeholder ?? t("Choose one")),
+  choice: (field, control) => ticks(field, "radio", shown(field, allOptions(field.options)), control),
+  yesNo: (field, control) => {
+    const options = (["Yes", "No"] as const).map((answer) => [answer, t(answer)] as const);
+    return ticks(field, "radio", options, control);
+  },
+  checkbox: (field, control) =>
+    ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
+  pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),
+  group: () => "",
+  files: () => "",
+} satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => string };
+
+function fieldHtml(field: Field, control: Control): string {
+  const { name, message } = control;
+  if (field.kind === "countryCode" && field.locked) {
+    return `<input${attributes({ type: "hidden", name, value: INDIA })}>`;
+  }
+  const hint = field.hint ? `<p class="hint" id="${escaped(name)}-hint">${escaped(field.hint)}</p>` : "";
+  const label = `${escaped(field.label)}${isRequired(field) ? "" : ` <small>${escaped(t("(optional)"))}</small>`}`;
+  const error = message ? `<p class="error" id="${escaped(name)}-error">${escaped(message)}</p>` : "";
+  const html = (HTML[field.kind] as (field: Field, control: Control) => string)(field, control);
+  return HAS_MANY.has(field.kind)
+    ? `<fieldset${attributes({ "aria-describedby": idsOf(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${html}</fieldset>`
+    : `<div><label for="${escaped(name)}">${label}</label>${hint}${error}${html}</div>`;
+}
+
+/** The fixed country code before a number; undefined where a code can be chosen. */
+function lockedCodeOf(form: AnyForm, field: Field): string | undefined {
+  if (field.kind !== "phone") return undefined;
+  const code = field.code ? form.fields[field.code] : undefined;
+  return code?.kind === "countryCode" && !code.locked ? undefined : INDIA;
+}
+
+/** The fields of a page without script: no files, and of a group the first row. */
+function* plainFields(form: AnyForm): Generator<readonly [string, Field]> {
+  for (const [name, field] of Object.entries(form.fields)) {
+    if (field.kind === "files") continue;
+    if (field.kind === "phone") {
+      yield [name, { ...field, hint: phoneHint(field, lockedCodeOf(form, field) !== undefined) }];
+    } else if (field.kind !== "group") yield [name, field];
+    else for (const [cell, inner] of Object.entries(field.fields)) yield [`${name}.0.${cell}`, inner];
+  }
+}
+
+export interface Sent {
+  readonly form: AnyForm;
+  readonly fields: URLSearchParams;
+  readonly problems: readonly Problem[];
+  readonly sourcePath: string | undefined;
+}
+
+/** The name of the control with a problem. */
+export const controlOf = (form: AnyForm, { field }: Problem): string | undefined => {
+  const name = fieldOfPath(form, field);
+  const known = name && [...plainFields(form)].find(([one]) => one === name || one.startsWith(`${name}.`));
+  return known ? known[0] : undefined;
+};
+
+export function nativeForm({ form, fields, problems, sourcePath }: Sent): string {
+  const messages = new Map(problems.map((problem) => [controlOf(form, problem), problem.message]));
+  const values = Object.fromEntries(fields);
+  const begun = initialValues(form, sourcePath);
+  const typed = valuesPosted(form, sourcePath, controlsIn(fields));
+  const wasAnswered = (name: string): boolean => JSON.stringify(typed[name]) !== JSON.stringify(begun[name]);
+  const rows = [...plainFields(form)].flatMap(([name, field]) => {
+    const prefix = lockedCodeOf(form, field);
+    const control = { name, values: fields.getAll(name), message: messages.get(name), prefix };
+    const isShown = isAsked(field, values) || control.message !== undefined || wasAnswered(name.split(".", 1)[0] ?? "");
+    return isShown ? [fieldHtml(field, control)] : [];
+  });
+  const hidden = [
+    ["formType", form.type],
+    [PAGE_FIELD, sourcePath ?? ""],
+    ...(fields.has(CALL_TIME) ? [[CALL_TIME, fields.get(CALL_TIME)!] as const] : []),
+  ].map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`);
+  return `<form method="post" action="/forms" novalidate>${hidden.join("")}
+${rows.join("\n")}
+<div hidden><label>${escaped(t("Leave this empty"))} <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<button>${escaped(t("Send again"))}</button></form>`;
+}

@@ -1,0 +1,184 @@
+/** The HTML page that answers a form which was sent without script. */
+import { chatAbout } from "../../src/content/chat.ts";
+import { claims } from "../../src/content/claims.ts";
+import { company } from "../../src/content/company.ts";
+import { type Answer, answersOf } from "../../src/forms/answers.ts";
+import { dialled, textOf } from "../../src/forms/reading/dialled.ts";
+import type { AnyForm } from "../../src/forms/define.ts";
+import { type FormValues, shownOption } from "../../src/forms/fields.ts";
+import { rupeesIn, unusualAmount } from "../../src/forms/kinds/amount.ts";
+import { readSize } from "../../src/forms/kinds/size.ts";
+import type { ErrorBody, Problem } from "../../src/forms/messages.ts";
+import { toPayload } from "../../src/forms/payload.ts";
+import { inWords } from "../../src/forms/reading/rupees.ts";
+import { likelyUnit, softWarningsOf } from "../../src/forms/soft-warnings.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
+import type { Message } from "../../src/i18n/message.ts";
+import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
+import { escaped } from "./html.ts";
+import { controlsIn } from "./native.ts";
+import { controlOf, nativeForm } from "./native-form.ts";
+
+export interface Accepted {
+  readonly success: true;
+  readonly data: { readonly reference: string };
+}
+
+interface Answered {
+  readonly answer: Accepted | ErrorBody;
+  readonly form: AnyForm | undefined;
+  /** What the browser sent. */
+  readonly fields: URLSearchParams;
+  /** The page on which the form was filled in. */
+  readonly sourcePath: string | undefined;
+  /** Seconds; 0 where waiting would not help. */
+  readonly retryAfter: number;
+  /** A page of another site sent the browser here: what came with it is not repeated under our name. */
+  readonly isCrossSite: boolean;
+}
+
+/** A sentence as markup, filled with values that are markup. */
+const markup = (sentence: Message, values: Readonly<Record<string, string>> = {}): string =>
+  escaped(translate(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const link = (href: string, label: string): string => `<a href="${escaped(href)}">${escaped(label)}</a>`;
+
+const homePage = (): string => pathIn(currentLocale(), "/");
+
+const steps = (items: readonly string[]): string =>
+  items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
+
+const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
+
+/** A chat about what was sent. */
+const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
+
+/** The number that will be called, so that the visitor can notice a wrong digit and tell a person. */
+const callBack = (
+  form: AnyForm | undefined,
+  number: string,
+  reference: string,
+): string => `<h2>${markup("We will call {number}", { number: escaped(number) })}</h2>
+<p>${markup("Expect the call within {time}. {hours}, India’s time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
+<p>${markup("Not your number? {correct} by chat, or call {phone}.", {
+  correct: link(
+    chat(form, t("My reference is {reference}. The right phone number is ", { reference })),
+    t("Correct it"),
+  ),
+  phone,
+})}</p>`;
+
+/** What the page would have asked beside an unusual figure while it was typed. */
+function questionOf(form: AnyForm, name: string, values: FormValues): string | undefined {
+  const field = form.fields[name];
+  const text = textOf(values[name]);
+  const warning = (taken: string, meant: readonly string[]): string => {
+    const question = `${field?.label}: ${taken}?`;
+    if (meant.length === 0) return question;
+    const guesses = new Intl.ListFormat(localeTag(), { type: "disjunction" }).format(meant);
+    return `${question} ${t("Did you mean {guesses}?", { guesses })}`;
+  };
+  if (field?.kind === "amount") {
+    const rupees = rupeesIn(field, text) ?? 0;
+    return warning(inWords(rupees), (unusualAmount(field, rupees) ?? []).map(inWords));
+  }
+  if (field?.kind === "size") {
+    const [size, unit] = [readSize(text).numbers?.[0] ?? 0, form.fields[field.unit]];
+    const counted = (option: string): string => `${size} ${shownOption(unit, option)}`;
+    return warning(counted(textOf(values[field.unit])), [counted(likelyUnit(form, field, size, values) ?? "")]);
+  }
+  // An odd phone number: the page already shows which number will be called.
+  return undefined;
+}
+
+/** Unusual figures were stored as they are. The visitor can tell a person what was meant. */
+function softWarnings(form: AnyForm, values: FormValues, reference: string): string {
+  const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
+    ({ name }) => questionOf(form, name, values) ?? [],
+  );
+  if (questions.length === 0) return "";
+  return `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
+<p>${markup("If so, {tell}, or call {phone}.", {
+    tell: link(chat(form, t("My reference is {reference}. The right figure is ", { reference })), t("tell us by chat")),
+    phone,
+  })}</p>`;
+}
+
+const sent = (answers: readonly Answer[]): string =>
+  `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
+
+function received({ form, fields, sourcePath, isCrossSite }: Answered, { data }: Accepted): string {
+  const { reference } = data;
+  const values = form && !isCrossSite ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
+  const number = values && !form?.unlisted ? dialled(values) : undefined;
+  return `<h1>${escaped(form?.labels.success ?? "")}</h1>
+<p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
+${number ? callBack(form, number, reference) : ""}
+<h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
+${form && values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
+<p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
+    chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
+  })}</p>
+<p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
+}
+
+function summary(form: AnyForm, problems: readonly Problem[]): string {
+  const items = problems.map((problem) => {
+    const control = controlOf(form, problem);
+    const message = escaped(problem.message);
+    return control ? `<a href="#${escaped(control)}">${message}</a>` : message;
+  });
+  return items.length === 0 ? "" : `<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join("")}</ul>`;
+}
+
+const wait = (seconds: number): string => {
+  if (seconds === 0) return "";
+  const span =
+    seconds < 60
+      ? t("{seconds} seconds", { seconds })
+      : seconds < 120
+        ? t("a minute")
+        : t("{minutes} minutes", { minutes: Math.ceil(seconds / 60) });
+  return ` ${t("Please wait {span}, then press Send again.", { span })}`;
+};
+
+function refused(answered: Answered, { message, errors }: ErrorBody): string {
+  const { fields, sourcePath, retryAfter, isCrossSite } = answered;
+  const form = isCrossSite ? undefined : answered.form;
+  const isKept = form ? ` ${t("What you entered is below.")}` : "";
+  return `<h1>${markup("Your form was not sent")}</h1>
+<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>
+${form ? summary(form, errors) + nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
+<p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
+}
+
+/** The pages' colours by day and at dusk (src/styles/tokens.ts), and ink on white on paper. */
+const STYLE = `:root{color-scheme:light dark;--page:#fbf7f0;--card:#fffdf9;--ink:#1b2a33;--stone:#6a6154;--line:#dccfbb;--leaf:#14453b;--fill:#9a4a30;--on-fill:#fff9f2;--brass:#b5873a;--danger:#9b1c1c}
+@media(prefers-color-scheme:dark){:root{--page:#131c33;--card:#1d2a4a;--ink:#ede6da;--stone:#a9b2c8;--line:#33426a;--leaf:#8fc7b0;--fill:#e09a74;--on-fill:#1a1b2e;--brass:#d9b36a;--danger:#f5a79e}}
+html{background:var(--page);color:var(--ink);font:1.0625rem/1.65 system-ui,sans-serif}body{max-width:38rem;margin:0 auto;padding:0 1.25rem 4rem;overflow-wrap:break-word}
+header{border-bottom:1px solid var(--line);padding:.75rem 0;margin-bottom:2.5rem}header a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:inherit;font:500 1.375rem Georgia,serif;text-decoration:none}
+h1,h2{font-family:Georgia,serif;font-weight:500;line-height:1.2;text-wrap:balance}h1{font-size:2rem;margin:0 0 1rem}h2{font-size:1.375rem;margin:2.25rem 0 .5rem}a{color:var(--leaf);text-underline-offset:.2em}
+p,ul,ol,dl{margin:.5rem 0}ul,ol{padding-left:1.4rem}.reference{padding:.9rem 1.25rem;border-left:4px solid var(--brass);background:var(--card)}
+form{margin-top:2rem}form>*{margin:1.5rem 0}fieldset{border:0;padding:0}label,legend{display:block;font-weight:600;padding:0}.tick{font-weight:400;padding:.4rem 0}small{font-weight:400;color:var(--stone)}
+input:not([type=radio],[type=checkbox]),select,textarea,button{font:inherit;box-sizing:border-box;width:100%;min-height:3rem;padding:.65rem .875rem;border:1.5px solid var(--stone);border-radius:.375rem;background:var(--card);color:inherit}
+button{border:0;background:var(--fill);color:var(--on-fill);font-weight:600;cursor:pointer}:focus-visible{outline:3px solid var(--leaf);outline-offset:2px}
+strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap}dt{color:var(--stone)}dd{margin:0 0 .6rem;white-space:pre-line;overflow-wrap:anywhere}
+.hint,.error{margin:0}.hint{color:var(--stone)}.prefix{display:flex;gap:.5rem;align-items:center}.error{font-weight:600}.error,main ul a{color:var(--danger)}[aria-invalid]{border-color:var(--danger)}
+@media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
+
+/** The logo (src/ui/logo.tsx), linked to the home page. */
+const header = (): string =>
+  `<header><a href="${escaped(homePage())}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
+
+/** The page may use its own style and post its form to this origin, and nothing else. */
+export const NATIVE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const nativePage = (answered: Answered): string => {
+  const { answer } = answered;
+  return `<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${STYLE}</style></head><body>${header()}<main>
+${answer.success ? received(answered, answer) : refused(answered, answer)}
+</main></body></html>`;
+};

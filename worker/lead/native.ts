@@ -1,0 +1,52 @@
+/** A form that the browser sends by itself, because no script ran. */
+import { formOfType } from "../../src/forms/catalogue.ts";
+import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
+import { dayInIndia } from "../../src/forms/reading/dates.ts";
+import type { ControlReader } from "../../src/forms/kinds/kind.ts";
+import { valuesPosted } from "../../src/forms/values-from-controls.ts";
+import { noticeVersion } from "../../src/forms/notice.ts";
+import { toPayload } from "../../src/forms/payload.ts";
+import { localeOf } from "../../src/i18n/locale.ts";
+import { formIn } from "./localization.ts";
+import { uuidFromHash } from "./hash.ts";
+
+/** Whether a urlencoded body is a form. Clients that set no type send JSON as urlencoded. */
+export const isNative = (text: string): boolean => !/^\s*[{[]/.test(text);
+
+/** The hidden control with the path of the page. */
+export const PAGE_FIELD = "sourcePath";
+
+const pathOf = (address: string | undefined): string | undefined =>
+  address && URL.canParse(address) ? new URL(address).pathname : undefined;
+
+/** The path of the form's page: from its hidden control after a correction, else from the referrer. */
+export const sourcePathOf = (fields: URLSearchParams, referrer: string | undefined): string | undefined =>
+  fields.get(PAGE_FIELD) || pathOf(referrer);
+
+/** Reads what the browser sent, with line breaks as a script reads them. */
+export const controlsIn =
+  (fields: URLSearchParams): ControlReader =>
+  (name) =>
+    fields.has(name) ? fields.getAll(name).map((text) => text.replaceAll("\r\n", "\n")) : undefined;
+
+/** The body that the page's script would have sent. The same answers on the same day get the same id. */
+export async function bodyOfNative(
+  fields: URLSearchParams,
+  referrer: string | undefined,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const formType = fields.get("formType") ?? "";
+  const known = formOfType(formType);
+  if (!known) return { formType };
+  const path = sourcePathOf(fields, referrer);
+  const form = await formIn(localeOf(path ?? ""), known);
+  const body = toPayload(form, valuesPosted(form, path, controlsIn(fields)));
+  const meta = {
+    path,
+    noticeVersion: noticeVersion(form),
+    honeypot: fields.get("website") ?? "",
+    callTime: fields.get(CALL_TIME),
+  };
+  const submissionId = await uuidFromHash(`${dayInIndia(now.getTime())}\n${JSON.stringify(body)}`);
+  return { ...body, submissionId, meta };
+}
