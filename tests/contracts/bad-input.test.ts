@@ -80,7 +80,15 @@ test.each(leaves.filter(([, path]) => !path.endsWith(".id")))(
 );
 
 test.each(leaves)("%s: %s is no object, and null is an answer that was not given", (_, path, example) => {
-  expect(codesAt(judged(example, path, { a: 1 }), path).length).toBeGreaterThan(0);
+  for (const object of [
+    { a: 1 },
+    { toString: 1 },
+    { valueOf: null },
+    { length: -1 },
+    { toJSON: "x" },
+    { hasOwnProperty: 1 },
+  ])
+    expect(codesAt(judged(example, path, object), path).length, JSON.stringify(object)).toBeGreaterThan(0);
   const isRequired = /\.id$|\.visits$/.test(path) || isRequiredOf(example, path);
   expect(codesAt(judged(example, path, null), path)).toEqual(isRequired ? ["required"] : []);
 });

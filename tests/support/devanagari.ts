@@ -5,10 +5,10 @@ import type { Field } from "../../src/forms/fields.ts";
 /** With a nukta, a conjunct, a mark that joins and quotation marks: none may be lost on the way. */
 const TEXT = "आशा राव, ज़मीन नं. १२/३ “करजत” — त्र्यंबक ‍क्षेत्र";
 
-export const devanagariDigits = (text: string): string =>
+const devanagariDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit)));
 
-export const devanagariText = (maxLength = TEXT.length): string => TEXT.slice(0, maxLength);
+const devanagariText = (maxLength = TEXT.length): string => TEXT.slice(0, maxLength);
 
 type Json = Readonly<Record<string, unknown>>;
 

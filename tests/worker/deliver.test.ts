@@ -175,24 +175,6 @@ describe("a new lead", () => {
     await announced("a", wrong);
     expect([sent.length, await rows()]).toMatchObject([0, [{ tries: 1, sent_at: null }]]);
   });
-
-  it("goes to people and to the program, each for itself", async () => {
-    const told: string[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-      told.push(String(url));
-      return new Response(null, { status: String(url) === URL ? 500 : 200 });
-    });
-    const both = { ...on, NOTIFY_WEBHOOK_URL: "https://chat.example/hook" };
-    await store("a", both);
-    await announced("a", both);
-    expect(told.toSorted()).toEqual(["https://chat.example/hook", URL]);
-    expect(
-      await env.DB.prepare("SELECT COUNT(*) AS n FROM outbox WHERE channel = 'chat' AND sent_at IS NOT NULL").first(
-        "n",
-      ),
-    ).toBe(1);
-    expect(await rows()).toMatchObject([{ sent_at: null }]);
-  });
 });
 
 it("is sent for a form that came over the wire", async () => {

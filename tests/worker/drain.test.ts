@@ -9,10 +9,8 @@ import { type IncomingLead, spooledText } from "../../src/forms/lead-record.ts";
 import { SPOOL, spoolKey, DEAD_LETTERS } from "../../worker/lead/spool-key.ts";
 import { incomingLead } from "../support/incoming-lead.ts";
 import * as samples from "../support/upload-samples.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { contact, leads, post } from "./forms-support.ts";
 import { emptyLedger, ledger, storedKeys, uploaded } from "./uploads-support.ts";
-
-const down = brokenDatabase(() => Promise.reject(new Error("D1_ERROR: no such luck")));
 
 const spooled = (lead: IncomingLead): Promise<R2Object | null> => env.FILES.put(spoolKey(lead.id), spooledText(lead));
 const run = (more: Partial<typeof env> = {}) => worker.scheduled(createScheduledController(), { ...env, ...more });
@@ -100,31 +98,6 @@ describe("an object that is no lead", () => {
     expect(sent[0]).toContain("1 lead could not be stored");
     vi.useRealTimers();
   });
-});
-
-it("one lead that D1 refuses is found among many, and put aside; the others are in at the first run", async () => {
-  const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
-  const bad = ids[17]!;
-  for (const id of ids) await spooled(incomingLead(id));
-  // D1 takes whatever parses; this stands for what it does not take.
-  await env.DB.prepare(
-    `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN NEW.id = '${bad}' BEGIN SELECT RAISE(ABORT, 'no such lead'); END`,
-  ).run();
-  try {
-    expect(await drainSpool(env)).toMatchObject({ stored: 59, deadLetters: 0, more: false });
-    await drainSpool(env);
-    expect(await drainSpool(env)).toMatchObject({ stored: 0, deadLetters: 1 });
-    expect((await env.FILES.head(`${DEAD_LETTERS}${bad}.json`))?.customMetadata?.reason).toContain("no such lead");
-  } finally {
-    await env.DB.prepare("DROP TRIGGER refuse").run();
-  }
-});
-
-it("a database that is down is no lead's fault: nothing is put aside, however often it is tried", async () => {
-  await spooled(incomingLead(crypto.randomUUID()));
-  for (let i = 0; i < 5; i += 1) await drainSpool({ ...env, DB: down });
-  expect(await deadLetterKeys()).toEqual([]);
-  expect(await drainSpool(env)).toMatchObject({ stored: 1 });
 });
 
 it("a lead whose id is another's by now is kept under an id of its own, once, with its free files", async () => {

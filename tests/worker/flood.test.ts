@@ -7,7 +7,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { brokenDatabase } from "./forms-support.ts";
 import { emptyLedger, ledger, storedKeys } from "./uploads-support.ts";
 
 const MIB = 1024 * 1024;
@@ -218,28 +218,3 @@ describe("while the ledger is away", () => {
     expect(await waiting("quota/")).toBe(0);
   });
 });
-
-const leavesLeadsUnharmed = (signings: number) => async (): Promise<void> => {
-  const mayPass = sixtyAMinute();
-  const one = Array.from({ length: signings }, (_, i) => sign(files(10), { formType: `FORM_${i}` }));
-  const many = Array.from({ length: 50 * 10 }, (_, i) => sign(files(10), { network: networkNo(i % 50) }));
-  const sent = Array.from({ length: 50 }, (_, i) =>
-    post({ ...contact, fullName: `Visitor ${i}` }, { headers: { "cf-connecting-ip": networkNo(1000 + i) } }),
-  );
-  const [ofOne, ofMany, answers] = await Promise.all([Promise.all(one), Promise.all(many), Promise.all(sent)]);
-  expect(tally(ofOne)[429]).toBeGreaterThanOrEqual(signings - mayPass());
-  // Each of the fifty is new once, at most.
-  expect(tally([...ofOne, ...ofMany])[200]).toBeGreaterThanOrEqual(100);
-  expect(tally([...ofOne, ...ofMany])[200]).toBeLessThanOrEqual(150);
-  expect(tally(ofMany)[503]).toBeGreaterThanOrEqual(350);
-  expect(await ledger()).toHaveLength(10 * tally([...ofOne, ...ofMany])[200]!);
-  expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
-  const stored = await leads();
-  expect(stored.map(({ full_name }) => full_name).toSorted()).toEqual(sent.map((_, i) => `Visitor ${i}`).toSorted());
-  // In the database, not in the spool.
-  expect(stored.filter(({ flags }) => flags.includes("spooled"))).toEqual([]);
-  expect((await storedKeys()).filter((key) => key.startsWith("spool/"))).toEqual([]);
-};
-const AT_ONCE = "signings from one address and 50 networks at once leave leads unharmed";
-it(`400 ${AT_ONCE}`, leavesLeadsUnharmed(400));
-it(`2,000 ${AT_ONCE}`, { tags: ["all"] }, leavesLeadsUnharmed(2000));

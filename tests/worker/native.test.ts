@@ -3,9 +3,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { catalogue } from "../../src/forms/catalogue.ts";
-import { form as partner } from "../../src/forms/definitions/partner-application.form.ts";
 import worker from "../../worker/index.ts";
-import { brokenDatabase, contact, leads, post } from "./forms-support.ts";
+import { brokenDatabase, leads } from "./forms-support.ts";
 import { emptyLedger } from "./uploads-support.ts";
 
 beforeEach(emptyLedger);
@@ -91,53 +90,6 @@ it("answers with a receipt worth keeping: who is called, how to put it right, an
   expect(html).toContain("Baner\nWakad");
 });
 
-it.each([
-  ["Broker", { brokerName: "Ravi Homes", operatingAreas: "Thane", exchangeModel: "Fixed Fee" }],
-  ["Landowner", { ownerName: "Ganpat Rao", landDetails: "6 acres" }],
-])("takes a %s from a page without script, where the questions of all partners stand", async (partnerType, answers) => {
-  const blank = Object.entries(partner.fields)
-    .filter(([, { kind }]) => /text/i.test(kind))
-    .map(([name]): [string, string] => [name, ""]);
-  // A builder's question that was answered by mistake is not asked of others.
-  const given = {
-    projectsLocation: "Villas",
-    fullName: "Ganpat Rao",
-    phoneNumber: "9876543210",
-    partnerType,
-    experience: "12",
-    ...answers,
-  };
-  const { status } = await send([
-    ["formType", "PARTNER_APPLICATION"],
-    ...blank.filter(([name]) => !(name in given)),
-    ...Object.entries(given),
-  ]);
-  expect(status).toBe(200);
-  const [lead] = await leads();
-  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: answers });
-  expect(lead!.payload).not.toContain("Villas");
-});
-
-it("takes a plot from the page of flats, whose type nobody touched", async () => {
-  const fields = [
-    ["formType", "BUYER_FORM"],
-    ["sourcePath", "/buy-flat"],
-    ["fullName", "Asha"],
-    ["phoneNumber", "9876543210"],
-    ["buyFor", "plot"],
-    ["city", "Karjat"],
-    ["size", "1200"],
-    ["sizeType", "Sqft"],
-    ["minBudget", "1000000"],
-    ["maxBudget", "2000000"],
-  ] as const;
-  expect((await send([...fields, ["type", "Flat"]])).status).toBe(200);
-  const [lead] = await leads();
-  expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { propertyRequirements: { type: "Plot" } } });
-  // Chosen on purpose, it is asked about.
-  expect((await send([...fields, ["type", "Villa"]])).status).toBe(400);
-});
-
 it("asks about an amount that is hardly meant, and takes it as it stands", async () => {
   const mandate = (askingPrice: string) =>
     send([
@@ -161,37 +113,6 @@ it("asks about an amount that is hardly meant, and takes it as it stands", async
   expect((await leads())[1]!.flags).toBe("");
   expect(usual.html).toContain("<dd>₹50,00,000 (50 lakh)</dd>");
   expect(usual.html).not.toContain("Did you mean");
-});
-
-it("knows when its visitor likes to be called, also once it was corrected", async () => {
-  const fields: [string, string][] = [
-    ["formType", "CONTACT_US"],
-    ["fullName", "Asha"],
-    ["city", "Pune"],
-    ["callTime", "evening"],
-  ];
-  const { html } = await send([...fields, ["phoneNumber", "12"]]);
-  expect(html).toContain('<input type="hidden" name="callTime" value="evening">');
-  await send([...fields, ["phoneNumber", "98765 43210"]]);
-  expect(await leads()).toMatchObject([{ call_time: "evening", time_zone: null }]);
-  expect((await leads())[0]!.payload).not.toContain("evening");
-});
-
-it("asks about a size in the other unit, and marks a phone number that looks wrong", async () => {
-  const { html } = await send([
-    ["formType", "BUYER_FORM"],
-    ["fullName", "Asha"],
-    ["phoneNumber", "98765 4321"],
-    ["city", "Pune"],
-    ["buyFor", "flat"],
-    ["type", "Flat"],
-    ["size", "1200"],
-    ["sizeType", "BHK"],
-    ["minBudget", "50 lakh"],
-    ["maxBudget", "60 lakh"],
-  ]);
-  expect(html).toContain("Property size: 1200 BHK? Did you mean 1200 ");
-  expect((await leads()).map(({ flags }) => flags)).toEqual(["odd_phone,odd_size"]);
 });
 
 it("asks again in the words of the page: its hints, what is needed, India's code before the number", async () => {
@@ -234,18 +155,6 @@ it("what is not ticked is not answered, and what the page begins with is its own
   ]);
   const [lead] = await leads();
   expect(JSON.parse(lead!.payload)).toMatchObject({ formData: { servicesNeeded: [], propertyType: "Home" } });
-});
-
-it("the city of an address is a city", async () => {
-  await send([
-    ["formType", "SHIFTING_LOGISTICS"],
-    ["fullName", "Asha"],
-    ["phoneNumber", "9876543210"],
-    ["pickupAddress", "Flat 4, Baner Road,\r\nPune 411045"],
-    ["destinationAddress", "Mumbai"],
-    ["preferredDate", "2099-01-15"],
-  ]);
-  expect((await leads())[0]).toMatchObject({ city: "Pune" });
 });
 
 it("lists what is wrong, and no word that was sent runs as markup", async () => {
@@ -381,55 +290,7 @@ it("says when to try again, and keeps the answers meanwhile", async () => {
   expect(await controlsIn(limited.html)).toContainEqual(["city", "Pune"]);
 });
 
-it("takes an amount as it is meant, and none out of a range or other words", async () => {
-  const loan = [
-    ["formType", "LOAN_FUNDING"],
-    ["fullName", "Asha"],
-    ["phoneNumber", "9876543210"],
-    ["city", "Pune"],
-  ] as const;
-  const refused = await send([...loan, ["loanAmount", "as much as I can get"]]);
-  expect(refused.status).toBe(400);
-  expect(refused.html).toContain("Enter the amount you would like to borrow");
-  const range = await send([...loan, ["loanAmount", "50-60 lakh"]]);
-  expect(range.status).toBe(400);
-  expect(range.html).toContain("Loan amount: enter one figure, 50,00,000 or 60,00,000");
-  expect(await leads()).toEqual([]);
-  for (const [i, typed] of ["₹ 50,00,000", "50 lakh", "Rs. 0.5 Cr", "5,000,000.00"].entries()) {
-    await send([...loan, ["email", `a${i}@example.in`], ["loanAmount", typed]]);
-  }
-  const amounts = (await leads()).map(
-    ({ payload }) => (JSON.parse(payload) as { formData: { loanDetails: object } }).formData.loanDetails,
-  );
-  expect(amounts).toEqual(Array(4).fill(expect.objectContaining({ loanAmount: 5_000_000 })));
-});
-
-it("takes a size in the unit that was chosen, and asks where another was written", async () => {
-  const sale = [
-    ["formType", "SELLER_MANDATE"],
-    ["fullName", "Asha"],
-    ["phoneNumber", "9876543210"],
-    ["propertyLocation", "Gurugram, Sector 57"],
-    ["propertyType", "Flat"],
-    ["askingPrice", "1.2 crore"],
-    ["sizeUnit", "BHK"],
-  ] as const;
-  for (const typed of ["2-3", "1200 sqft", "2 acres"]) {
-    expect((await send([...sale, ["propertySize", typed]])).status, typed).toBe(400);
-  }
-  expect((await send([...sale, ["propertySize", "3 BHK"]])).status).toBe(200);
-  const [lead] = await leads();
-  expect(JSON.parse(lead!.payload)).toMatchObject({
-    formData: { propertyDetails: { propertySize: 3, sizeUnit: "BHK", askingPrice: 12_000_000 } },
-  });
-});
-
 it("marks what fills in the trap", async () => {
   await send([...portfolio.filter(([name]) => name !== "website"), ["website", "http://spam"]]);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["honeypot"]);
-});
-
-it("JSON under the type of a form is JSON", async () => {
-  const { status } = await post(contact, { headers: { "content-type": "application/x-www-form-urlencoded" } });
-  expect(status).toBe(200);
 });

@@ -70,27 +70,6 @@ describe("a new lead", () => {
     expect(text).toContain("03:10 there (New York); call after 18:30 IST");
   });
 
-  it("is announced once, after the answer, however often it is sent", async () => {
-    const sent = webhook(200);
-    await store("a");
-    await announced("a");
-    await store("a");
-    await announced("a");
-    expect(await retryNotices(on)).toBe(0);
-    expect(sent).toEqual(["New lead: AIPM-AAAAA-00001 · Contact us · Pune"]);
-    expect(await notices()).toMatchObject([{ lead_id: "a", tries: 1, sent_at: expect.any(String) }]);
-  });
-
-  it("costs nothing where no channel is configured", async () => {
-    const sent = webhook(200);
-    const off = { DB: env.DB };
-    expect(noticeStatements(off, "a")).toEqual([]);
-    await store("a", asha.reference, off);
-    await announced("a", off);
-    expect(await retryNotices(off)).toBe(0);
-    expect({ sent, rows: await notices() }).toEqual({ sent: [], rows: [] });
-  });
-
   it("that was not stored leaves no notice, and does not fail the batch", async () => {
     await env.DB.batch(noticeStatements(on, "never stored"));
     expect(await notices()).toEqual([]);

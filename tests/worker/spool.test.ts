@@ -51,19 +51,6 @@ describe("while the database is down", () => {
     ]);
   });
 
-  it("the same id with other content is a conflict there too", async () => {
-    await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-    const other = await post({ ...contact, fullName: "Other", submissionId: id }, { stores: { DB: down } });
-    expect(other.status).toBe(409);
-  });
-
-  it("a lead that had been stored before the database stalled is not doubled", async () => {
-    await post({ ...contact, submissionId: id });
-    await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-    await drainSpool(env);
-    expect(await leads()).toHaveLength(1);
-  });
-
   it("only a spool that is down as well costs the visitor an answer", async () => {
     const { status, body, headers } = await post(contact, { stores: { DB: down, FILES: noBucket } });
     expect(status).toBe(503);
@@ -80,18 +67,6 @@ describe("while the database is down", () => {
       spooled: true,
     });
   });
-});
-
-it("an upload is refused for now where neither the ledger nor the bucket answers", async () => {
-  vi.useFakeTimers();
-  const stalled = brokenDatabase(() => new Promise(() => {}));
-  const url = "https://www.aipm.example/guest/uploads/presign/bulk";
-  const body = JSON.stringify([{ originalFilename: "a.pdf", contentType: "application/pdf", fileSize: 9 }]);
-  const answer = worker.fetch(new Request(url, { method: "POST", body }), { ...env, DB: stalled, FILES: noBucket });
-  await vi.advanceTimersByTimeAsync(6000);
-  vi.useRealTimers();
-  expect((await answer).status).toBe(503);
-  expect((await answer).headers.get("retry-after")).toBe("10");
 });
 
 describe("the scheduled job", () => {
@@ -111,35 +86,6 @@ describe("the scheduled job", () => {
       fileUploadBatchId: batchId,
       uploadedFileKeys: [key],
     },
-  });
-
-  it("brings leads in with their files", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    await post(asset(key), { stores: { DB: down } });
-    await worker.scheduled(createScheduledController(), env);
-    expect(await ledger()).toMatchObject([{ key, state: "attached", lead_id: id }]);
-    expect(await storedKeys()).toEqual([key]);
-  });
-
-  it("brings a lead in even where its files are another's by now", async () => {
-    const key = await uploaded(samples.PDF, "application/pdf", { batchId });
-    await post(asset(key), { stores: { DB: down } });
-    await post({ ...asset(key), submissionId: crypto.randomUUID() });
-    await drainSpool(env);
-    expect((await leads()).map(({ flags }) => flags)).toEqual(["", "spooled,files_missing"]);
-  });
-
-  it("gives it those of its files that are still free", async () => {
-    const [free, taken] = [
-      await uploaded(samples.PDF, "application/pdf", { batchId }),
-      await uploaded(samples.PDF, "application/pdf", { batchId }),
-    ];
-    const two = asset(free);
-    two.formData.uploadedFileKeys.push(taken);
-    await post(two, { stores: { DB: down } });
-    await post({ ...asset(taken), submissionId: crypto.randomUUID() });
-    await drainSpool(env);
-    expect((await ledger()).find(({ key }) => key === free)).toMatchObject({ state: "attached", lead_id: id });
   });
 
   it("does not give it what an erased lead had: the file is gone", async () => {
@@ -205,18 +151,6 @@ it("files that nobody answers about do not cost the lead", async () => {
   expect((await answer).status).toBe(200);
   expect((await leads()).map(({ flags }) => flags)).toEqual(["files_unverified"]);
   expect(await ledger()).toMatchObject([{ state: "attached" }]);
-});
-
-it("a lead that staff erased does not come back from the spool", async () => {
-  await post({ ...contact, submissionId: id }, { stores: { DB: down } });
-  await env.DB.prepare(
-    "INSERT INTO erasures (lead_id, reference, form_type, received_on, files, erased_at) VALUES (?, 'AIPM-1', 'CONTACT_US', '2026-11-21', 0, '2026-11-21T00:00:00.000Z')",
-  )
-    .bind(id)
-    .run();
-  await drainSpool(env);
-  expect(await leads()).toEqual([]);
-  await env.DB.prepare("DELETE FROM erasures").run();
 });
 
 it("a new lead is announced after its answer, and one from the spool by the scheduled job", async () => {

@@ -32,19 +32,6 @@ describe("a lead with files", () => {
     ]);
   });
 
-  it("may have none", async () => {
-    expect(await submit("a", { batchId: null, keys: [] })).toBe(true);
-  });
-
-  it("may have files of /s3/upload, each of a batch of its own", async () => {
-    const keys = [await uploaded(samples.PDF, "application/pdf"), await uploaded(samples.PNG, "image/png")];
-    expect(await submit("a", { batchId: null, keys })).toBe(true);
-    expect(await owners()).toEqual([
-      ["attached", "a"],
-      ["attached", "a"],
-    ]);
-  });
-
   it.each([
     ["a key that nobody signed", async () => ({ batchId, keys: [await put(), newKey(batchId)] })],
     [

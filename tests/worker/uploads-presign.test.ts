@@ -71,15 +71,6 @@ describe("POST /guest/uploads/presign/bulk", () => {
     expect(Date.parse(rows[0]!.expires_at) - Date.parse(rows[0]!.created_at)).toBe(15 * 60_000);
   });
 
-  it("signs the very file that was announced, for fifteen minutes", async () => {
-    const { data } = await (await post([pdf(4321)])).json<Signed>();
-    const { s3Key, uploadUrl } = data.uploadUrls[0]!;
-    const url = new URL(uploadUrl);
-    expect(url.pathname).toBe(`/cdn-cgi/local/r2/s3/aipm-files/${s3Key}`);
-    expect(url.searchParams.get("X-Amz-Expires")).toBe("900");
-    expect(url.searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host;if-none-match");
-  });
-
   it("makes keys that say nothing of the file and never repeat", async () => {
     const same = Array.from({ length: 10 }, () => pdf(10, "../../spool/secret.pdf"));
     const { data } = await (await post(same)).json<Signed>();
@@ -238,12 +229,6 @@ describe("POST /guest/uploads/presign/bulk", () => {
     const response = await post(body, query);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false, code, errors });
-    expect(await ledger()).toEqual([]);
-  });
-
-  it("survives JSON that is nested 10,000 deep", async () => {
-    const response = await post("[".repeat(10_000) + "]".repeat(10_000));
-    expect(response.status).toBe(400);
     expect(await ledger()).toEqual([]);
   });
 

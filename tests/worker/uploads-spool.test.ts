@@ -94,15 +94,6 @@ it("a file of /s3/upload is kept without the ledger", async () => {
   expect(await ledger()).toMatchObject([{ key: data.filePath, file_name: "deed.pdf", state: "pending" }]);
 });
 
-it("a file that nobody claims is swept like any other", async () => {
-  vi.useFakeTimers({ now: Date.now() - 3 * 3_600_000, toFake: ["Date"] });
-  const { key } = await signed();
-  vi.useRealTimers();
-  await run();
-  expect(await storedKeys()).not.toContain(key);
-  expect(await ledger()).toEqual([]);
-});
-
 it.each([
   [
     "a key that the edge never signed",
@@ -120,14 +111,6 @@ it.each([
   expect(body.errors).toMatchObject([{ code: "unknown_upload" }]);
   expect(await leads()).toEqual([]);
   expect((await ledger()).filter(({ state }) => state === "attached")).toEqual([]);
-});
-
-it("goes to one of many that race for it", async () => {
-  const file = await signed();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(asset(file))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
-  expect(await leads()).toHaveLength(1);
 });
 
 it("a broken entry stops neither the ledger nor the spool", async () => {
