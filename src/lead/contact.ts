@@ -13,12 +13,7 @@ export interface Contact {
 
 const KEY = "aipm:contact";
 
-const isContact = (value: object): boolean => {
-  const { fullName, phone, email } = value as Partial<Contact>;
-  return [fullName, phone, email].every((one) => typeof one === "string");
-};
-
-export const loadContact = (): Contact | undefined => loadItem<Contact>(KEY, isContact);
+export const loadContact = (): Contact | undefined => loadItem<Contact>(KEY);
 
 /** Saves the contact of a form's values; nothing where name or phone is missing. */
 export function saveContact(values: FormValues): void {

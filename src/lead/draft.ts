@@ -4,7 +4,7 @@ import { loadItem, removeItem, saveItem } from "./storage.ts";
 
 export interface Draft {
   readonly values: FormValues;
-  /** The values before anybody typed, to tell what the visitor changed. An earlier release stored none. */
+  /** The values before anybody typed, to tell what the visitor changed. */
   readonly initialValues?: FormValues;
 }
 /** What native-form.ts stored before hydration: the texts of each touched control, by name. */
@@ -17,15 +17,9 @@ const keyOf = (formType: string): string => `aipm:draft:${formType}`;
 const preHydrationKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isRecord = (value: unknown): boolean => typeof value === "object" && value !== null;
-const isDraft = ({ values, initialValues = {} }: Partial<Draft>): boolean =>
-  isRecord(values) && isRecord(initialValues);
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");
-
 /** The draft of a form, no older than a day. */
 export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
-  loadItem<Draft & { readonly at: number }>(keyOf(formType), isDraft);
+  loadItem<Draft & { readonly at: number }>(keyOf(formType));
 
 /** Whether the draft says something else: its visitor has written since, perhaps in another tab. */
 export function hasOtherDraft(formType: string, values: FormValues): boolean {
@@ -80,6 +74,6 @@ export function clearSent(formType: string, sent: FormValues, before: FormValues
 
 /** The texts of each control that was touched before hydration, by name; empty where none was. */
 export function loadPreHydrationDraft(formType: string): ReadonlyMap<string, readonly string[]> {
-  const { values } = loadItem<PreHydrationDraft>(preHydrationKeyOf(formType), isDraft) ?? {};
-  return new Map(Object.entries(values ?? {}).filter(([, texts]) => isTexts(texts)));
+  const { values } = loadItem<PreHydrationDraft>(preHydrationKeyOf(formType)) ?? {};
+  return new Map(Object.entries(values ?? {}));
 }

@@ -12,8 +12,6 @@ interface Nonce {
   readonly nonce: string;
 }
 
-const isNonce = (value: object): boolean => /^[\da-f-]{36}$/.test(String((value as Partial<Nonce>).nonce));
-
 /** FNV-1a with 128 bits. It only tells one visitor's answers apart; crypto.subtle is missing on insecure pages. */
 function hash(text: string): bigint {
   let state = 0x6c62272e07bb014262b821756295c58dn;
@@ -36,7 +34,7 @@ export class Intent {
 
   /** The nonce of this form: this page's own, or the stored one of another tab, or a new one. */
   get #own(): string {
-    this.#nonce ||= loadItem<Nonce>(this.#key, isNonce)?.nonce ?? uuid();
+    this.#nonce ||= loadItem<Nonce>(this.#key)?.nonce ?? uuid();
     return this.#nonce;
   }
 

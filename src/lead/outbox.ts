@@ -11,7 +11,7 @@ import type { Body } from "../forms/payload.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { askForSync } from "./background-sync.ts";
 import type { Receipt } from "./receipts.ts";
-import { attempt, LIFE_MS, markEmpty, markFilled, outboxMark } from "./storage.ts";
+import { attempt, LIFE_MS, markEmpty, markFilled, outboxMark, STORED_VERSION } from "./storage.ts";
 import { tabChannel } from "./tab-channel.ts";
 import type { PickedFile, UploadMethod } from "./upload.ts";
 
@@ -76,24 +76,6 @@ export interface StoredLead extends OutgoingLead {
   readonly status: LeadStatus;
   /** Only this document has it. */
   readonly isInMemory?: boolean;
-}
-
-/** As the release before this one stored a lead. */
-interface EarlierLead extends OutgoingLead {
-  readonly status?: LeadStatus;
-  readonly problems?: readonly Problem[];
-  readonly message?: string;
-  readonly faults?: Readonly<Record<string, string>>;
-  readonly toldIn?: Locale;
-  readonly receipt?: Receipt;
-}
-
-function statusOf({ status, receipt, problems, message = "", faults = {}, toldIn = "en" }: EarlierLead): LeadStatus {
-  if (status) return status;
-  if (receipt) return { at: "sent", receipt };
-  if (!problems) return { at: "queued" };
-  const failure = { message, problems, isUpload: Object.keys(faults).length > 0 };
-  return { at: "refused", failure, fileErrors: faults, locale: toldIn };
 }
 
 /** A database may hang. A lead must not wait for it. */
@@ -168,7 +150,7 @@ export class Outbox {
     this.#held.set(lead.id, queued);
     const isStored = await this.#ask(async (store) => {
       markFilled();
-      await set(lead.id, { ...queued, files: lead.files.map(withContentType) }, store);
+      await set(lead.id, { ...queued, files: lead.files.map(withContentType), version: STORED_VERSION }, store);
       return true;
     });
     if (isStored) {
@@ -181,8 +163,13 @@ export class Outbox {
   /** All leads, the oldest first. */
   async list(): Promise<readonly StoredLead[]> {
     const mark = outboxMark();
-    const stored = await this.#ask((store) => values<EarlierLead>(store));
-    const all = new Map(stored?.map((lead) => [lead.id, { ...lead, status: statusOf(lead) }]));
+    const stored = await this.#ask((store) => values<StoredLead & { readonly version?: number }>(store));
+    const all = new Map<string, StoredLead>();
+    for (const lead of stored ?? []) {
+      if (lead.version === STORED_VERSION) all.set(lead.id, lead);
+      // Another release's is left for that one, for its day.
+      else if (isExpired(lead)) void this.#ask((store) => del(lead.id, store));
+    }
     for (const [id, lead] of this.#held) {
       if (all.has(id)) continue;
       if (!stored || lead.isInMemory) all.set(id, lead);

@@ -14,11 +14,6 @@ export interface StoredReceipt extends Receipt {
 
 const keyOf = (formType: string): string => `aipm:receipt:${formType}`;
 
-const isReceipt = (value: object): boolean => {
-  const { id, reference } = value as Partial<Receipt>;
-  return typeof id === "string" && typeof reference === "string";
-};
-
 /** The answers stay in the tab that sent them: a reload shows them again, but the next person on the device does not see them. */
 interface SentAnswers {
   readonly at: number;
@@ -26,15 +21,14 @@ interface SentAnswers {
   readonly values: FormValues;
 }
 const answersKeyOf = (formType: string): string => `aipm:answers:${formType}`;
-const isAnswers = (value: object): boolean => typeof (value as Partial<SentAnswers>).values === "object";
 
 /** The answers of a lead that this tab sent within the last day. */
 export function loadAnswers(formType: string, id: string): FormValues | undefined {
-  const sent = loadItem<SentAnswers>(answersKeyOf(formType), isAnswers, "sessionStorage");
+  const sent = loadItem<SentAnswers>(answersKeyOf(formType), "sessionStorage");
   return sent?.id === id ? sent.values : undefined;
 }
 
-export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(keyOf(formType), isReceipt);
+export const loadReceipt = (formType: string): StoredReceipt | undefined => loadItem(keyOf(formType));
 
 interface ReceiptMessage {
   readonly formType: string;

@@ -3,6 +3,10 @@ import { uuid } from "./uuid.ts";
 
 export const LIFE_MS = 24 * 60 * 60 * 1000;
 
+/** Of all that is stored on a device, in the outbox too. What carries another is left for the release that knows it, for its day. */
+export const STORED_VERSION = 1;
+export type StoredVersion = typeof STORED_VERSION;
+
 /** Runs an action on storage. @returns its result; undefined where it throws */
 export function attempt<T>(action: () => T): T | undefined {
   try {
@@ -16,38 +20,26 @@ interface Dated {
   readonly at: number;
 }
 
-const isDated = (value: unknown): value is Dated =>
-  typeof value === "object" && value !== null && typeof (value as Partial<Dated>).at === "number";
-
 /** Shared by all tabs, or of one tab until it is closed. */
 type Place = "localStorage" | "sessionStorage";
 
-/**
- * The value that was stored under a key within the last day. An older one is removed.
- *
- * @param isValid checks the shape: an earlier release may have stored another
- */
-export function loadItem<T extends Dated>(
-  key: string,
-  isValid: (value: object) => boolean,
-  place: Place = "localStorage",
-): T | undefined {
+/** The value that was stored under a key within the last day. An older one is removed. */
+export function loadItem<T extends Dated>(key: string, place: Place = "localStorage"): T | undefined {
   const text = attempt(() => globalThis[place].getItem(key));
-  const value = text ? attempt(() => JSON.parse(text) as unknown) : undefined;
-  if (!isDated(value) || !isValid(value)) return undefined;
-  if (Date.now() - value.at < LIFE_MS) return value as T;
-  removeItem(key, place);
+  const item = text ? attempt(() => JSON.parse(text) as (T & { readonly version?: number }) | null) : undefined;
+  if (item && Date.now() - item.at >= LIFE_MS) removeItem(key, place);
+  else if (item?.version === STORED_VERSION) return item;
   return undefined;
 }
 
 /** Removes all that is older than a day, also of forms that are never opened again: somebody else may use the device next. */
 export function forgetExpired(): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
-  for (const key of keys) if (key.startsWith("aipm:")) loadItem(key, () => true);
+  for (const key of keys) if (key.startsWith("aipm:")) loadItem(key);
 }
 
 export const saveItem = (key: string, value: object, place: Place = "localStorage"): void => {
-  attempt(() => globalThis[place].setItem(key, JSON.stringify({ ...value, at: Date.now() })));
+  attempt(() => globalThis[place].setItem(key, JSON.stringify({ ...value, version: STORED_VERSION, at: Date.now() })));
 };
 
 export const removeItem = (key: string, place: Place = "localStorage"): void => {

@@ -44,7 +44,7 @@ export const BREAKS: Readonly<Record<string, Break>> = {
   },
   intent: {
     file: "src/lead/intent.ts",
-    find: "loadItem<Nonce>(this.#key, isNonce)?.nonce ?? uuid()",
+    find: "loadItem<Nonce>(this.#key)?.nonce ?? uuid()",
     instead: "uuid()",
   },
   look: {

@@ -2,6 +2,7 @@
  * Inlined into pages with a form: what the form does before React takes it over. It saves what is typed from the first key, and holds
  * a submission until React is ready. When the scripts fail or are late, the browser sends the form itself: the edge accepts that too.
  */
+import type { StoredVersion } from "../../lead/storage.ts";
 import type { PageEvent } from "../../ui/page-events.ts";
 
 /** If React has not taken the form over this long after the first touch, the browser sends it, ms. */
@@ -89,7 +90,8 @@ const saveInput = ({ target }: { target: unknown }): void => {
     .map(({ value }) => value);
   try {
     const { value: formType } = (form.elements as unknown as { formType: HTMLInputElement }).formType;
-    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ at: Date.now(), values: typed }));
+    const version: StoredVersion = 1;
+    localStorage.setItem(`aipm:early:${formType}`, JSON.stringify({ version, at: Date.now(), values: typed }));
   } catch {
     // Storage is full or forbidden: the controls still hold it.
   }

@@ -7,6 +7,7 @@ import { loadDraft, saveDraft } from "../../../src/lead/draft.ts";
 import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
 import type { OutgoingLead, StoredLead } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
+import { STORED_VERSION } from "../../../src/lead/storage.ts";
 import { Sender } from "../../../src/lead/sender.ts";
 
 const kept = new Map<string, StoredLead>();
@@ -22,7 +23,7 @@ vi.mock("idb-keyval", () => ({
 const HOUR = 3_600_000;
 const initialValues = initialOf(contact);
 const answers = { ...initialValues, fullName: "Asha", phoneNumber: "9876543210", city: "Pune" };
-const lead = (more: Partial<OutgoingLead> = {}): StoredLead => ({
+const lead = (more: Partial<OutgoingLead> = {}): StoredLead & { readonly version: number } => ({
   id: "1",
   formType: "CONTACT_US",
   heading: "Contact us",
@@ -33,6 +34,7 @@ const lead = (more: Partial<OutgoingLead> = {}): StoredLead => ({
   meta: { honeypot: "", elapsedMs: 9000 },
   files: [],
   status: { at: "queued" },
+  version: STORED_VERSION,
   ...more,
 });
 

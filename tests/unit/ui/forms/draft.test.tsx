@@ -11,6 +11,7 @@ import { form as exchange } from "../../../../src/forms/definitions/property-exc
 import { form as nri } from "../../../../src/forms/definitions/nri-support.form.ts";
 import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
+import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
 
 const HOUR = 60 * 60 * 1000;
@@ -109,7 +110,10 @@ it("keeps the last word at once where another tab is gone to, or another app", a
   document.dispatchEvent(new Event("visibilitychange"));
   expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Pune" } });
   // What the other tab writes then is the later word.
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values: { city: "Nashik" } }));
+  localStorage.setItem(
+    "aipm:draft:CONTACT_US",
+    JSON.stringify({ version: STORED_VERSION, at: Date.now(), values: { city: "Nashik" } }),
+  );
   await pause();
   document.dispatchEvent(new Event("visibilitychange"));
   expect(draftOf("CONTACT_US")).toMatchObject({ values: { city: "Nashik" } });
@@ -332,7 +336,7 @@ it("leaves a flat's size out of the form for a plot", async () => {
 
 it("never breaks the form it was kept for, whatever is in it", async () => {
   const values = { fullName: 7, phoneNumber: ["1"], city: "Pune", gone: "x", notes: null };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
   await show(contact);
   expect(control("fullName").value).toBe("");
   expect(control("city").value).toBe("Pune");

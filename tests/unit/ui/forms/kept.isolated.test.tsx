@@ -4,10 +4,11 @@ import { expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
-import type { OutgoingLead } from "../../../../src/lead/outbox.ts";
+import type { StoredLead } from "../../../../src/lead/outbox.ts";
+import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { control, edge, person, show, submit } from "./harness.tsx";
 
-const kept: OutgoingLead[] = [];
+const kept: (StoredLead & { readonly version: number })[] = [];
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
   values: async () => kept,
@@ -25,7 +26,8 @@ it("sends it under the id that it had, a day later too", async () => {
   const id = intent.idFor(body);
   const meta = { honeypot: "", elapsedMs: 9000 };
   const said = { formType: "CONTACT_US", heading: "Contact us", path: "/contact", values, body, meta };
-  kept.push({ ...said, id, at: Date.now(), files: [] });
+  const stored = { version: STORED_VERSION, status: { at: "queued" } } as const;
+  kept.push({ ...said, ...stored, id, at: Date.now(), files: [] });
   const sent = edge(() => Promise.reject(new TypeError("offline")));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await show(contact);

@@ -6,18 +6,18 @@ import { toPayload } from "../../../../src/forms/payload.ts";
 import { messages } from "../../../../src/i18n/messages.hi.ts";
 import { setLocale } from "../../../../src/i18n/t.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
-import type { OutgoingLead } from "../../../../src/lead/outbox.ts";
+import type { LeadStatus, StoredLead } from "../../../../src/lead/outbox.ts";
+import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { OutboxMessages } from "../../../../src/ui/forms/outbox-messages.tsx";
 import { pathOf, person, show, submitButton, type } from "./harness.tsx";
 
-const kept = new Map<string, OutgoingLead>();
+const kept = new Map<string, StoredLead & { readonly version: number }>();
 vi.mock("idb-keyval", () => ({
   createStore: () => undefined,
   values: async () => [...kept.values()],
-  set: async (id: string, lead: OutgoingLead) => void kept.set(id, lead),
+  set: async (id: string, lead: never) => void kept.set(id, lead),
   del: async (id: string) => void kept.delete(id),
-  update: async (id: string, next: (lead: OutgoingLead | undefined) => OutgoingLead) =>
-    void kept.set(id, next(kept.get(id))),
+  update: async (id: string, next: (lead: unknown) => never) => void kept.set(id, next(kept.get(id))),
 }));
 
 /** The city of each lead that came to the edge, by its id. */
@@ -25,14 +25,15 @@ const stored = new Map<string, unknown>();
 let answer: () => Response = () => Response.json({}, { status: 503 });
 
 /** A lead of an earlier visit, with its intent. */
-function keep(): void {
+function keep(status: LeadStatus = { at: "queued" }): void {
   const values = { ...person, countryCode: "+91", city: "Pune", email: "", notes: "" };
   const body = toPayload(contact, values);
   const intent = new Intent("CONTACT_US");
   intent.keep();
   const lead = { id: intent.idFor(body), values, body, files: [], at: Date.now(), path: pathOf(contact) };
   const meta = { honeypot: "", elapsedMs: 9000 };
-  kept.set(lead.id, { ...lead, meta, formType: "CONTACT_US", heading: "Contact us" });
+  const about = { formType: "CONTACT_US", heading: "Contact us", version: STORED_VERSION };
+  kept.set(lead.id, { ...lead, ...about, meta, status });
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -105,10 +106,7 @@ it.each([
   "names beside its reference the files that went without it in the background: %s",
   async (locale, message) => {
     if (locale === "hi") setLocale({ locale, messages });
-    keep();
-    const [[id, lead]] = [...kept] as [[string, OutgoingLead]];
-    const status = { at: "sent", receipt: { id, reference: "AIPM-7K2M9Q" }, unreadable: ["a.pdf", "b.jpg"] };
-    kept.set(id, { ...lead, status } as OutgoingLead);
+    keep({ at: "sent", receipt: { id: "1", reference: "AIPM-7K2M9Q" }, unreadable: ["a.pdf", "b.jpg"] });
     render(<OutboxMessages />);
     await pass(100);
     expect(screen.getByRole("status").textContent).toContain(message);
@@ -119,12 +117,8 @@ it.each([
 it.each(["on this page", "on the next one"])(
   "is told of once where it was refused: what was closed stays so, %s",
   async (where) => {
-    keep();
-    const [[id, lead]] = [...kept] as [[string, OutgoingLead]];
-    kept.set(id, {
-      ...lead,
-      problems: [{ field: "formData.city", code: "required", message: "Enter a city" }],
-    } as OutgoingLead);
+    const problems = [{ field: "formData.city", code: "required", message: "Enter a city" }] as const;
+    keep({ at: "refused", failure: { message: "", problems, isUpload: false }, fileErrors: {}, locale: "en" });
     render(<OutboxMessages />);
     await pass(100);
     fireEvent.click(screen.getByText("Close"));

@@ -17,6 +17,7 @@ import { form as mandate } from "../../../../src/forms/definitions/seller-mandat
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { form as portfolio } from "../../../../src/forms/definitions/portfolio-management.form.ts";
 import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
+import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
 import { control, edge, pathOf, person, settle, submit, submitButton } from "./harness.tsx";
 
@@ -188,7 +189,8 @@ describe("what was done before the page woke", () => {
 
   it("wins over yesterday's draft, field by field", async () => {
     const values = { fullName: "Old name", city: "Old city" };
-    localStorage.setItem("aipm:draft:LOAN_FUNDING", JSON.stringify({ at: Date.now(), values }));
+    const draft = { version: STORED_VERSION, at: Date.now(), values };
+    localStorage.setItem("aipm:draft:LOAN_FUNDING", JSON.stringify(draft));
     const container = prerender(loan);
     typeEarly({ fullName: "New name" });
     await hydrate(loan, container);

@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from "vitest";
 import { form as askFounder } from "../../../../src/forms/definitions/ask-founder.form.ts";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
 import { storeReceipt } from "../../../../src/lead/receipts.ts";
+import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
@@ -20,7 +21,7 @@ const draft = (): string | null => localStorage.getItem("aipm:draft:CONTACT_US")
 
 /** What this tab hears when another one was given a receipt. */
 async function sentElsewhere(id = RECEIPT.id): Promise<void> {
-  const newValue = JSON.stringify({ ...RECEIPT, id, at: Date.now() });
+  const newValue = JSON.stringify({ version: STORED_VERSION, ...RECEIPT, id, at: Date.now() });
   localStorage.setItem(KEY, newValue);
   localStorage.removeItem("aipm:draft:CONTACT_US");
   await act(async () => dispatchEvent(new StorageEvent("storage", { key: KEY, newValue })));
@@ -75,7 +76,7 @@ it("shows what was answered there, which no storage holds", async () => {
 
 it("says so of a draft that this tab only restored", async () => {
   const values = { ...person, city: "Pu" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
   await show(contact);
   expect(control("city").value).toBe("Pu");
   await sentElsewhere();
@@ -88,8 +89,8 @@ it("sends a draft that was restored under its own id, beside the receipt of anot
   const calls = edge();
   const id = idOfAnswers();
   const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
-  localStorage.setItem(KEY, JSON.stringify({ ...RECEIPT, at: Date.now() }));
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
+  localStorage.setItem(KEY, JSON.stringify({ version: STORED_VERSION, ...RECEIPT, at: Date.now() }));
   await show(contact);
   expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
   // Before anybody knows whether the outbox holds it too.
@@ -129,7 +130,7 @@ it("leaves files that were picked here, and sends them as another lead", async (
 it("does not write a draft back that was sent before this tab heard of it", async () => {
   await show(contact);
   fill(answers);
-  const receipt = { ...RECEIPT, id: idOfAnswers(), at: Date.now() };
+  const receipt = { version: STORED_VERSION, ...RECEIPT, id: idOfAnswers(), at: Date.now() };
   localStorage.setItem(KEY, JSON.stringify(receipt));
   dispatchEvent(new Event("pagehide"));
   cleanup();
@@ -163,9 +164,12 @@ it.each([contact, askFounder])("%# still knows the reference when it is opened a
 });
 
 it("takes what the page's loader kept before React came, under what was typed since", async () => {
-  const early = { at: Date.now(), values: { fullName: ["Asha"], city: ["Pune"], email: "no list" } };
+  const early = { version: STORED_VERSION, at: Date.now(), values: { fullName: ["Asha"], city: ["Pune"] } };
   localStorage.setItem("aipm:early:CONTACT_US", JSON.stringify(early));
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values: { city: "Old" } }));
+  localStorage.setItem(
+    "aipm:draft:CONTACT_US",
+    JSON.stringify({ version: STORED_VERSION, at: Date.now(), values: { city: "Old" } }),
+  );
   await show(contact);
   expect(control("fullName").value).toBe("Asha");
   expect(control("city").value).toBe("Pune");
@@ -180,7 +184,7 @@ it("takes with its receipt what was sent, not what another tab has written since
   fill(answers);
   dispatchEvent(new Event("pagehide"));
   const { values } = JSON.parse(draft()!) as { values: object };
-  const others = { at: Date.now(), values: { ...values, city: "Nashik" } };
+  const others = { version: STORED_VERSION, at: Date.now(), values: { ...values, city: "Nashik" } };
   localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify(others));
   await submit();
   expect(sent).toHaveLength(1);
@@ -190,7 +194,7 @@ it("takes with its receipt what was sent, not what another tab has written since
 it("sends restored answers under the id that another tab has for them, a day later too", async () => {
   const sent = edge();
   const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ at: Date.now(), values }));
+  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
   const id = idOfAnswers();
   await show(contact);
   // Nothing is kept for longer than a day.
