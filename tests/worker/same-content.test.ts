@@ -1,5 +1,5 @@
 /**
- * The same answers are the same lead, whatever their files are called today and in whatever order they come.
+ * The same answers are the same lead, whatever files come with them and in whatever order they come.
  * Requirements F13, E1. Decision 25.
  */
 import { env } from "cloudflare:workers";
@@ -104,9 +104,16 @@ describe.each([
     expect((await ledger()).find(({ key }) => key === one.filePath)).toMatchObject({ state: "attached" });
   });
 
-  it("a file of another name is other content", async () => {
-    await post((await portfolio()).body, { stores });
-    expect((await post((await portfolio("other.pdf")).body, { stores })).status).toBe(409);
+  it.each([
+    ["a file that its device can no longer read", { uploadedDocuments: [], meta: { unreadable: 1 } }],
+    ["the files of a page that was loaded again", {}],
+  ])("without %s it is the same lead, which keeps its files", async (_what, rest) => {
+    const { filePath, body } = await portfolio();
+    const first = await post(body, { stores });
+    const { uploadedDocuments: _files, ...answers } = body;
+    expect(await post({ ...answers, ...rest }, { stores })).toMatchObject({ status: 200, body: first.body });
+    expect(await leadsAfterwards()).toHaveLength(1);
+    expect((await ledger()).find(({ key }) => key === filePath)).toMatchObject({ state: "attached" });
   });
 
   it("files that were left behind at the first try come with the second", async () => {

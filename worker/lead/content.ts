@@ -1,23 +1,15 @@
-/** Two submissions are the same lead where their answers are the same, whatever the order of keys and the keys of files. */
+/** Two submissions are the same lead where their answers are the same, whatever the order of keys and the files that came with them. */
 import { canonicalJson, isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { hexHash } from "./hash.ts";
 
-/** A file by name and size, since each upload gives it another key. */
-const fileOf = (record: unknown): unknown => {
-  if (!isObject(record)) return record;
-  const name = record.originalFileName ?? record.originalFilename ?? record.fileName;
-  return { name, size: record.fileSize ?? record.size };
-};
-
-function withoutFileKeys(place: JsonObject): JsonObject {
-  const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments, ...answers } = place;
-  if (!Array.isArray(uploadedDocuments) || uploadedDocuments.length === 0) return answers;
-  return { ...answers, uploadedDocuments: uploadedDocuments.map(fileOf) };
+function withoutFiles(place: JsonObject): JsonObject {
+  const { uploadedFileKeys: _keys, fileUploadBatchId: _batch, uploadedDocuments: _records, ...answers } = place;
+  return answers;
 }
 
 function contentOf(body: JsonObject): JsonObject {
-  const { submissionId: _id, meta: _meta, formData, ...top } = withoutFileKeys(body);
-  return { ...top, formData: isObject(formData) ? withoutFileKeys(formData) : formData };
+  const { submissionId: _id, meta: _meta, formData, ...top } = withoutFiles(body);
+  return { ...top, formData: isObject(formData) ? withoutFiles(formData) : formData };
 }
 
 /** @param body as it was sent. @returns 64 hexadecimal digits */
