@@ -60,14 +60,6 @@ it.each([
   expect(isBuilt(root)).toBe(false);
 });
 
-it("is not built when the build was for production", async () => {
-  vi.stubEnv("CLOUDFLARE_ENV", "production");
-  await build();
-  expect(isBuilt(root)).toBe(true);
-  vi.unstubAllEnvs();
-  expect(isBuilt(root)).toBe(false);
-});
-
 it("is not built when the last build failed or a source changed under it", async () => {
   await build();
   const failing: Plugin = {

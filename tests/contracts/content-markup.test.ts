@@ -49,7 +49,3 @@ it.each([
 ])("finds the words in %s", (markup, words) => {
   expect(copyOf("part.tsx", `export const part = ${markup};`)).toEqual([words]);
 });
-
-it("takes no class for a word", () => {
-  expect(copyOf("part.tsx", 'export const part = <p className="mt-2 text-stone" aria-label="Close" />;')).toEqual([]);
-});

@@ -3,17 +3,15 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Finding, launchFindings, launchReport } from "../../tools/launch/findings.ts";
-import { lineOf, samplesIn } from "../../tools/launch/samples.ts";
+import { type Finding, launchFindings } from "../../tools/launch/findings.ts";
 import { claims, stats } from "../../src/content/claims.ts";
 import { counsel } from "../../src/content/counsel.ts";
 import { promises } from "../../src/content/promises.ts";
 import { evidence } from "../../src/content/evidence.ts";
-import { registrations } from "../../src/content/registrations.ts";
 import { checkedLine } from "../../src/content/checked.ts";
 import { checked as taxFormsChecked } from "../../src/content/tax-forms.ts";
 import { investmentCities as cities } from "../../src/pages/investment-hub/cities.en.ts";
-import { checked, sale } from "../../src/pages/nri-corner/sale.en.ts";
+import { checked } from "../../src/pages/nri-corner/sale.en.ts";
 import { hideFromSearch } from "../../src/site/build/lists.ts";
 
 /** What a claim is made of: being first or best, for nothing, each and every one, with success; what of your money is due, and when. */
@@ -38,37 +36,6 @@ async function contentOf(): Promise<unknown[]> {
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-
-describe("the walk through a module", () => {
-  const source = `const made = (name) => ({ name, sample: true });
-export const office = made("Delhi");
-export const rows = {
-  first: [
-    made("Pune"),
-    made("Agra"),
-  ],
-};
-export const sampleBanks = [
-  "One",
-  "Two",
-];`;
-  const made = (name: string): object => ({ name, sample: true });
-  const module = { office: made("Delhi"), rows: { first: [made("Pune"), made("Agra")] }, sampleBanks: ["One", "Two"] };
-
-  it("finds what is marked, and each entry of a list that says so in its name, with their lines", () => {
-    expect(samplesIn(module).map((sample) => [sample.at, lineOf(sample, source)])).toEqual([
-      ["office", 2],
-      ["rows.first[0]", 5],
-      ["rows.first[1]", 6],
-      ["sampleBanks[0]", 10],
-      ["sampleBanks[1]", 11],
-    ]);
-  });
-
-  it("finds nothing once the marks are gone", () => {
-    expect(samplesIn({ office: { name: "Delhi", sample: false }, banks: ["One"] })).toEqual([]);
-  });
-});
 
 describe("the check of this site", () => {
   let all: Finding[] = [];
@@ -128,33 +95,12 @@ describe("the check of this site", () => {
       ]);
   });
 
-  it("knows a claim by its words", () => {
-    const spoilt = [
-      "Asia’s First Exchange.",
-      "The third call is free.",
-      "Each one checked.",
-      "Guaranteed returns.",
-      "We read every complaint.",
-    ];
-    expect([...claimed({ spoilt })]).toEqual(spoilt);
-  });
-
   it("lists each question to counsel until the day and the name of an answer stand beside it", () => {
     const open = counsel.filter(({ answeredOn, answeredBy }) => answeredOn === "" || answeredBy === "");
     expect(of("counsel").map(({ what }) => what)).toEqual(open.map(({ asks }) => asks));
     expect(JSON.stringify(counsel)).toMatch(/13 November 2026.*rule 8.*RERA.*dark patterns.*IS 17802.*breach/s);
     const lines = readFileSync(path.join(ROOT, "src/content/counsel.ts"), "utf8").split("\n");
     for (const { line, what } of of("counsel")) expect(lines[line - 1]).toContain(what.slice(0, 20));
-  });
-
-  it("lists each empty registration", () => {
-    const lines = [
-      registrations.cin,
-      registrations.gstin,
-      ...registrations.reraAgents.map(({ number }) => number),
-      Object.values(registrations.grievanceOfficer).includes("") ? "" : "filled",
-    ];
-    expect(of("registration")).toHaveLength(lines.filter((value) => value === "").length);
   });
 
   it("asks for the name of who has checked tax forms and the steps of a sale", () => {
@@ -183,24 +129,6 @@ describe("the check of this site", () => {
     expect(await found(180)).toEqual([]);
     const due = await found(181);
     for (const { name } of developments) expect(due.filter((what) => what.includes(name))).toHaveLength(1);
-  });
-
-  it("states no rate in the steps of a sale, since rates change with each budget", () => {
-    expect(JSON.stringify(sale)).not.toMatch(/\d\s?%|per ?cent|section \d/i);
-    expect(JSON.stringify(sale)).toMatch(
-      /lower-deduction.*PAN challan.*145 \(15CA\).*146 \(15CB\).*NRO.*USD 1 million/s,
-    );
-  });
-
-  it("does not take the local settings, which are examples for good, for those of production", () => {
-    const production = readFileSync(path.join(ROOT, "wrangler.toml"), "utf8").split("\n").indexOf("[env.production]");
-    expect(all.filter(({ file, line }) => file === "wrangler.toml" && line <= production)).toEqual([]);
-  });
-
-  it("reports by kind, each with a place that an editor opens", () => {
-    expect(
-      launchReport([{ kind: "date", file: "src/a.ts", line: 7, what: "Last updated in 1999" }]).split("\n"),
-    ).toEqual(["Dates that cannot be true (1)", expect.stringMatching(/^ {2}src\/a\.ts:7\s+Last updated in 1999$/)]);
   });
 });
 

@@ -1,8 +1,6 @@
 /** A release meets the smoke test before it meets visitors, and what stops it leaves the old one in its place. Requirement D5. Decision 58. */
 import { expect, it } from "vitest";
 import { type ReleaseCommand, releaseVersion, type Run, Stopped } from "../../tools/release.ts";
-import { remedyOf } from "../../tools/remedies.ts";
-import { servingAmong } from "../../tools/secrets.ts";
 
 const plan = {
   worker: "aipm",
@@ -80,37 +78,4 @@ it("ships at once where there is no site yet", async () => {
   const { run, done } = account();
   await releaseVersion(run, { ...plan, isFirst: true });
   expect(done).toEqual([...ALL.slice(0, 4), "deploy --message abc1234"]);
-});
-
-it("brings secrets with the code that serves, and leaves database and bucket alone", async () => {
-  const { run, done } = account();
-  await releaseVersion(run, { ...plan, secrets: "keys.json" });
-  expect(done).toEqual(ALL.slice(4).map((line) => (line === UPLOAD ? `${UPLOAD} --secrets-file keys.json` : line)));
-});
-
-it.each([
-  ["the latest", 0, true, "aaaaaaaaaaaa"],
-  ["behind one that was stopped", 1, false, "bbbbbbbbbbbb"],
-  ["a change of secrets alone", 2, false, "cccccccccccc"],
-])("knows the commit of the version that serves: %s", (_, at, isLatest, commit) => {
-  const messages = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "Secret changed", "cccccccccccc"];
-  const versions = messages.map((message, i) => ({ id: `v${i}`, annotations: { "workers/message": message } }));
-  expect(servingAmong(versions, `v${at}`)).toEqual({ version: `v${at}`, isLatest, commit });
-});
-
-it.each([
-  [
-    "env.LEAD_LIMIT (30 requests/60s)  Rate Limit\nUploaded 500 of 1069 assets\n✘ [ERROR] fetch failed",
-    /cannot be reached/,
-  ],
-  [
-    "Rate Limit\n\u001B[31m✘ \u001B[41;31m[\u001B[41;97mERROR\u001B[41;31m]\u001B[0m A request to the API failed.\n  An unknown error has occurred",
-    /itself fails/,
-  ],
-  ["✘ [ERROR] A request to the Cloudflare API (/x) failed.\n  Authentication error [code: 10000]", /rights that docs/],
-  ["503 Service Unavailable [code: 0]", /itself fails/],
-  ["✘ [ERROR] no such thing", undefined],
-])("says what to do of what wrangler says: %j", (said, remedy) => {
-  if (remedy) expect(remedyOf(said)).toMatch(remedy);
-  else expect(remedyOf(said)).toBeUndefined();
 });

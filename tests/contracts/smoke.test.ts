@@ -72,11 +72,6 @@ it("notices a bucket that takes more than was signed", async () => {
   expect(await complaint("an upload", greedy)).toMatch(/one byte longer than signed \(200\)/);
 });
 
-it("notices a bucket that refuses everything", async () => {
-  const closed = signing((_, response) => response.writeHead(403).end());
-  expect(await complaint("an upload", closed)).toMatch(/answered 403 to a file as signed/);
-});
-
 it.each([
   [412, /^no complaint: taken as signed/],
   [200, /second address of a file answered 200/],
@@ -88,33 +83,10 @@ it.each([
   expect(await complaint("an upload", site)).toMatch(expected);
 });
 
-it("notices a bucket to which no page may upload, and says what to do", async () => {
-  const without: Answer = (request, response, origin) => {
-    if (request.method === "OPTIONS") response.writeHead(403).end();
-    else signing(() => {})(request, response, origin);
-  };
-  expect(await complaint("an upload", without)).toMatch(/r2 bucket cors set/);
-});
-
 it("notices a lead that is doubled", async () => {
   let count = 0;
   const doubling: Answer = (_, response) => json(response, 200, { data: { reference: `AIPM-${(count += 1)}` } });
   expect(await complaint("a lead", doubling)).toMatch(/two references, AIPM-1 and AIPM-2/);
-});
-
-it.each([
-  ["never ran", 503, { broken: ["scheduled"], checks: { scheduled: null } }, /never run/],
-  [
-    "failed",
-    503,
-    { broken: ["spool"], checks: { scheduled: { finishedAt: "2026-11-21T10:00:00Z" } } },
-    /broken: spool/,
-  ],
-  ["is asked with another token", 401, {}, /is HEALTH_TOKEN/],
-])("notices a job that %s", async (_, status, body, expected) => {
-  expect(await complaint("the scheduled job", (__, response) => json(response, status, body), "secret")).toMatch(
-    expected,
-  );
 });
 
 it("sends the token, and nothing without one", async () => {
@@ -237,17 +209,6 @@ describe("what is served", () => {
   ])("is not: %s", async (_, expected, name, change) => {
     expect(await said(name, change)).toMatch(expected);
   });
-});
-
-it.each([
-  ['"/speculation-rules.json"', "application/speculationrules+json", /no complaint/],
-  ['"/cdn-cgi/speculation"', "application/speculationrules+json", /Speed Brain off/],
-  ['"/speculation-rules.json", "/cdn-cgi/speculation"', "application/speculationrules+json", /Speed Brain off/],
-  ['"/speculation-rules.json"', "application/json", /served as "application\/json"/],
-])("wants one header of rules, of the right type: %s as %s", async (rules, type, expected) => {
-  const answer: Answer = (_, response) =>
-    response.writeHead(200, { "content-type": type, "speculation-rules": rules }).end();
-  expect(await complaint("speculation rules", answer)).toMatch(expected);
 });
 
 it("waits for a job that has not run yet", async () => {

@@ -42,12 +42,6 @@ function frame(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, frame(one, key)]));
 }
 
-it("finds every translated file of content", () => {
-  expect(translated.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(["content/claims.hi.ts", "pages/home/content.hi.ts", "pages/home/testimonials.hi.ts"]),
-  );
-});
-
 it.each(translated)("keeps what nobody reads in $file", ({ other, english }) => {
   const same = Object.fromEntries(Object.keys(other).map((key) => [key, english![key]]));
   expect(frame({ ...other })).toEqual(frame(same));
@@ -82,11 +76,6 @@ it("gives a form a page in a locale where it has words in it, and none where it 
       for (const { path } of form.pages) expect([path, paths.has(pathIn(locale, path))]).toEqual([path, hasWords]);
     }
   }
-});
-
-it("gives every page in another locale one address", () => {
-  const paths = translations.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
 });
 
 it("links to a translation exactly where there is one", () => {
@@ -129,13 +118,4 @@ it("leads a link of translated content to the page in its locale where there is 
   expect(ask("क")).toEqual({ href: "/hi/query", title: "क" });
   expect(localizeLinks(content, "hi")).toBe(localizeLinks(content, "hi"));
   expect(localizeLinks(content, "en")).toBe(content);
-});
-
-it.each([
-  ["/", "/hi", "hi"],
-  ["/faq", "/hi/faq", "hi"],
-  ["/hint", "/hint", "en"],
-  ["/", "/", "en"],
-] as const)("%s is %s in its locale", (english, path, locale) => {
-  expect([localeOf(path), pathIn(locale, english), englishPathOf(path)]).toEqual([locale, path, english]);
 });

@@ -49,24 +49,6 @@ it("finds leads that came under an alias in the view of their form", () => {
   expect(rows).toHaveLength(1);
 });
 
-it("dials a foreign number without its trunk zero, an Italian one with it", () => {
-  const database = migratedDatabase();
-  const numbers = [
-    ["+91", "9876543210"],
-    ["+44", "07911123456"],
-    ["+39", "0612345678"],
-  ] as const;
-  const leads = numbers.map(([country_code, phone], i) => sampleLead(forms[0]!, i, { country_code, phone }));
-  insert(database, "leads", leads);
-  const rows = database.prepare(`SELECT "call", chat FROM leads_overview ORDER BY received_at`).all();
-  database.close();
-  expect(rows).toEqual([
-    { call: "tel:+919876543210", chat: "https://wa.me/919876543210" },
-    { call: "tel:+447911123456", chat: "https://wa.me/447911123456" },
-    { call: "tel:+390612345678", chat: "https://wa.me/390612345678" },
-  ]);
-});
-
 it("drops the view of a form that has gone, and makes that of a new one", () => {
   const added: AnyForm = { ...forms[0]!, type: "NEW_FORM", aliases: [] };
   const database = migratedDatabase();

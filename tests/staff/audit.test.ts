@@ -150,22 +150,6 @@ it("audit tells of one lead who saw it first, in a list too, and who opened it",
   expect(await seen(two.reference!)).toEqual(["list --city Mumbai"]);
 });
 
-it("comes back with a backup, and stays through a restore", async () => {
-  const open = site();
-  const leads = deskOver(open);
-  const folder = path.join(scratch(), "backup");
-  await leads("list");
-  await leads("backup", folder);
-  const fresh = database();
-  insert(fresh, "readings", [{ id: "a", at: "2026-11-20T04:30:00.000Z", who: "ravi", command: "list", leads: 3 }]);
-  expect((await deskOver(fresh)("restore", folder, "--yes")).code).toBe(0);
-  expect(readings(fresh).map(({ who, command }) => `${who}: ${command}`)).toEqual([
-    "ravi: list",
-    "asha: list",
-    "asha: backup",
-  ]);
-});
-
 it("knows who is there", () => {
   process.env.STAFF_NAME = "Asha Rao";
   expect(staffName()).toBe("Asha Rao");

@@ -91,13 +91,16 @@ it("brings every row and file back as it was", async () => {
   const nasty = '\0 "quoted" \\u0000 it\'s 😀 \u2028 \u202E नमस्ते\r\n\t\x07';
   insert(from.open, "leads", [lead(3000, { city: nasty, payload: JSON.stringify({ formData: { notes: nasty } }) })]);
   insert(from.open, "uploads", [upload(9, { state: "pending", lead_id: null })]);
+  insert(from.open, "readings", [{ id: "a", at: STORED, who: "ravi", command: "list", leads: 3 }]);
+  insert(from.open, "first_readings", [{ lead_id: lead(1).id!, reading_id: "a" }]);
+  insert(from.open, "calls", [{ lead_id: lead(1).id!, called_at: STORED, who: "ravi", note: "again on Monday" }]);
   from.open.exec("UPDATE leads SET flags = 'spam' WHERE rowid = 7");
   const folder = scratch();
   expect(await deskOver(from.store)("backup", folder)).toMatchObject({ code: 0, out: folder });
   const to = site(0);
   const { code, err } = await deskOver(to.store)("restore", folder, "--yes");
   expect(code, err).toBe(0);
-  for (const table of ["leads", "uploads", "outbox", "erasures"])
+  for (const table of ["leads", "uploads", "outbox", "erasures", "readings", "first_readings", "calls"])
     expect(all(to.open, table)).toEqual(all(from.open, table));
   expect(to.objects).toEqual(from.objects);
 });
@@ -220,42 +223,6 @@ it("stays the backup it was where the next one breaks off", async () => {
   const to = site(0);
   expect((await deskOver(to.store)("restore", folder, "--yes")).code).toBe(0);
   expect(idsIn(to.open)).toHaveLength(5);
-});
-
-it("leaves out two thousand who were erased since", async () => {
-  const from = site(2100);
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
-  const erased = Array.from({ length: 2000 }, (_, i) => i + 1);
-  from.open.exec(`DELETE FROM outbox; DELETE FROM leads WHERE rowid <= 2000`);
-  insert(from.open, "erasures", erased.map(erasure));
-  const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
-  expect(code, err).toBe(0);
-  expect(err).toContain("left out: 2000");
-  expect(idsIn(from.open)).toHaveLength(100);
-  expect(all(from.open, "erasures")).toHaveLength(2000);
-});
-
-it("leaves to the sweep, a day later, the files of leads that came after the backup", async () => {
-  const from = site(3, { uploads: 1 });
-  const folder = scratch();
-  await deskOver(from.store)("backup", folder);
-  insert(from.open, "uploads", [upload(2), upload(3, { state: "pending", lead_id: null })]);
-  const { code, err } = await deskOver(from.store)("restore", folder, "--yes", "--replace");
-  expect(code, err).toBe(0);
-  const rows = all(from.open, "uploads") as {
-    key: string;
-    state: string;
-    lead_id: string | null;
-    expires_at: string;
-  }[];
-  expect(rows.map(({ key, state, lead_id: id }) => [key, state, id])).toEqual([
-    [keyOf(1), "attached", lead(1).id],
-    [keyOf(2), "pending", null],
-    [keyOf(3), "pending", null],
-  ]);
-  expect(rows[0]).toEqual(upload(1));
-  expect(Date.parse(rows[1]!.expires_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000);
 });
 
 /** Every call that reaches the database or the bucket may be the last one. */

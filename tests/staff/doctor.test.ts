@@ -153,14 +153,6 @@ it("counts no lead twice that an earlier release counted when it was kept", asyn
   ]);
 });
 
-it("says that the database is behind where nothing is counted yet", async () => {
-  const open = told();
-  open.exec("DROP TABLE counts");
-  const { code, err } = await deskOver(open)("funnel");
-  expect(code).toBe(4);
-  expect(err).toContain("behind the code");
-});
-
 const job = (name: string, started_at: string, changes = {}) => ({
   name,
   started_at,
@@ -265,17 +257,6 @@ it.each([
   const { code, out } = await deskOver(deployed(open))("doctor", "--remote");
   expect(out).toContain(line);
   expect(code).toBe(expected);
-});
-
-it("does not expect a run every ten minutes of the local site", async () => {
-  const open = told();
-  const started = "2026-11-21T09:55:00.000Z";
-  const finished = "2026-11-20T09:55:00.000Z";
-  insert(open, "jobs", [job("drain", started, { finished_at: finished, outcome: "running" })]);
-  expect(await deskOver(open)("doctor")).toMatchObject({
-    code: 0,
-    out: expect.stringContaining("drain            running"),
-  });
 });
 
 it("says when the list of holidays runs out, which the promise is counted by", async () => {

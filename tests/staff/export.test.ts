@@ -53,22 +53,6 @@ it("keeps code and number apart, adds links, both times, and amounts as bare num
   expect(Object.values(records(file)[0]!)).toContain("2650000");
 });
 
-it("disarms formulas and leaves phones, negative numbers and long texts whole", async () => {
-  const open = database();
-  const message = '=HYPERLINK("http://evil.example","x")\r\nsecond line, with a comma';
-  const lead = sampleLead(contact, 1, { full_name: "+cmd|' /C calc'!A0", city: "-12.5", email: "@SUM(A1)" });
-  const payload = { ...JSON.parse(lead.payload!), formData: { city: "-12.5", notes: message } };
-  insert(open, "leads", [{ ...lead, payload: JSON.stringify(payload) }]);
-  const file = path.join(scratch(), "evil.csv");
-  await deskOver(open)("export", "--form", "CONTACT_US", "--out", file);
-  expect(records(file)[0]).toMatchObject({
-    "Full name": "'+cmd|' /C calc'!A0",
-    City: "-12.5",
-    Email: "'@SUM(A1)",
-    Message: '\'=HYPERLINK("http://evil.example","x")\nsecond line, with a comma',
-  });
-});
-
 it("puts every form on one sheet without losing an answer", async () => {
   const open = database();
   insert(
@@ -111,33 +95,6 @@ it("splits into one file a form", async () => {
   expect(records(path.join(folder, "contact_us.csv"))).toHaveLength(2);
 });
 
-it("reads days in India's time", async () => {
-  const open = database();
-  const times = [
-    "2026-11-19T18:29:59.999Z",
-    "2026-11-19T18:30:00.000Z",
-    "2026-11-20T18:29:59.999Z",
-    "2026-11-20T18:30:00.000Z",
-  ];
-  insert(
-    open,
-    "leads",
-    times.map((received_at, i) => sampleLead(contact, i + 1, { received_at })),
-  );
-  const leads = deskOver(open);
-  const file = path.join(scratch(), "day.csv");
-  for (const [from, to] of [
-    ["2026-11-20", "2026-11-20"],
-    ["20/11/2026", "20/11/2026"],
-    ["yesterday", "yesterday"],
-  ] as const) {
-    await leads("export", "--since", from, "--until", to, "--out", file);
-    expect(records(file).map((row) => row["Received (ISO)"])).toEqual(times.slice(1, 3));
-  }
-  await leads("export", "--since", "today", "--out", file);
-  expect(records(file)).toHaveLength(1);
-});
-
 it("exports with --new what was stored since the last export of that kind, late arrivals too", async () => {
   const open = database();
   const leads = deskOver(open);
@@ -157,30 +114,6 @@ it("exports with --new what was stored since the last export of that kind, late 
   await leads("export", "--since", "2020-01-01", "--out", path.join(scratch(), "old.csv"));
   await leads("export", "--new", "--out", file);
   expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 2).id]);
-});
-
-it("exports with --new a lead that was a dead letter for months", async () => {
-  const open = database();
-  const leads = deskOver(open);
-  const file = path.join(scratch(), "new.csv");
-  await leads("export", "--new", "--out", file);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const late = { received_at: "2020-01-01T00:00:00.000Z", stored_at: new Date().toISOString() };
-  insert(open, "leads", [sampleLead(contact, 1, late)]);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await leads("export", "--new", "--out", file);
-  expect(records(file).map((row) => row["Submission ID"])).toEqual([sampleLead(contact, 1).id]);
-});
-
-it("writes JSON lines with the whole payload", async () => {
-  const open = database();
-  const lead = sampleLead(exchange, 1);
-  insert(open, "leads", [lead]);
-  const file = path.join(scratch(), "leads.jsonl");
-  await deskOver(open)("export", "--json", "--out", file);
-  const [line, rest] = readFileSync(file, "utf8").split("\n");
-  expect(rest).toBe("");
-  expect(JSON.parse(line!)).toMatchObject({ reference: lead.reference, files: [], payload: JSON.parse(lead.payload!) });
 });
 
 it("reads page after page, also where leads are large or came in the same moment", async () => {

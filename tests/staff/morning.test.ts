@@ -89,14 +89,6 @@ describe("the first screen", () => {
     expect(taps.some(([, , , text]) => decodeURIComponent(text!).startsWith("नमस्ते"))).toBe(true);
   });
 
-  it("dials a number from abroad without its trunk 0", async () => {
-    const { first } = await screen();
-    const { phone } = leads[0]!;
-    expect(phone).toMatch(/^0/);
-    expect(first).toContain(`+44 ${phone!.slice(1)}`);
-    expect(first).toContain(`tel:+44${phone!.slice(1)}`);
-  });
-
   it("says marks in words, and who wrote before", async () => {
     const { out } = await screen();
     expect(out).toMatch(/^ {2}! files_unverified: its files could not be checked/m);
@@ -193,24 +185,19 @@ it("says what to do where a call cannot be written down", async () => {
   });
 });
 
-it("forgets a call and its line with the lead, and brings both back with a backup", async () => {
-  const [from, to] = [site(), database()];
-  const folder = path.join(scratch(), "backup");
-  const run = deskOver(from, MORNING);
+it("forgets a call and its line with the lead", async () => {
+  const open = site();
+  const run = deskOver(open, MORNING);
   await run("called", due[0]!.reference!, due[1]!.reference!, "--note", "again on Monday");
-  await run("show", due[1]!.reference!);
-  await run("backup", folder);
+  await run("show", due[0]!.reference!);
   expect((await run("erase", due[0]!.reference!, "--yes")).code).toBe(0);
-  const ids = (open: DatabaseSync, table: string) =>
+  const ids = (table: string) =>
     open
       .prepare(`SELECT lead_id FROM ${table}`)
       .all()
       .map(({ lead_id: id }) => id);
-  expect(ids(from, "calls")).toEqual([due[1]!.id]);
-  expect(ids(from, "first_readings")).not.toContain(due[0]!.id);
-  expect((await deskOver(to, MORNING)("restore", folder, "--yes")).code).toBe(0);
-  expect(ids(to, "calls").toSorted()).toEqual([due[0]!.id, due[1]!.id].toSorted());
-  expect(ids(to, "first_readings")).toEqual([due[1]!.id]);
+  expect(ids("calls")).toEqual([due[1]!.id]);
+  expect(ids("first_readings")).not.toContain(due[0]!.id);
 });
 
 it("says by week and form how long visitors waited for the first call, against the promise", async () => {
@@ -297,13 +284,6 @@ describe("the spreadsheet that people read", () => {
   it("has in the wide sheet too a number as it is dialled behind its country code", async () => {
     const [row] = await sheet("--form", leads[0]!.form_type!);
     expect([row!["Country code"], row!.Phone, leads[0]!.phone]).toEqual(["44", "7911123450", "07911123450"]);
-  });
-
-  it("is no spreadsheet and everything at once", async () => {
-    expect(await deskOver(site(), MORNING)("export", "--brief", "--json")).toMatchObject({
-      code: 2,
-      err: expect.stringContaining("choose one"),
-    });
   });
 });
 

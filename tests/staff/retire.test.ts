@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { overdueLeads } from "../../worker/lead/erasure.ts";
 import { sampleLead } from "../support/sample-lead.ts";
 import { insert, memoryStore } from "../support/staff-database.ts";
-import { database, deskOver, formOf, forms, NOW, scratch } from "./support.ts";
+import { database, deskOver, formOf, forms, NOW } from "./support.ts";
 
 const DAY = 86_400_000;
 const daysAgo = (days: number): string => new Date(NOW - days * DAY).toISOString();
@@ -52,43 +52,6 @@ it("says what is overdue, by form, and erases nothing in a dry run", async () =>
   expect(err).toBe("Nothing was erased.");
   expect(idsIn(open)).toHaveLength(3);
   expect(objects.size).toBe(1);
-});
-
-it("erases them with their files, and what remains names nobody", async () => {
-  const { open, objects } = site();
-  const leads = deskOver(memoryStore(open, objects));
-  expect(await leads("retire", "--yes")).toMatchObject({ code: 0, err: "" });
-  expect(idsIn(open)).toEqual([young.id]);
-  expect(objects.size).toBe(0);
-  const records = open.prepare("SELECT * FROM erasures").all();
-  expect(records.map(({ reason }) => reason)).toEqual(["retention", "retention"]);
-  for (const { full_name: name, phone } of [old, buyer]) {
-    expect(JSON.stringify(records)).not.toContain(name);
-    expect(JSON.stringify(records)).not.toContain(phone);
-  }
-  expect(await leads("retire", "--yes")).toMatchObject({ code: 0, err: "No lead is kept longer than its form says." });
-});
-
-it("asks first", async () => {
-  const { open } = site();
-  expect(await deskOver(open)("retire")).toMatchObject({ code: 2, err: expect.stringContaining("add --yes") });
-  expect(idsIn(open)).toHaveLength(3);
-});
-
-it("no backup brings them back", async () => {
-  const { open, objects } = site();
-  const leads = deskOver(memoryStore(open, objects));
-  const folder = scratch();
-  await leads("backup", folder);
-  await leads("retire", "--yes");
-  expect((await leads("restore", folder, "--yes", "--replace")).code).toBe(0);
-  expect(idsIn(open)).toEqual([young.id]);
-  // The next backup forgets them too, and a new database learns of it.
-  await leads("backup", folder);
-  const fresh = database();
-  await deskOver(memoryStore(fresh, objects))("restore", folder, "--yes");
-  expect(idsIn(fresh)).toEqual([young.id]);
-  expect(fresh.prepare("SELECT reason FROM erasures").all()).toHaveLength(2);
 });
 
 it("are found by index alone: the job looks every ten minutes, among millions", () => {
