@@ -42,19 +42,6 @@ test("the example’s two homes are nobody’s: untouched, the exchange sends no
   ).toHaveCount(0);
 });
 
-test("the loan names its cost, and opens the form with the sum", async ({ page }) => {
-  await page.goto("/financial-services");
-  const calculator = page.locator('form[action="/loan-funding"]');
-  await expect(calculator.locator("output")).toContainText("₹43,391 a month");
-  await calculator.getByLabel("Loan, in rupees").fill("10,00,000");
-  await calculator.getByLabel("Rate, % a year").fill("12");
-  await calculator.getByLabel("Years").fill("1");
-  await expect(calculator.locator("output")).toContainText("₹88,849 a month");
-  await calculator.getByRole("button").click();
-  await expect(page).toHaveURL(/\/loan-funding\?/);
-  await expect(page.getByLabel("Loan amount")).toHaveValue("10,00,000");
-});
-
 test("the loan takes its terms as people write them, marks what it cannot take, and brings all to its form", async ({
   page,
 }) => {
@@ -84,31 +71,6 @@ test("beside its form, the loan follows the amount that is typed there", async (
   await expect(aside).toContainText("For the ₹10 lakh in your form");
   await expect(aside.locator("output")).toContainText("₹88,849 a month");
 });
-
-test(
-  "beside its form, the loan follows what the form sets by itself: a guess that is taken, a draft that is cleared",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/loan-funding");
-    const aside = page.getByRole("complementary", { name: "About this form" });
-    await aside.getByLabel("Years").fill("20");
-    const amount = page.getByRole("textbox", { name: "Loan amount" });
-    await amount.fill("50");
-    await amount.press("Tab");
-    await expect(aside).toContainText("For the ₹50 in your form");
-    await page.getByRole("button", { name: "₹50 thousand" }).click();
-    await expect(amount).toHaveValue("50,000");
-    await expect(aside).toContainText("For the ₹50 thousand in your form");
-
-    await amount.fill("7500000");
-    await page.reload();
-    await aside.getByLabel("Years").fill("20");
-    await expect(aside).toContainText("For the ₹75 lakh in your form");
-    await page.getByRole("button", { name: "Clear it" }).click();
-    await expect(amount).toHaveValue("");
-    await expect(aside).toContainText("An example of ₹50 lakh");
-  },
-);
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });

@@ -2,74 +2,11 @@
  * The picture that a page wants first is asked for by its head, once, and it is the one that is shown. Until it has
  * come, a coarse form of it stands in its place. Decision 49.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-import { expectAskedOnce } from "./support/first-picture.ts";
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
 import { wake } from "./support/wake.ts";
 
-/** With a crop of its own for phones; the same everywhere; beside a form. */
-const PAGES = ["/", "/exchange-property", "/construction", "/hi"];
-
-// On a phone by day the tour asks the same of every page.
-test.describe("asked for once", { tag: "@all" }, () => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [360, 768, 1440]) {
-      test.describe(`at ${width} px, ${colorScheme}`, () => {
-        test.use({ colorScheme, viewport: { width, height: 800 } });
-
-        for (const path of PAGES) {
-          test(path, async ({ page }) => {
-            await page.goto(path);
-            await expectAskedOnce(page);
-          });
-        }
-      });
-    }
-  }
-});
-
 const PLACEHOLDERS = `${import.meta.dirname}/../src/content/placeholders`;
-const PICTURES = `${import.meta.dirname}/../public/pictures`;
-
-const avif = (file: string): string => `data:image/avif;base64,${readFileSync(file, "base64")}`;
-
-/** What is to be seen of each picture in 26 by 16 fields, all in the same crop. */
-const fieldsOf = (page: Page, sources: readonly string[]): Promise<number[][]> =>
-  page.evaluate(
-    (urls) =>
-      Promise.all(
-        urls.map(async (url) => {
-          const image = new Image();
-          image.src = url;
-          await image.decode();
-          const context = new OffscreenCanvas(26, 16).getContext("2d")!;
-          context.imageSmoothingQuality = "high";
-          const height = image.width * 0.625;
-          context.drawImage(image, 0, (image.height - height) / 2, image.width, height, 0, 0, 26, 16);
-          return [...context.getImageData(0, 0, 26, 16).data];
-        }),
-      ),
-    sources,
-  );
-
-test("what stands for a picture is a coarse form of that very picture", { tag: "@all" }, async ({ page }) => {
-  const files = readdirSync(PLACEHOLDERS);
-  const placeholders = await fieldsOf(
-    page,
-    files.map((file) => avif(`${PLACEHOLDERS}/${file}`)),
-  );
-  const pictures = await fieldsOf(
-    page,
-    files.map((file) => avif(`${PICTURES}/${file.replace(".avif", "-400.avif")}`)),
-  );
-  const distance = (a: number[], b: number[]): number =>
-    a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
-  for (const [i, fields] of placeholders.entries()) {
-    const distances = pictures.map((picture) => distance(fields, picture));
-    const others = distances.filter((_, other) => other !== i);
-    expect(distances[i], files[i]).toBeLessThan(Math.min(...others) / 2);
-  }
-});
 
 for (const [colorScheme, mode] of [
   ["light", "day"],

@@ -85,8 +85,3 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Which room is empty?" })).toBeInViewport();
   });
 });
-
-test("/furniture-on-demand floats nothing on a wide screen", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/furniture-on-demand");
-  await expect(page.getByRole("link", { name: "Get Started" })).toBeHidden();
-});

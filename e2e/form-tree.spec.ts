@@ -8,9 +8,6 @@ import type { AnyForm } from "../src/forms/define.ts";
 import { isAsked, isRequired } from "../src/forms/fields.ts";
 import { initialValues } from "../src/forms/payload.ts";
 import { form as jointVenture } from "../src/forms/definitions/joint-venture.form.ts";
-import { leadOf } from "./support/database.ts";
-import { exampleOf } from "./support/examples.ts";
-import { answersIn } from "./support/fill.ts";
 import { expect, visits as test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
 
@@ -121,51 +118,3 @@ for (const [form, at, tree] of TREES) {
     await expect(count).toHaveText(/^1 of \d answered$/);
   });
 }
-
-test.describe("by keyboard alone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test("a joint venture is proposed, from the first answer to the receipt", { tag: "@all" }, async ({ page }) => {
-    const example = exampleOf("JV_COLLABORATION");
-    const answers = new Map([...answersIn(jointVenture, example)].map(([name, , value]) => [name, value]));
-    const { keyboard } = page;
-    const focused = () =>
-      page.evaluate(() => {
-        const { name, type, value, checked, localName, id } = document.activeElement as HTMLInputElement;
-        const isOpen = document.activeElement?.closest("details")?.open === true;
-        return { name, type, value, checked, localName, id, isOpen };
-      });
-    await open(page, "/joint-venture");
-    await page.locator("form[data-lead]").focus();
-    for (let steps = 0; steps < 120; steps += 1) {
-      await keyboard.press("Tab");
-      const at = await focused();
-      if (at.type === "submit") break;
-      if (at.localName === "summary" && !at.isOpen) await keyboard.press("Enter");
-      const wanted = answers.get(at.name);
-      if (wanted === undefined) continue;
-      if (at.type === "radio") {
-        await keyboard.press("Space");
-        for (let turns = 0; turns < 8 && (await focused()).value !== wanted; turns += 1)
-          await keyboard.press("ArrowDown");
-      } else if (at.type === "checkbox") {
-        if ((wanted as readonly string[]).includes(at.value) !== at.checked) await keyboard.press("Space");
-      } else if (at.value === "") {
-        await keyboard.type(String(wanted));
-        // "Next" on a phone: it moves on, and sends nothing before its time.
-        if (at.localName === "input") {
-          await keyboard.press("Enter");
-          expect((await focused()).name).not.toBe(at.name);
-          await keyboard.press("Shift+Tab");
-        }
-      }
-    }
-    expect((await focused()).type).toBe("submit");
-    await keyboard.press("Enter");
-    const reference = page.locator("[data-reference]");
-    await expect(reference).toBeVisible();
-    await expect(page.locator("section:has([data-reference])")).toBeFocused();
-    const { payload } = leadOf(await reference.innerText());
-    expect(JSON.parse(payload)).toEqual(example);
-  });
-});

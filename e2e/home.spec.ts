@@ -4,10 +4,9 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { asleep, held } from "./support/held.ts";
-import { expectAt, placeOf, placeToPress, readTo } from "./support/place.ts";
 import { rest } from "./support/rest.ts";
 import { expect, visits as test } from "./support/test.ts";
-import { ready, wake } from "./support/wake.ts";
+import { wake } from "./support/wake.ts";
 
 const openAwake = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(path);
@@ -37,61 +36,6 @@ const drag = async (page: Page, one: Locator, by: number, milliseconds = 0): Pro
   if (milliseconds) await page.waitForTimeout(milliseconds);
   await page.mouse.up();
 };
-
-test("shows every service with its model, whoever points to nothing", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/");
-  const cards = page.locator("main section", { hasText: "Everything else a home asks of you" }).first().locator("li");
-  for (const card of await cards.all()) {
-    await card.scrollIntoViewIfNeeded();
-    const picture = card.locator("img");
-    await expect(picture).toBeInViewport({ ratio: 0.5 });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect((await picture.boundingBox())!.width).toBeGreaterThan(100);
-    await expect(card.locator("svg")).toBeVisible();
-  }
-});
-
-test(
-  "stays where its reader has scrolled it when it wakes, and starts the next page at its top",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/");
-    const quotes = carousel(page, "What our clients say");
-    await quotes.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-    const place = await placeOf(quotes);
-    await wake(page);
-    await page.waitForTimeout(200);
-    // What is above may be laid out meanwhile.
-    expect(Math.abs((await quotes.boundingBox())!.y - place)).toBeLessThan(3);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Partner With Us" }).click();
-    await expect(page).toHaveURL("/partner");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  },
-);
-
-test(
-  "lays out what is far below only when it is near, and brings its reader back to where they were",
-  { tag: "@all" },
-  async ({ page }) => {
-    const isLaidOut = (selector: string): Promise<boolean> =>
-      page.locator(selector).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    expect(await isLaidOut("footer [href='/faq']")).toBe(false);
-    expect(await isLaidOut("h1")).toBe(true);
-    const link = page.locator("main [href='/about/why-us']").first();
-    // Before the page is awake.
-    await readTo(link);
-    await wake(page);
-    const place = await placeToPress(link);
-    await link.click();
-    await expect(page).toHaveURL("/about/why-us");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Why choose us");
-    await page.goBack();
-    await expectAt(link, place);
-  },
-);
 
 test("loads the portraits when their row is near, and none before", async ({ page }) => {
   await page.goto("/");
@@ -210,20 +154,6 @@ test("does not take a drag for a click, fast or slow, and a quick press for one"
   await expect(page).toHaveURL("/about/team?member=5");
 });
 
-test("opens a member of the team by a quick click, and by Enter", { tag: "@all" }, async ({ page }) => {
-  await openAwake(page);
-  const box = await taken(page, "Our team");
-  await box.getByRole("link").nth(1).click();
-  await expect(page).toHaveURL("/about/team?member=2");
-  await expect(page.getByRole("dialog", { name: "Nandini Raghuvanshi" })).toBeVisible();
-  await page.goBack();
-  const again = carousel(page, "Our team").getByRole("link").nth(2);
-  await again.focus();
-  await again.press("Enter");
-  await expect(page).toHaveURL("/about/team?member=3");
-  await expect(page.getByRole("dialog", { name: "Harpreet Singh Gill" })).toBeVisible();
-});
-
 test(
   "lets the text of an answer be marked, and none of what is dragged",
   { tag: "@all" },
@@ -244,25 +174,6 @@ test(
   },
 );
 
-test("opens one answer at a time, whatever its group", { tag: "@all" }, async ({ page }) => {
-  await openAwake(page);
-  const box = await taken(page, "Questions in three groups");
-  const open = box.locator("details[open]");
-  await box.locator("summary").nth(0).click();
-  await expect(open).toHaveCount(1);
-  await box.locator("summary").nth(1).click();
-  await expect(open).toHaveCount(1);
-  await next(box).click();
-  await box.getByRole("listitem").nth(1).locator("summary").first().click();
-  await expect(open).toHaveCount(1);
-  await open.locator("summary").click();
-  await expect(open).toHaveCount(0);
-  await expect(page.locator("main").getByRole("link", { name: "All questions and answers" })).toHaveAttribute(
-    "href",
-    "/faq",
-  );
-});
-
 test.describe("the banks", () => {
   const x = async (page: Page): Promise<number> => (await page.locator(".marquee-track").boundingBox())!.x;
 
@@ -280,14 +191,6 @@ test.describe("the banks", () => {
     // One that stands in view by itself: Playwright would scroll the row to any other.
     await drag(page, banks.locator("li").nth(1), -150);
     expect(await x(page)).toBeCloseTo(paused - 150, -1);
-  });
-
-  test("rest under the mouse", { tag: "@all" }, async ({ page }) => {
-    await openAwake(page);
-    await carousel(page, "Partner banks").locator("div").first().hover();
-    const before = await x(page);
-    await page.waitForTimeout(300);
-    expect(await x(page)).toBe(before);
   });
 
   test.describe("under reduced motion", () => {
@@ -363,12 +266,6 @@ test.describe("the loop", () => {
 });
 
 test.describe("the app's banner", () => {
-  test("comes into view from its address", { tag: "@all" }, async ({ page }) => {
-    await page.goto("/#mobile-app-banner");
-    await ready(page);
-    await expect(page.getByRole("link", { name: "Get it on Google Play" })).toBeInViewport();
-  });
-
   test("comes into view from another page", async ({ page }) => {
     await openAwake(page, "/group-investment-service");
     await page.locator('main a[href="/#mobile-app-banner"]').first().click();
@@ -404,15 +301,6 @@ test.describe("on a phone", () => {
     await expect(next(box)).toBeDisabled();
     await expect(row(box)).toHaveCSS("overflow-x", "auto");
     expect(scripts.filter((url) => url.includes("embla"))).toEqual([]);
-  });
-
-  test("opens a member of the team by a tap", { tag: "@all" }, async ({ page }) => {
-    await openAwake(page);
-    const card = carousel(page, "Our team").getByRole("link").first();
-    await card.scrollIntoViewIfNeeded();
-    await card.tap();
-    await expect(page).toHaveURL("/about/team?member=1");
-    await expect(page.getByRole("dialog")).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, visits as test } from "./support/test.ts";
-import { ready, wake } from "./support/wake.ts";
+import { ready } from "./support/wake.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -97,23 +97,4 @@ test("details that were opened asleep close by Escape while no script has come",
   await expect(details(page)).toBeHidden();
   expect(await top(page)).toBe(before);
   await expect(page.locator("html")).not.toHaveAttribute("data-state", "ready");
-});
-
-test("a click with a key held is the browser's", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/investment-hub");
-  await wake(page);
-  for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"]) {
-    // Only whether the page takes the click: what the browser does with it is its own.
-    const isTaken = await card(page).evaluate((link, held) => {
-      let taken = false;
-      const look = (event: Event): void => {
-        taken = event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener("click", look, { once: true });
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [held]: true }));
-      return taken;
-    }, key);
-    expect(isTaken, key).toBe(false);
-  }
 });

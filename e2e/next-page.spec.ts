@@ -27,19 +27,6 @@ firstVisit("a link that is pointed at fetches its page, of a page that is asleep
   expect(await delivery(page)).toBe("navigational-prefetch");
 });
 
-firstVisit("and none once it is awake, where the router has its own way", { tag: "@all" }, async ({ page }) => {
-  const rules = page.waitForResponse("**/speculation-rules.json");
-  await page.goto("/faq");
-  await (await rules).finished();
-  await wake(page);
-  await page.locator(LINK).first().hover();
-  await page.waitForTimeout(500);
-  await page.evaluate(() => location.assign("/about"));
-  await expect(page).toHaveURL("/about");
-  await page.waitForLoadState();
-  expect(await delivery(page)).toBe("");
-});
-
 const heading = (page: Page) => page.locator("main h1");
 
 /** The scripts that the page at an address names. */
@@ -191,19 +178,6 @@ const followAndReturn = async (page: Page, link: string): Promise<void> => {
   // Long enough for the page that was left to be drawn.
   await page.waitForTimeout(1000);
 };
-
-test("back before the first page that was followed is drawn", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/faq");
-  const asked = await heading(page).textContent();
-  await wake(page);
-  await followAndReturn(page, LINK);
-  await expect(page).toHaveURL("/faq");
-  await expect(heading(page)).toHaveText(asked!);
-  await page.goForward();
-  await expect(heading(page)).not.toHaveText(asked!);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(asked!);
-});
 
 test("back before the first page is drawn, with something typed", async ({ page }) => {
   await page.goto("/buy-flat");

@@ -2,14 +2,12 @@
  * Photographs on a 360 px phone: made smaller, upright, without where they were taken, and all of them stored.
  * Requirements U1, U3. Decision 35.
  */
-import { writeFileSync } from "node:fs";
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signGet, type SigningEnv } from "../worker/uploads/sign.ts";
 import { query } from "./support/database.ts";
 import { jpeg, look, PLACE, withExif } from "./support/photo.ts";
 import { expect, test } from "./support/test.ts";
 import { formReady } from "./support/wake.ts";
-import { HEIC } from "../tests/support/upload-samples.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Twelve megapixels are drawn several times over, on a machine that may be busy.
@@ -53,11 +51,6 @@ async function openExchange(page: Page): Promise<string> {
     preferredExchangeLocation: "Pune",
   });
   await page.getByText("Same value house in different location").click();
-  return phone;
-}
-async function openCircle(page: Page): Promise<string> {
-  const phone = await open(page, "/group-investment", { preferredCity: "Karjat" });
-  await page.getByText("6", { exact: true }).click();
   return phone;
 }
 const picker = (page: Page) => page.locator('input[type="file"]');
@@ -140,122 +133,5 @@ test(
     expect(
       query("SELECT DISTINCT content_type FROM uploads WHERE lead_id IN (SELECT id FROM leads WHERE phone = ?)", phone),
     ).toEqual([{ content_type: "image/jpeg" }]);
-  },
-);
-
-test("documents and screenshots are sent as they were picked", { tag: "@all" }, async ({ page }) => {
-  const phone = await openExchange(page);
-  const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF\n");
-  const png = await page.screenshot();
-  await picker(page).setInputFiles([file("deed.pdf", pdf, "application/pdf"), file("map.png", png, "image/png")]);
-  await send(page);
-  await isSent(page);
-  expect(
-    uploadsOf(phone)
-      .map(({ size }) => size)
-      .toSorted((a, b) => a - b),
-  ).toEqual([pdf.length, png.length]);
-});
-
-/** Twelve files, since nothing larger than 50 MB is carried to the browser by itself. */
-async function writePhotos(page: Page, info: TestInfo): Promise<string[]> {
-  const photo = await jpeg(page, 4000, 3000, 0.8, 5 * MIB);
-  return Array.from({ length: 12 }, (_, i) => {
-    const path = info.outputPath(`photo ${i + 1}.jpg`);
-    writeFileSync(path, withExif(photo, 1));
-    return path;
-  });
-}
-
-test(
-  "twelve photographs of 5 MB on a slow connection: ten are stored, and the bar never steps back",
-  { tag: "@all" },
-  async ({ page, context }, info) => {
-    const phone = await openExchange(page);
-    await expect(page.getByText("At most 10 files, 100 MB together.")).toBeVisible();
-    const cdp = await context.newCDPSession(page);
-    const slow = { offline: false, latency: 150, downloadThroughput: 200 * 1024, uploadThroughput: 200 * 1024 };
-    const photos = await writePhotos(page, info);
-    await cdp.send("Network.enable");
-    await cdp.send("Network.emulateNetworkConditions", slow);
-    await picker(page).setInputFiles(photos);
-    for (const n of [11, 12]) {
-      await expect(page.getByText(`At most 10 files can be sent; photo ${n}.jpg was left out.`)).toBeVisible();
-    }
-    // Nobody has to wait for it before the button is pressed.
-    await send(page);
-    await page.evaluate(() => {
-      const seen: Record<string, number[]> = {};
-      Object.assign(globalThis, { seen });
-      setInterval(() => {
-        for (const bar of document.querySelectorAll("progress")) (seen[bar.ariaLabel ?? ""] ??= []).push(bar.value);
-      }, 50);
-    });
-    await expect(page.getByText(/^Made smaller on your device/).first()).toBeVisible();
-    await expect(page.getByLabel(/^Upload of photo/).first()).toBeVisible();
-    await page
-      .getByLabel(/^Upload of photo/)
-      .first()
-      .scrollIntoViewIfNeeded();
-    await page.screenshot({ path: info.outputPath("sending.png") });
-    await isSent(page);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Record<string, number[]> }).seen);
-    expect(Object.keys(seen)).toHaveLength(11);
-    for (const [name, values] of Object.entries(seen)) {
-      expect(values, name).toEqual(values.toSorted((one, other) => one - other));
-    }
-    const uploads = uploadsOf(phone);
-    expect(uploads).toHaveLength(10);
-    for (const { size } of uploads) expect(size).toBeLessThan(2.5 * MIB);
-  },
-);
-
-test("what the circle's edge refuses is named at the file, and not sent again", { tag: "@all" }, async ({ page }) => {
-  // Without it the page cannot look into files itself.
-  await page.route(/assets\/file-content/, (route) => route.abort());
-  const phone = await openCircle(page);
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/s3/upload")) sent += 1;
-  });
-  await picker(page).setInputFiles([file("deed.pdf", Buffer.from("no document at all"), "application/pdf")]);
-  await send(page);
-  const reason =
-    "Failed to upload deed.pdf: File deed.pdf is really of type TXT. Please save it as one of these and choose it again: .pdf, .jpg, .jpeg, .png, .webp, .doc, .docx";
-  // A message that passes by names the file as well, in a list of its own.
-  const item = page.locator("main li", { hasText: "deed.pdf" });
-  await expect(item.getByText(reason)).toBeVisible();
-  const box = page.locator(".notice-error", { hasText: "Everything you entered is still here." });
-  await expect(box).toContainText("Remove the file that was not taken");
-  await expect(box.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(box.getByRole("link", { name: "chat with us" })).toBeVisible();
-  await expect(item).toContainText("1 KB");
-  await send(page);
-  await expect(box).toBeVisible();
-  expect(sent).toBe(1);
-  await page.getByRole("button", { name: "Remove deed.pdf" }).click();
-  await send(page);
-  await isSent(page);
-  expect(uploadsOf(phone)).toEqual([]);
-});
-
-test(
-  "a photo of the type HEIC that cannot be read comes with advice, also where the form was sent at once",
-  { tag: "@all" },
-  async ({ page }) => {
-    const phone = await openExchange(page);
-    await page.route(/assets\/photo-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await picker(page).setInputFiles([file("IMG_0001.HEIC", Buffer.from(HEIC), "image/heic")]);
-    await send(page);
-    await expect(page.getByText("Not sent yet: a file was left out.")).toBeVisible();
-    await expect(page.getByText("File IMG_0001.HEIC is really of type HEIC.")).toBeVisible();
-    await expect(page.getByText("Settings, Camera, Formats, Most Compatible")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Remove IMG_0001.HEIC" })).toHaveCount(0);
-    expect(query("SELECT id FROM leads WHERE phone = ?", phone)).toEqual([]);
-    await send(page);
-    await isSent(page);
   },
 );

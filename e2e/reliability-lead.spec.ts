@@ -317,20 +317,6 @@ test.describe("an edge that does not take it at once", () => {
     await expectOneLead(page, phone);
   });
 
-  test("what it refuses is the visitor's to mend, and waits nowhere", { tag: "@all" }, async ({ page }) => {
-    const phone = newPhone();
-    const errors = [{ field: "formData.city", code: "invalid", message: "Enter a city we can find" }];
-    await failing(page, "**/forms", 1, (route) => route.fulfill({ status: 400, json: { success: false, errors } }));
-    await open(page);
-    await fill(page, phone);
-    await send(page);
-    await expect(page.getByRole("link", { name: errors[0]!.message })).toBeVisible();
-    await expect(page.getByText(KEPT)).toBeHidden();
-    await page.locator("#city").fill("Neral");
-    await send(page);
-    await expectOneLead(page, phone);
-  });
-
   test("a signed address that is refused is signed anew", async ({ page }) => {
     const phone = newPhone();
     await failing(page, "**/cdn-cgi/local/r2/s3/**", 1, (route) => route.fulfill({ status: 403 }));

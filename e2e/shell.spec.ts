@@ -20,18 +20,6 @@ for (const width of [1024, 1131, 1440]) {
   });
 }
 
-test("Raise a Query is seen to be current on its own page alone", { tag: "@all" }, async ({ page }) => {
-  const background = () =>
-    page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Raise a Query" })
-      .evaluate((link) => getComputedStyle(link).backgroundColor);
-  await page.goto("/faq");
-  expect(await background()).toBe("rgba(0, 0, 0, 0)");
-  await page.goto("/query");
-  expect(await background()).toBe("rgb(20, 69, 59)");
-});
-
 test("a tablet that is turned while its menu is open has its bar at once", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/about");
@@ -247,12 +235,6 @@ for (const width of [768, 1023])
     await expect(page.getByRole("navigation", { name: "Reach us" })).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".floating")).toBeHidden();
   });
-
-test("the chat stands on every ground with an edge of its own", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator(".chat-float")).toHaveCSS("border-top-color", "rgb(251, 247, 240)");
-  await expect(page.locator(".dock")).toBeHidden();
-});
 
 test("the chat is called what is read on it", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });

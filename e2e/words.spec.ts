@@ -75,68 +75,6 @@ test("a plot is asked for in gaj, and its budget in lakh and crore", async ({ pa
   await expect(page.getByText("160 gaj (1,440 sqft)")).toBeVisible();
 });
 
-test("a flat is sold for 1.2 crore with four taps", async ({ page }) => {
-  await page.goto("/sell-property");
-  await formReady(page);
-  await page.locator("#fullName").fill("Asha Rao");
-  await page.locator("#phoneNumber").fill("98765 43210");
-  await page.locator("#locationDetails").fill("Noida, Sector 76");
-  await page.getByText("Flat", { exact: true }).tap();
-  await page.getByRole("button", { name: "3 BHK" }).tap();
-  await onKeypad(page, "askingPrice", "1.2");
-  await tap(page, "crore");
-  await expect(page.locator("#askingPrice")).toHaveValue("1.2 crore");
-  await page.locator("#notes").tap();
-  await expect(page.locator("#askingPrice")).toHaveValue("1,20,00,000");
-  expect(await stored(page, "Submit property for sale")).toMatchObject({
-    propertyDetails: { propertySize: 3, sizeType: "BHK", askingPrice: 12_000_000 },
-  });
-});
-
-test("in Hindi, two sides of a plot and a unit behind one more tap", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/hi/buy-plot");
-  await formReady(page);
-  await onKeypad(page, "size", "40");
-  await tap(page, "×");
-  for (const digit of "60") await page.keyboard.press(digit);
-  await expect(page.getByText("= 2,400 वर्ग फ़ुट")).toBeVisible();
-  await page.locator("#size").fill("2");
-  await tap(page, "और इकाइयाँ");
-  await tap(page, "कनाल");
-  await expect(page.getByText("= 10,890 वर्ग फ़ुट")).toBeVisible();
-  await page.locator("#size").fill("5 बीघा");
-  await page.locator("#size").blur();
-  await expect(page.getByText("बीघा हर राज्य में अलग होता है। कितने गज हैं, बताएँ।")).toBeVisible();
-  await onKeypad(page, "minBudget", "50");
-  await tap(page, "लाख", beside("minBudget"));
-  await expect(page.getByText("50 लाख रुपये")).toBeVisible();
-});
-
-test("with the tab key, from the figure to its unit and on", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/property-exchange");
-  await formReady(page);
-  await page.locator("#approximateMarketValue").focus();
-  await page.keyboard.type("1.2");
-  const crore = page.getByRole("button", { name: "crore", exact: true });
-  await expect(crore).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(crore).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#approximateMarketValue")).toHaveValue("1.2 crore");
-  await expect(crore).toHaveAttribute("aria-pressed", "true");
-  // Who types the word, or the whole figure, goes on as ever.
-  for (const typed of ["50 lakh", "5000000"]) {
-    await page.locator("#approximateMarketValue").fill("");
-    await page.locator("#approximateMarketValue").focus();
-    await page.keyboard.type(typed);
-    await page.keyboard.press("Tab");
-    await expect(page.locator("#approximateMarketValue")).toHaveValue("50,00,000");
-    await expect(page.locator("#approximateMarketValue")).not.toBeFocused();
-    expect(await page.evaluate(() => document.activeElement!.matches("input, select, textarea"))).toBe(true);
-  }
-});
-
 test("where the words do not come, figures are taken as ever and a word is asked about", async ({ page }) => {
   await page.route("**/assets/units-*.js", (route) => route.abort());
   await page.goto("/buy-plot");

@@ -16,7 +16,7 @@ import { form as partner } from "../../../../src/forms/definitions/partner-appli
 import { form as mandate } from "../../../../src/forms/definitions/seller-mandate.form.ts";
 import { form as tenant } from "../../../../src/forms/definitions/tenant.form.ts";
 import { form as seller } from "../../../../src/forms/definitions/seller.form.ts";
-import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
+import { choose, control, edge, fill, person, show, submit, type } from "./harness.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -306,24 +306,6 @@ describe("an amount", () => {
     }
   });
 
-  it("keeps the caret before the digit it stood before, and lets backspace past a comma", async () => {
-    await show(exchange);
-    const amount = control("approximateMarketValue");
-    const typeAt = async (value: string, caret: number): Promise<[string, number | null]> => {
-      // The value setter of the element itself: React has one of its own that would hide the change.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(amount, value);
-      amount.setSelectionRange(caret, caret);
-      amount.dispatchEvent(new Event("input", { bubbles: true }));
-      await settle();
-      return [amount.value, amount.selectionStart];
-    };
-    expect(await typeAt("150000", 6)).toEqual(["1,50,000", 8]);
-    expect(await typeAt("12,50,000", 2)).toEqual(["12,50,000", 2]);
-    expect(await typeAt("1250,000", 2)).toEqual(["12,50,000", 2]);
-    expect(await typeAt("1,50,000", 1)).toEqual(["1,50,000", 1]);
-    expect(await typeAt("150,000", 1)).toEqual(["1,50,000", 1]);
-  });
-
   it("of a loan is in whole rupees, a number on the wire", async () => {
     const calls = edge();
     await show(loan);
@@ -337,17 +319,6 @@ describe("an amount", () => {
 });
 
 describe("what one answer decides of another", () => {
-  it("a flat or a plot: the property types, and the first of them", async () => {
-    await show(buyer, { path: "/buy-flat" });
-    const flat = ["Flat", "Villa", "Penthouse", "Studio"];
-    const plot = ["Plot", "Agricultural", "Commercial"];
-    expect(options("type")).toEqual(flat);
-    choose("buyFor", "plot");
-    expect(options("type")).toEqual(plot);
-    choose("buyFor", "flat");
-    expect(options("type")).toEqual(flat);
-  });
-
   it("land is measured in square feet first, also when it is chosen later, and a choice of one's own stays", async () => {
     await show(mandate);
     expect(checked("sizeUnit")).toEqual(["BHK"]);
@@ -392,17 +363,6 @@ describe("what one answer decides of another", () => {
       servicesOffered: [],
     });
     expect(calls[0]?.body).not.toHaveProperty("PersonName");
-  });
-
-  it("a link chooses the partner's kind, and nonsense chooses nothing", async () => {
-    history.replaceState(null, "", "/partner-application?partnerType=Landowner");
-    await show(partner);
-    expect(checked("partnerType")).toEqual(["Landowner"]);
-    history.replaceState(null, "", "/partner-application?partnerType=Wizard");
-    document.body.replaceChildren();
-    await show(partner);
-    expect(checked("partnerType")).toEqual(["Builder"]);
-    history.replaceState(null, "", "/");
   });
 });
 

@@ -12,7 +12,7 @@ import { form as nri } from "../../../../src/forms/definitions/nri-support.form.
 import { form as trending } from "../../../../src/forms/definitions/trending-city-enquiry.form.ts";
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { STORED_VERSION } from "../../../../src/lead/storage.ts";
-import { choose, control, edge, fill, person, settle, show, submit, type } from "./harness.tsx";
+import { choose, control, edge, fill, person, show, submit, type } from "./harness.tsx";
 
 const HOUR = 60 * 60 * 1000;
 const restored = (): HTMLElement | null => screen.queryByText("We kept what you typed earlier on this device.");
@@ -347,20 +347,4 @@ it("never breaks the form it was kept for, whatever is in it", async () => {
     expect(control("city").value).toBe("");
     cleanup();
   }
-});
-
-it("works where storage is forbidden", async () => {
-  const forbidden = (): never => {
-    throw new DOMException("no", "SecurityError");
-  };
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
-  edge();
-  await show(contact);
-  fill({ ...person, city: "Pune" });
-  await pause();
-  await submit();
-  await settle();
-  expect(screen.getByText(contact.labels.success)).toBeTruthy();
-  vi.restoreAllMocks();
 });

@@ -43,24 +43,6 @@ describe("picking files", () => {
     expect(listed()).toEqual(["deed.pdf", "list.xlsx"]);
   });
 
-  it.each([
-    ["IMG-WA0001.png", "image/png", samples.JPG, "IMG-WA0001.jpg"],
-    ["screenshot.jpg", "image/jpeg", samples.PNG, "screenshot.png"],
-    ["photo.webp", "image/webp", samples.PNG, "photo.png"],
-    ["agreement.doc", "application/msword", samples.DOCX, "agreement.docx"],
-    ["a.docx", "application/msword", samples.DOCX, "a.docx"],
-    ["wordpad.doc", "application/msword", samples.RTF, "wordpad.doc"],
-    ["deed.pdf", "image/jpeg", samples.PDF, "deed.pdf"],
-    ["deed.pdf", "image/jpeg", samples.JPG, "deed.pdf.jpg"],
-    ["Sale deed dt.12-03-2024", "application/pdf", samples.PDF, "Sale deed dt.12-03-2024"],
-    ["notes.txt", "text/plain", samples.UTF16, "notes.txt"],
-  ])("takes %s, called %s, as what it is", async (name, type, content, taken) => {
-    await show(exchange);
-    await browse(new File([content], name, { type }));
-    await expect.poll(listed).toEqual([taken]);
-    expect(alerts().join("")).toBe("");
-  });
-
   it("is not offered where a form has a file rule and no field for it", async () => {
     await show(loan);
     expect(input()).toBeNull();
@@ -120,12 +102,6 @@ describe("files that cannot be taken", () => {
     await browse(new File([content], name, { type }));
     await expect.poll(() => alerts().join(" ")).toContain(message);
     expect(listed()).toEqual([]);
-  });
-
-  it("are empty ones, in their own words on every form", async () => {
-    await show(circle);
-    await browse(file("deed.pdf", "application/pdf", 0));
-    expect(alerts().join()).toContain("File deed.pdf is empty. Choose a file that has something in it.");
   });
 
   it("are those beyond ten, and those beyond 100 MB together", async () => {

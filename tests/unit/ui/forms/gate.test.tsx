@@ -40,16 +40,6 @@ describe("a form whose button waits", () => {
     expect(waits()).toBe(false);
   });
 
-  it("waits for a choice", async () => {
-    await show(joinGroup);
-    fill(person);
-    choose("budgetRange", "Above ₹1Cr");
-    choose("propertySizePref", "2 BHK");
-    expect(waits()).toBe(true);
-    choose("purpose", "Investment");
-    expect(waits()).toBe(false);
-  });
-
   it("names the rows of a group, and keeps capitals that are not a sentence's", async () => {
     await show(feedback);
     expect(needed()).toContain("visit 1: property name, visit 1: location");
@@ -119,24 +109,6 @@ describe("a form whose button waits", () => {
     expect(waits()).toBe(false);
     await submit();
     expect(calls).toHaveLength(1);
-  });
-
-  it("counts the rows of a group and what the chosen kind asks for", async () => {
-    await show(partner);
-    const [, total] = /of (\d+) answered/.exec(screen.getByText(/answered$/).textContent)!;
-    choose("partnerType", "Landowner");
-    expect(screen.getByText(/answered$/).textContent).not.toContain(`of ${total}`);
-    cleanup();
-    await show(feedback);
-    const ofOne = Number(/of (\d+)/.exec(screen.getByText(/answered$/).textContent)![1]);
-    fireEvent.click(screen.getByRole("button", { name: /Add another visit/ }));
-    expect(Number(/of (\d+)/.exec(screen.getByText(/answered$/).textContent)![1])).toBeGreaterThan(ofOne);
-  });
-
-  it("leads from each missing answer to its field", async () => {
-    await show(contact);
-    fireEvent.click(screen.getByRole("link", { name: "city" }));
-    expect(document.activeElement).toBe(control("city"));
   });
 
   it("sends nothing when it is pressed, moves to the first missing answer and says so", async () => {
