@@ -41,10 +41,11 @@ const ALREADY_THERE = 412;
 
 type Send = (request: Request, onProgress: OnProgress) => Promise<RequestResult<unknown>>;
 
+/** All of it is read: its first bytes may be there still, of a card or of a file that a cloud fetches as it is read. */
 export const isReadable = (file: File): Promise<boolean> =>
   file
-    .slice(0, 1)
-    .arrayBuffer()
+    .stream()
+    .pipeTo(new WritableStream())
     .then(
       () => true,
       () => false,

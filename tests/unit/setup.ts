@@ -9,3 +9,14 @@ afterEach(cleanup);
 
 // Where most visitors are; a test of those abroad says so.
 process.env.TZ = "Asia/Kolkata";
+
+// jsdom's files have no stream.
+if (typeof Blob === "function")
+  Blob.prototype.stream ??= function stream() {
+    return new ReadableStream({
+      pull: async (it) => {
+        it.enqueue(new Uint8Array(await this.arrayBuffer()));
+        it.close();
+      },
+    });
+  };

@@ -18,13 +18,12 @@ const DOCUMENTS = ["by a signed address", "by the edge"].flatMap((how, i) =>
 const lost = new Set<string>();
 const picked = (name: string, more: Partial<PickedFile> = {}): PickedFile => {
   const file = new File([name], name, { type: "application/pdf" });
-  file.slice = () =>
-    ({
-      arrayBuffer: () =>
-        lost.has(name)
-          ? Promise.reject(new DOMException("gone", "NotReadableError"))
-          : Promise.resolve(new ArrayBuffer(1)),
-    }) as unknown as Blob;
+  // As a card, or a file that a cloud fetches as it is read, does: its first bytes come, and then no more.
+  file.stream = () =>
+    new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (stream) => stream.enqueue(new Uint8Array(1)),
+      pull: (stream) => (lost.has(name) ? stream.error(new DOMException("gone", "NotReadableError")) : stream.close()),
+    });
   return { id: name, file, ...more };
 };
 

@@ -216,8 +216,8 @@ describe("a file that fails", () => {
     const moved = file("moved.pdf", "application/pdf");
     edge(sign("moved.pdf"), accepted);
     await ready(form, [moved]);
-    moved.slice = () =>
-      ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) }) as unknown as Blob;
+    moved.stream = () =>
+      new ReadableStream({ start: (stream) => stream.error(new DOMException("gone", "NotReadableError")) });
     await submit();
     await Transfer.sent[0]!.breaks();
     expect(alerts().join()).toContain("Failed to upload moved.pdf: It can no longer be read on this device.");
