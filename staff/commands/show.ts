@@ -11,7 +11,7 @@ import { meaningOf } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
 import { answersIn } from "../lead/answer-text.ts";
-import { chatLink, dialledPhone } from "../lead/contact.ts";
+import { chatLink, dialledPhone, phoneAsTyped } from "../lead/contact.ts";
 import { type DeskFacts, factsOf, firstOf } from "../lead/desk-facts.ts";
 import { promiseOf, shortTime, callAdvice } from "../lead/when-to-call.ts";
 import { languageName } from "../../src/i18n/locale.ts";
@@ -53,6 +53,7 @@ function describe({ lead, form, files, facts, chat }: Found, now: number): strin
     ["Received", `${lead.received_ist} IST`],
     ["Name", lead.full_name],
     ["Phone", dialledPhone(lead)],
+    ["As typed", phoneAsTyped(form, payload)],
     ["Call", lead.call],
     ["When", callAdvice(lead, now)],
     ["Chat", chat],

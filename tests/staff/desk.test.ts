@@ -149,6 +149,24 @@ it("says in words what is hardly meant, and which answer it is", async () => {
   expect(out).toMatch(/odd_phone: this phone number looks wrong, .*\(Phone number\)/);
 });
 
+it.each([
+  ["020 2567 8900 ext 12", "020 2567 8900 ext 12"],
+  ["Mob: 98765 43210 (after 6 pm)", "Mob: 98765 43210 (after 6 pm)"],
+  ["98765 43210 / 98765 43211", "98765 43210 / 98765 43211"],
+  ["020 2567 8900 #12", "020 2567 8900 #12"],
+  ["9876543210 9876543211", "9876543210 9876543211"],
+  ["+91 98765-43210", undefined],
+  ["०९८७६५ ४३२१०", undefined],
+  [9_876_543_210, undefined],
+])("of a phone number given as %j what is more than the number stands below it: %s", async (given, shown) => {
+  const open = database();
+  const row = sampleLead(contact, 4);
+  const body = JSON.parse(row.payload!) as object;
+  insert(open, "leads", [{ ...row, payload: JSON.stringify({ ...body, phoneNumber: given }) }]);
+  const { out } = await deskOver(open)("show", row.id!);
+  expect(/^As typed +(.*)$/m.exec(out)?.[1]).toBe(shown);
+});
+
 it.each(forms.map((form) => [form.type, form] as const))("shows every answer of %s", async (_, form) => {
   const open = database();
   insert(open, "leads", [sampleLead(form, 5)]);
