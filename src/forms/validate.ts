@@ -2,6 +2,7 @@
 import { isBlank, visible } from "./reading/blank.ts";
 import type { AnyForm } from "./define.ts";
 import { isAsked, isRequired, kindOf } from "./fields.ts";
+import type { Beside } from "./kinds/kind.ts";
 import { problem, type Problem } from "./messages.ts";
 import { isObject, type JsonObject } from "./objects.ts";
 import { INDIA } from "./definitions/shared-fields.ts";
@@ -26,13 +27,14 @@ export type Validation =
   | { readonly ok: false; readonly problems: Problem[] };
 
 /** At most one issue of the field, and one of each cell of its rows. */
-function problemsOf(form: AnyForm, name: string, values: JsonObject): readonly Issue[] {
+function problemsOf(form: AnyForm, name: string, beside: Omit<Beside, "labelOf">): readonly Issue[] {
+  const { values } = beside;
   const field = form.fields[name]!;
   const kind = kindOf(field);
   const faults = issuesOf(field, values[name], isRequired(field) && isAsked(field, values));
   if (faults.length > 0) return faults.filter(({ at }, i) => faults.findIndex((other) => other.at === at) === i);
   const labelOf = (other: string): string => form.fields[other]?.label ?? "";
-  const message = kind.crossFieldError?.(field, values[name], values, labelOf);
+  const message = kind.errorBeside?.(field, values[name], { ...beside, labelOf });
   return message === undefined ? [] : [{ at: "", code: "invalid", message }];
 }
 
@@ -64,12 +66,17 @@ function personOf(form: AnyForm, values: JsonObject, body: JsonObject): Person {
  * Validates a body against its form.
  *
  * @param body of any shape
+ * @param when the time at which it is judged, and how long it may have waited
  * @returns the person of a valid body, or the problems in the order of the page, at most one for a field or cell
  * @example
  * const validation = validateSubmission(form, toPayload(form, values));
  * if (!validation.ok) show(validation.problems);
  */
-export function validateSubmission(form: AnyForm, body: unknown): Validation {
+export function validateSubmission(
+  form: AnyForm,
+  body: unknown,
+  { now = Date.now(), grace = 0 }: Partial<Pick<Beside, "now" | "grace">> = {},
+): Validation {
   if (!isObject(body)) return { ok: false, problems: [problem("", "invalid", t("Send a JSON object"))] };
   const paths = pathsOf(form);
   const { values: given, misplaced } = decodeBody(form, body);
@@ -84,7 +91,7 @@ export function validateSubmission(form: AnyForm, body: unknown): Validation {
     ...Object.keys(form.fields)
       .filter((name) => name in values)
       .flatMap((name) =>
-        problemsOf(form, name, values).map(({ at, code, message }) =>
+        problemsOf(form, name, { values, now, grace }).map(({ at, code, message }) =>
           problem(`${paths[name]!.join(".")}${at}`, code, message),
         ),
       ),

@@ -11,27 +11,27 @@ interface Details {
 }
 
 /**
- * Every error answer of the edge. The specification has no message for 413, 415 and 422, so they are 400.
+ * The body of every error answer of the edge. The specification has no message for 413, 415 and 422, so they are 400.
  *
  * @param code for programs and the log, such as `validation_failed`
  */
-export function errorResponse(
+export function errorBody(c: Context, status: Status, code: string, errors: readonly Problem[] = []): ErrorBody {
+  c.set("code", code);
+  const reference = status >= 500 ? c.get("ray") : undefined;
+  return { success: false, code, message: messageOfStatus(status), errors, ...(reference && { reference }) };
+}
+
+/** See `errorBody`. */
+export const errorResponse = (
   c: Context,
   status: Status,
   code: string,
-  { errors = [], retryAfter, headers = {} }: Details = {},
-): Response {
-  c.set("code", code);
-  const reference = status >= 500 ? c.get("ray") : undefined;
-  const body: ErrorBody = {
-    success: false,
-    code,
-    message: messageOfStatus(status),
-    errors,
-    ...(reference && { reference }),
-  };
-  return c.json(body, status, { ...headers, ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) });
-}
+  { errors, retryAfter, headers }: Details = {},
+): Response =>
+  c.json(errorBody(c, status, code, errors), status, {
+    ...headers,
+    ...(retryAfter ? { "retry-after": String(retryAfter) } : {}),
+  });
 
 /** 400 with the problems of each field. */
 export const badRequest = (c: Context, code: string, errors: readonly Problem[] = []): Response =>

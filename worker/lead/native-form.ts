@@ -1,4 +1,5 @@
 /** A form as plain HTML with the values that were sent, to be corrected and sent again by a browser without script. */
+import { html, raw } from "hono/html";
 import { CALL_TIME } from "../../src/forms/reading/call-time.ts";
 import { isDay } from "../../src/forms/reading/dates.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
@@ -12,8 +13,15 @@ import { isRequired } from "../../src/forms/schema.ts";
 import { INDIA } from "../../src/forms/definitions/shared-fields.ts";
 import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { t } from "../../src/i18n/t.ts";
-import { attributes, escaped } from "./html.ts";
 import { controlsIn, PAGE_FIELD } from "./native.ts";
+
+export type Html = ReturnType<typeof html>;
+
+/** The attributes of a tag. Those that are undefined or false are left out. */
+const attributes = (all: Readonly<Record<string, string | boolean | undefined>>): Html[] =>
+  Object.entries(all)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? html` ${raw(name)}` : html` ${raw(name)}="${value}"`));
 
 interface Control {
   readonly name: string;
@@ -39,21 +47,21 @@ const described = (field: Field, { name, message }: Control): Readonly<Record<st
 
 const input =
   (more: Readonly<Record<string, string>>) =>
-  (field: Field, control: Control): string =>
-    `<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
+  (field: Field, control: Control): Html =>
+    html`<input${attributes({ id: control.name, name: control.name, value: control.values[0] ?? "", ...more, ...described(field, control) })}>`;
 
 // Browsers drop the first line break after the tag.
-const textarea = (field: Field, control: Control): string =>
-  `<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>\n${escaped(control.values[0] ?? "")}</textarea>`;
+const textarea = (field: Field, control: Control): Html =>
+  html`<textarea${attributes({ id: control.name, name: control.name, rows: "4", ...described(field, control) })}>${"\n"}${control.values[0]}</textarea>`;
 
-const option = (value: string, label: string, chosen: boolean): string =>
-  `<option${attributes({ value, selected: chosen })}>${escaped(label)}</option>`;
+const option = (value: string, label: string, chosen: boolean): Html =>
+  html`<option${attributes({ value, selected: chosen })}>${label}</option>`;
 
-function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): string {
+function dropdown(field: Field, options: readonly string[], control: Control, blank: string | undefined): Html {
   const [value = ""] = control.values;
   const all = options.map((one) => option(one, shownOption(field, one), one === value));
   const first = blank === undefined ? [] : [option("", blank, !options.includes(value))];
-  return `<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all].join("")}</select>`;
+  return html`<select${attributes({ id: control.name, name: control.name, ...described(field, control) })}>${[...first, ...all]}</select>`;
 }
 
 const ticks = (
@@ -61,23 +69,23 @@ const ticks = (
   type: "radio" | "checkbox",
   options: readonly (readonly [string, string])[],
   control: Control,
-): string =>
-  options
-    .map(([value, label], i) => {
-      const id = i === 0 ? control.name : `${control.name}-${i}`;
-      const tick = { type, id, name: control.name, value, checked: control.values.includes(value) };
-      return `<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${escaped(label)}</label>`;
-    })
-    .join("");
+): Html =>
+  html`${options.map(([value, label], i) => {
+    const id = i === 0 ? control.name : `${control.name}-${i}`;
+    const tick = { type, id, name: control.name, value, checked: control.values.includes(value) };
+    return html`<label class="tick"><input${attributes({ ...tick, ...described(field, control) })}> ${label}</label>`;
+  })}`;
 
 const shown = (field: Field, options: readonly string[]): [string, string][] =>
   options.map((one) => [one, shownOption(field, one)]);
 
 /** Shows the fixed country code before a number without a code of its own. */
-function phoneInput(field: Field, control: Control): string {
-  const html = input({ type: "tel", autocomplete: "tel" })(field, control);
+function phoneInput(field: Field, control: Control): Html {
+  const number = input({ type: "tel", autocomplete: "tel" })(field, control);
   const isWhole = !control.prefix || typedCode(control.values[0] ?? "") !== undefined;
-  return isWhole ? html : `<span class="prefix"><span aria-hidden="true">${control.prefix}</span>${html}</span>`;
+  return isWhole
+    ? number
+    : html`<span class="prefix"><span aria-hidden="true">${control.prefix}</span>${number}</span>`;
 }
 
 const HTML = {
@@ -101,22 +109,22 @@ const HTML = {
   checkbox: (field, control) =>
     ticks(field, "checkbox", [["on", t("Yes")]], control.values.length > 0 ? { ...control, values: ["on"] } : control),
   pills: (field, control) => ticks(field, "checkbox", shown(field, field.options), control),
-  group: () => "",
-  files: () => "",
-} satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => string };
+  group: () => html``,
+  files: () => html``,
+} satisfies { [K in FieldKind]: (field: FieldOf<K>, control: Control) => Html };
 
-function fieldHtml(field: Field, control: Control): string {
+function fieldHtml(field: Field, control: Control): Html {
   const { name, message } = control;
   if (field.kind === "countryCode" && field.locked) {
-    return `<input${attributes({ type: "hidden", name, value: INDIA })}>`;
+    return html`<input${attributes({ type: "hidden", name, value: INDIA })}>`;
   }
-  const hint = field.hint ? `<p class="hint" id="${escaped(name)}-hint">${escaped(field.hint)}</p>` : "";
-  const label = `${escaped(field.label)}${isRequired(field) ? "" : ` <small>${escaped(t("(optional)"))}</small>`}`;
-  const error = message ? `<p class="error" id="${escaped(name)}-error">${escaped(message)}</p>` : "";
-  const html = (HTML[field.kind] as (field: Field, control: Control) => string)(field, control);
+  const hint = field.hint && html`<p class="hint" id="${name}-hint">${field.hint}</p>`;
+  const label = html`${field.label}${!isRequired(field) && html` <small>${t("(optional)")}</small>`}`;
+  const error = message && html`<p class="error" id="${name}-error">${message}</p>`;
+  const controls = (HTML[field.kind] as (field: Field, control: Control) => Html)(field, control);
   return HAS_MANY.has(field.kind)
-    ? `<fieldset${attributes({ "aria-describedby": idsOf(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${html}</fieldset>`
-    : `<div><label for="${escaped(name)}">${label}</label>${hint}${error}${html}</div>`;
+    ? html`<fieldset${attributes({ "aria-describedby": idsOf(field.hint && `${name}-hint`) })}><legend>${label}</legend>${hint}${error}${controls}</fieldset>`
+    : html`<div><label for="${name}">${label}</label>${hint}${error}${controls}</div>`;
 }
 
 /** The fixed country code before a number; undefined where a code can be chosen. */
@@ -151,7 +159,7 @@ export const controlOf = (form: AnyForm, { field }: Problem): string | undefined
   return known ? known[0] : undefined;
 };
 
-export function nativeForm({ form, fields, problems, sourcePath }: Sent): string {
+export function nativeForm({ form, fields, problems, sourcePath }: Sent): Html {
   const messages = new Map(problems.map((problem) => [controlOf(form, problem), problem.message]));
   const values = Object.fromEntries(fields);
   const begun = initialValues(form, sourcePath);
@@ -167,9 +175,9 @@ export function nativeForm({ form, fields, problems, sourcePath }: Sent): string
     ["formType", form.type],
     [PAGE_FIELD, sourcePath ?? ""],
     ...(fields.has(CALL_TIME) ? [[CALL_TIME, fields.get(CALL_TIME)!] as const] : []),
-  ].map(([name, value]) => `<input${attributes({ type: "hidden", name, value })}>`);
-  return `<form method="post" action="/forms" novalidate>${hidden.join("")}
-${rows.join("\n")}
-<div hidden><label>${escaped(t("Leave this empty"))} <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<button>${escaped(t("Send again"))}</button></form>`;
+  ].map(([name, value]) => html`<input${attributes({ type: "hidden", name, value })}>`);
+  return html`<form method="post" action="/forms" novalidate>${hidden}
+${rows}
+<div hidden><label>${t("Leave this empty")} <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<button>${t("Send again")}</button></form>`;
 }

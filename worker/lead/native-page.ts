@@ -1,4 +1,5 @@
 /** The HTML page that answers a form which was sent without script. */
+import { html, raw } from "hono/html";
 import { chatAbout } from "../../src/content/chat.ts";
 import { claims } from "../../src/content/claims.ts";
 import { company } from "../../src/content/company.ts";
@@ -16,14 +17,9 @@ import { valuesPosted } from "../../src/forms/values-from-controls.ts";
 import { LOCALES, pathIn } from "../../src/i18n/locale.ts";
 import type { Message } from "../../src/i18n/message.ts";
 import { currentLocale, localeTag, t, translate } from "../../src/i18n/t.ts";
-import { escaped } from "./html.ts";
 import { controlsIn } from "./native.ts";
-import { controlOf, nativeForm } from "./native-form.ts";
-
-export interface Accepted {
-  readonly success: true;
-  readonly data: { readonly reference: string };
-}
+import { controlOf, type Html, nativeForm } from "./native-form.ts";
+import type { Accepted } from "./receive.ts";
 
 interface Answered {
   readonly answer: Accepted | ErrorBody;
@@ -32,24 +28,26 @@ interface Answered {
   readonly fields: URLSearchParams;
   /** The page on which the form was filled in. */
   readonly sourcePath: string | undefined;
-  /** Seconds; 0 where waiting would not help. */
-  readonly retryAfter: number;
+  /** Seconds; none where waiting would not help. */
+  readonly retryAfter: number | undefined;
   /** A page of another site sent the browser here: what came with it is not repeated under our name. */
   readonly isCrossSite: boolean;
 }
 
-/** A sentence as markup, filled with values that are markup. */
-const markup = (sentence: Message, values: Readonly<Record<string, string>> = {}): string =>
-  escaped(translate(sentence)).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+/** A sentence with markup in it. */
+const markup = (sentence: Message, values: Readonly<Record<string, string | Html>> = {}): Html =>
+  html`${translate(sentence)
+    .split(/\{(\w+)\}/)
+    .map((part, i) => (i % 2 === 0 ? part : values[part]))}`;
 
-const link = (href: string, label: string): string => `<a href="${escaped(href)}">${escaped(label)}</a>`;
+const link = (href: string, label: string): Html => html`<a href="${href}">${label}</a>`;
 
 const homePage = (): string => pathIn(currentLocale(), "/");
 
-const steps = (items: readonly string[]): string =>
-  items.length === 0 ? "" : `<ol>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ol>`;
+const steps = (items: readonly string[]): Html | false =>
+  items.length > 0 && html`<ol>${items.map((item) => html`<li>${item}</li>`)}</ol>`;
 
-const phone = `<a href="${company.phone.href}">${company.phone.display}</a>`;
+const phone = link(company.phone.href, company.phone.display);
 
 /** A chat about what was sent. */
 const chat = (form: AnyForm | undefined, text: string): string => chatAbout(form?.heading ?? company.name, text);
@@ -59,8 +57,8 @@ const callBack = (
   form: AnyForm | undefined,
   number: string,
   reference: string,
-): string => `<h2>${markup("We will call {number}", { number: escaped(number) })}</h2>
-<p>${markup("Expect the call within {time}. {hours}, India’s time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
+): Html => html`<h2>${t("We will call {number}", { number })}</h2>
+<p>${t("Expect the call within {time}. {hours}, India’s time (IST).", { time: t(claims.response), hours: t(company.hours.office) })}</p>
 <p>${markup("Not your number? {correct} by chat, or call {phone}.", {
   correct: link(
     chat(form, t("My reference is {reference}. The right phone number is ", { reference })),
@@ -93,46 +91,46 @@ function questionOf(form: AnyForm, name: string, values: FormValues): string | u
 }
 
 /** Unusual figures were stored as they are. The visitor can tell a person what was meant. */
-function softWarnings(form: AnyForm, values: FormValues, reference: string): string {
+function softWarnings(form: AnyForm, values: FormValues, reference: string): Html | false {
   const questions = softWarningsOf(form, toPayload(form, values)).flatMap(
     ({ name }) => questionOf(form, name, values) ?? [],
   );
-  if (questions.length === 0) return "";
-  return `${questions.map((question) => `<p class="error">${escaped(question)}</p>`).join("")}
+  if (questions.length === 0) return false;
+  return html`${questions.map((question) => html`<p class="error">${question}</p>`)}
 <p>${markup("If so, {tell}, or call {phone}.", {
     tell: link(chat(form, t("My reference is {reference}. The right figure is ", { reference })), t("tell us by chat")),
     phone,
   })}</p>`;
 }
 
-const sent = (answers: readonly Answer[]): string =>
-  `<h2>${markup("What you sent")}</h2><dl>${answers.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`).join("")}</dl>`;
+const sent = (answers: readonly Answer[]): Html =>
+  html`<h2>${t("What you sent")}</h2><dl>${answers.map(({ label, text }) => html`<dt>${label}</dt><dd>${text}</dd>`)}</dl>`;
 
-function received({ form, fields, sourcePath, isCrossSite }: Answered, { data }: Accepted): string {
+function received({ form, fields, sourcePath, isCrossSite }: Answered, { data }: Accepted): Html {
   const { reference } = data;
   const values = form && !isCrossSite ? valuesPosted(form, sourcePath, controlsIn(fields)) : undefined;
   const number = values && !form?.unlisted ? dialled(values) : undefined;
-  return `<h1>${escaped(form?.labels.success ?? "")}</h1>
-<p class="reference">${markup("Your reference")}:<br><strong data-reference>${escaped(reference)}</strong><br>${markup("Quote it when you call or write to us.")}</p>
-${number ? callBack(form, number, reference) : ""}
-<h2>${markup("What happens next")}</h2>${steps(form?.next ?? [])}
-${form && values ? sent(answersOf(form, values)) + softWarnings(form, values, reference) : ""}
+  return html`<h1>${form?.labels.success}</h1>
+<p class="reference">${t("Your reference")}:<br><strong data-reference>${reference}</strong><br>${t("Quote it when you call or write to us.")}</p>
+${number && callBack(form, number, reference)}
+<h2>${t("What happens next")}</h2>${steps(form?.next ?? [])}
+${form && values && [sent(answersOf(form, values)), softWarnings(form, values, reference)]}
 <p class="screen">${markup("Save or print this page to keep it, or {chat}.", {
     chat: link(chat(form, t("Hello, my reference is {reference}.", { reference })), t("chat about this request")),
   })}</p>
 <p class="screen">${link(homePage(), t("Back to the home page"))}</p>`;
 }
 
-function summary(form: AnyForm, problems: readonly Problem[]): string {
-  const items = problems.map((problem) => {
+function summary(form: AnyForm, problems: readonly Problem[]): Html | false {
+  const items = new Map(problems.map((one) => [`${controlOf(form, one)} ${one.message}`, one]));
+  const item = (problem: Problem): string | Html => {
     const control = controlOf(form, problem);
-    const message = escaped(problem.message);
-    return control ? `<a href="#${escaped(control)}">${message}</a>` : message;
-  });
-  return items.length === 0 ? "" : `<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join("")}</ul>`;
+    return control ? link(`#${control}`, problem.message) : problem.message;
+  };
+  return items.size > 0 && html`<ul>${[...items.values()].map((one) => html`<li>${item(one)}</li>`)}</ul>`;
 }
 
-const wait = (seconds: number): string => {
+const wait = (seconds = 0): string => {
   if (seconds === 0) return "";
   const span =
     seconds < 60
@@ -143,13 +141,13 @@ const wait = (seconds: number): string => {
   return ` ${t("Please wait {span}, then press Send again.", { span })}`;
 };
 
-function refused(answered: Answered, { message, errors }: ErrorBody): string {
+function refused(answered: Answered, { message, errors }: ErrorBody): Html {
   const { fields, sourcePath, retryAfter, isCrossSite } = answered;
   const form = isCrossSite ? undefined : answered.form;
   const isKept = form ? ` ${t("What you entered is below.")}` : "";
-  return `<h1>${markup("Your form was not sent")}</h1>
-<p>${escaped(message)}${wait(retryAfter)}${isKept}</p>
-${form ? summary(form, errors) + nativeForm({ form, fields, problems: errors, sourcePath }) : ""}
+  return html`<h1>${t("Your form was not sent")}</h1>
+<p>${message}${wait(retryAfter)}${isKept}</p>
+${form && [summary(form, errors), nativeForm({ form, fields, problems: errors, sourcePath })]}
 <p>${markup("Or {contact} another way.", { contact: link(pathIn(currentLocale(), "/contact"), t("contact us")) })}</p>`;
 }
 
@@ -168,17 +166,17 @@ strong{font:500 1.375rem Georgia,serif;user-select:all}strong{white-space:nowrap
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--stone:#000;--leaf:#000}.screen{display:none}}`;
 
 /** The logo (src/ui/logo.tsx), linked to the home page. */
-const header = (): string =>
-  `<header><a href="${escaped(homePage())}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
+const header = (): Html =>
+  html`<header><a href="${homePage()}"><svg viewBox="0 0 24 24" width="36" height="36" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path stroke="var(--ink)" d="M3 21.5V12C3 6.6 9.6 5.8 12 2 14.4 5.8 21 6.6 21 12v9.5M15.1 11.6v9.5m-2.4-2.7 2.4 2.8 2.4-2.8"/><path stroke="var(--brass)" d="M8.9 21.3v-9.5M6.5 14.3 8.9 11.5l2.4 2.8"/></svg>${company.name}</a></header>`;
 
 /** The page may use its own style and post its form to this origin, and nothing else. */
 export const NATIVE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const nativePage = (answered: Answered): string => {
+export const nativePage = (answered: Answered): Html => {
   const { answer } = answered;
-  return `<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${STYLE}</style></head><body>${header()}<main>
+  return html`<!doctype html><html lang="${LOCALES[currentLocale()].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${t(answer.success ? "Received" : "Error: not sent")} | AIPM</title><style>${raw(STYLE)}</style></head><body>${header()}<main>
 ${answer.success ? received(answered, answer) : refused(answered, answer)}
 </main></body></html>`;
 };

@@ -1,17 +1,16 @@
 /** A lead arrives: its answers are validated, its files checked, and it is stored. */
 import type { Context } from "hono";
 import { formOfType } from "../../src/forms/catalogue.ts";
-import { allowForWait } from "../../src/forms/reading/dates.ts";
 import { type AnyForm } from "../../src/forms/define.ts";
 import type { Flag } from "../../src/forms/flags.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
-import { MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
+import { type ErrorBody, MESSAGES, problem, type Problem, unknownForm } from "../../src/forms/messages.ts";
 import { fieldOfPath, validateSubmission } from "../../src/forms/validate.ts";
 import { t } from "../../src/i18n/t.ts";
 import { senderOf, siteOf } from "../http/address.ts";
 import type { CountedEvent } from "./counts.ts";
 import type { Env } from "../env.ts";
-import { badRequest, errorResponse, tooManyRequests, unavailable } from "../http/error-response.ts";
+import { errorBody } from "../http/error-response.ts";
 import type { JsonObject } from "../../src/forms/objects.ts";
 import type { ParsedObject } from "../http/json.ts";
 import { isLimited } from "../http/limit.ts";
@@ -26,17 +25,27 @@ import { allowanceOf, countBytes } from "./lead-bytes.ts";
 import { botSignals, fileFlags, metadataOf, refusedBefore, senderFlags } from "./metadata.ts";
 import { storeLead } from "./store.ts";
 
-// A lead may have waited a day for a network: a date of yesterday was valid when it was given.
-allowForWait(24 * 60 * 60 * 1000);
+/** A lead may have waited a day for a network: a date of yesterday was valid when it was given. */
+const GRACE_MS = 24 * 60 * 60 * 1000;
 
 /** The reason of a refusal above LEAD_CEILING, or of a network that used its day on one on which all did. */
 export const FLOODED = "too_many_requests";
 
 type FormContext = Context<{ Bindings: Env }>;
 
+/** The answer to a lead that is kept. */
+export interface Accepted {
+  readonly success: true;
+  readonly message: string;
+  readonly data: { readonly id: string; readonly reference: string };
+}
+
 /** The answer to a lead, and what is counted and logged. */
 export interface LeadOutcome {
-  readonly response: Response;
+  readonly status: 200 | 400 | 409 | 429 | 503;
+  readonly answer: Accepted | ErrorBody;
+  /** Seconds; none where waiting would not help. */
+  readonly retryAfter?: number;
   readonly event: Exclude<CountedEvent, "signed" | "relayed" | "posted"> | "stored" | "spooled";
   /** Fields that were refused, or a code. */
   readonly reasons: readonly string[];
@@ -50,7 +59,7 @@ const reasonOf = (form: AnyForm | undefined, { field, code }: Problem): string =
 
 function refused(c: FormContext, code: string, problems: readonly Problem[], form?: AnyForm): LeadOutcome {
   const reasons = [...new Set(problems.map((one) => reasonOf(form, one)))];
-  return { response: badRequest(c, code, problems), event: "refused", reasons };
+  return { status: 400, answer: errorBody(c, 400, code, problems), event: "refused", reasons };
 }
 
 /** While R2 fails, a lead is stored unchecked with a mark. The ledger still guards whose files they are. */
@@ -101,7 +110,10 @@ async function acceptLead(
   const metadata = metadataOf(body);
   // The request's referrer may be another page, since a stored lead is sent from any page.
   await answerIn(c, metadata.language);
-  const judged = validateSubmission(await formIn(metadata.language, form), body);
+  const judged = validateSubmission(await formIn(metadata.language, form), body, {
+    now: now.getTime(),
+    grace: GRACE_MS,
+  });
   if (!judged.ok) return refused(c, "validation_failed", judged.problems, form);
   const claimed = claimOf(body);
   if (!claimed.ok) return refused(c, "validation_failed", claimed.problems);
@@ -134,9 +146,13 @@ async function acceptLead(
     console.error("Neither D1 nor the spool took a lead", errorName(error));
     return undefined;
   });
-  if (!stored) return { response: unavailable(c), event: "unavailable", reasons: [] };
+  if (!stored) {
+    const answer = errorBody(c, 503, "unavailable");
+    return { status: 503, answer, retryAfter: 10, event: "unavailable", reasons: [] };
+  }
   if (stored.at === "conflict") {
-    return { response: errorResponse(c, 409, "conflict"), event: "refused", reasons: ["conflict"] };
+    const answer = errorBody(c, 409, "conflict");
+    return { status: 409, answer, event: "refused", reasons: ["conflict"] };
   }
   if (stored.at === "files_taken") return refused(c, "validation_failed", notFree(claimed.claim));
   if (stored.at === "erased") {
@@ -145,9 +161,9 @@ async function acceptLead(
   }
   if (stored.isNew) countBytes(c.env, c.executionCtx, { network, bytes: lead.payload.length, now });
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
-  const data = { id: lead.id, reference: stored.reference };
   return {
-    response: c.json({ success: true, message: MESSAGES.submitted, data }),
+    status: 200,
+    answer: { success: true, message: MESSAGES.submitted, data: { id: lead.id, reference: stored.reference } },
     event: stored.spooled ? "spooled" : stored.isNew ? "stored" : "repeated",
     reasons: [],
     asked: refusedBefore(form, body),
@@ -162,7 +178,7 @@ export const formOf = (body: JsonObject): AnyForm | undefined =>
 export async function receiveLead(c: FormContext, parsed: ParsedObject, arrival: Arrival): Promise<LeadOutcome> {
   const { now } = arrival;
   if ((await isLimited(c.env.LEAD_CEILING, senderOf(c))) || allowanceOf(countedNetwork(c), now) === "none") {
-    return { response: tooManyRequests(c), event: "refused", reasons: [FLOODED] };
+    return { status: 429, answer: errorBody(c, 429, FLOODED), retryAfter: 60, event: "refused", reasons: [FLOODED] };
   }
   if (!parsed.ok) {
     return refused(c, parsed.code, [problem("body", parsed.code, parsed.message)]);

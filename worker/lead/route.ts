@@ -1,6 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ErrorBody } from "../../src/forms/messages.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { t } from "../../src/i18n/t.ts";
 import { bodyKind, BodyTooLarge, fieldsIn, readText, Unreadable } from "../http/body.ts";
@@ -10,7 +8,6 @@ import { type ParsedObject, parseObject } from "../http/json.ts";
 import { answerIn, formIn } from "./localization.ts";
 import { bodyOfNative, isNative, sourcePathOf } from "./native.ts";
 import { isCrossSite } from "./metadata.ts";
-import type { Accepted } from "./native-page.ts";
 import { FLOODED, formOf, type LeadOutcome, ownOrigins, receiveLead } from "./receive.ts";
 
 type FormContext = Context<{ Bindings: Env }>;
@@ -59,30 +56,27 @@ function logOutcome(c: FormContext, { event, reasons, asked = [] }: LeadOutcome,
 export const forms = new Hono<{ Bindings: Env }>().post("/forms", async (c) => {
   const now = new Date();
   const body = await readBody(c);
-  if ("ok" in body || !body.fields) {
-    const parsed = "ok" in body ? body : parseObject(body.text);
-    const outcome = await receiveLead(c, parsed, { now, isNative: false });
-    logOutcome(c, outcome, (parsed.ok && formOf(parsed.value)?.type) || "");
-    return outcome.response;
-  }
-  const { fields } = body;
+  const fields = "ok" in body ? undefined : body.fields;
   const referrer = c.req.header("referer");
-  const sourcePath = sourcePathOf(fields, referrer);
+  const sourcePath = fields && sourcePathOf(fields, referrer);
   const locale = localeOf(sourcePath ?? "");
-  await answerIn(c, locale);
-  const value = await bodyOfNative(fields, referrer, now);
-  const outcome = await receiveLead(c, { ok: true, value }, { now, isNative: true });
-  const form = formOf(value);
+  if (fields) await answerIn(c, locale);
+  const parsed: ParsedObject =
+    "ok" in body
+      ? body
+      : fields
+        ? { ok: true, value: await bodyOfNative(fields, referrer, now) }
+        : parseObject(body.text);
+  const outcome = await receiveLead(c, parsed, { now, isNative: fields !== undefined });
+  const form = parsed.ok ? formOf(parsed.value) : undefined;
   logOutcome(c, outcome, form?.type ?? "");
-  const { response } = outcome;
-  const retryAfter = Number(response.headers.get("retry-after") ?? 0);
-  const answer = await response.json<Accepted | ErrorBody>();
-  const shown = form && (await formIn(locale, form));
+  const { status, answer, retryAfter } = outcome;
+  if (retryAfter) c.header("retry-after", String(retryAfter));
+  if (!fields) return c.json(answer, status);
   // Loaded when needed, since few browsers send a form by themselves.
   const { NATIVE_POLICY, nativePage } = await import("./native-page.ts");
-  const isForeign = isCrossSite(c.req.raw.headers, ownOrigins(c));
-  const page = nativePage({ answer, form: shown, fields, retryAfter, sourcePath, isCrossSite: isForeign });
   c.header("content-security-policy", NATIVE_POLICY);
-  if (retryAfter) c.header("retry-after", String(retryAfter));
-  return c.html(page, response.status as ContentfulStatusCode);
+  const shown = form && (await formIn(locale, form));
+  const isForeign = isCrossSite(c.req.raw.headers, ownOrigins(c));
+  return c.html(nativePage({ answer, form: shown, fields, retryAfter, sourcePath, isCrossSite: isForeign }), status);
 });

@@ -43,6 +43,16 @@ export type ControlReader = (name: string) => readonly string[] | undefined;
 
 export type Schema = GenericSchema<unknown>;
 
+/** What an answer is judged beside. */
+export interface Beside {
+  readonly values: Values;
+  readonly labelOf: (name: string) => string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Milliseconds that the answers may have waited before they are judged: a date that was today when it was given is not past. */
+  readonly grace: number;
+}
+
 /**
  * What pages and the worker need of a kind.
  *
@@ -79,8 +89,8 @@ export interface Kind<F> {
   schema(field: F, required: boolean): Schema;
   /** The other fields that it needs, besides its condition; each must exist. */
   dependsOn?(field: F): readonly string[];
-  /** The error of a value that does not fit the other fields' values; undefined where it fits. */
-  crossFieldError?(field: F, value: unknown, values: Values, labelOf: (name: string) => string): string | undefined;
+  /** The error of a value that does not fit the other answers, or the day; undefined where it fits. */
+  errorBeside?(field: F, value: unknown, beside: Beside): string | undefined;
 }
 
 /** What staff and tests need of a kind. No page carries it. */

@@ -48,7 +48,7 @@ export const oneOf: Kind<OneOf> = {
       message: chooseFromList(field),
     }),
   dependsOn: ({ options }) => (isOptionsBy(options) ? [options.by] : []),
-  crossFieldError: (field, value, values) =>
+  errorBeside: (field, value, { values }) =>
     isBlank(value) || offeredOptions(field.options, values).some((option) => option === value)
       ? undefined
       : chooseFromList(field),

@@ -5,13 +5,6 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 /** The day in India. @param now milliseconds since the epoch */
 export const dayInIndia = (now: number): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-let wait = 0;
-/** Sets how long answers may have waited before they are validated. @param ms milliseconds */
-export const allowForWait = (ms: number): void => void (wait = ms);
-
-/** The first day that counts as not past: today in India, or earlier by the time that answers may have waited. */
-export const firstDayNotPast = (): string => dayInIndia(Date.now() - wait);
-
 /** Whether a text is a real day: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
