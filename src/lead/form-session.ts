@@ -14,6 +14,7 @@ import { type Failure, isExpired, type OutgoingLead, type StoredLead, type Submi
 import { loadAnswers, loadReceipt, type Receipt, type StoredReceipt, watchReceipts } from "./receipts.ts";
 import type { Sender, SenderEvent } from "./sender.ts";
 import { mayHoldLeads } from "./storage.ts";
+import { Store } from "./store.ts";
 import type { FileState, PickedFile } from "./upload.ts";
 
 /** What the session asks of the page that shows the form. */
@@ -91,8 +92,7 @@ export class FormSession {
   readonly #sender: Sender;
   readonly #page: () => FormPage;
   readonly #intent: Intent;
-  readonly #listeners = new Set<() => void>();
-  #state: FormState = { at: "idle" };
+  readonly state = new Store<FormState>({ at: "idle" });
   /** The id of the lead that these answers are, where it has left, or may leave from another tab. */
   #leadId: string | undefined;
   /** The lead of which this form says how it stands. */
@@ -112,16 +112,12 @@ export class FormSession {
     this.#intent = new Intent(form.type);
   }
 
-  readonly get = (): FormState => this.#state;
-  /** @returns how to unsubscribe */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get #state(): FormState {
+    return this.state.get();
+  }
 
   #set(state: FormState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.state.set(state);
   }
 
   #idOf = (values: FormValues): string => this.#intent.idFor(toPayload(this.#form, values));
@@ -151,7 +147,7 @@ export class FormSession {
     this.#isMounted = true;
     const unsubscribe = this.#sender.subscribe({
       onLead: (event) => event.lead.id === this.#shownId && this.#hear(event),
-      onFile: (lead, id, state) => lead.id === this.#shownId && this.#page().showFile(id, state),
+      onFile: (id, state) => this.#page().showFile(id, state),
     });
     const unwatch = watchReceipts(this.#form.type, this.#onReceipt);
     const leave = (): void => this.saveDraft();

@@ -38,7 +38,7 @@ export type SenderEvent =
 interface Listener {
   readonly onLead?: (event: SenderEvent) => void;
   /** Of the bytes that have gone nothing is stored. */
-  readonly onFile?: (lead: OutgoingLead, id: string, state: FileState) => void;
+  readonly onFile?: (id: string, state: FileState) => void;
 }
 
 /** The tries since the visitor or the network asked for them. */
@@ -104,8 +104,6 @@ export class Sender {
   readonly #listeners = new Set<Listener>();
   /** By the id of each file: a lead that was corrected goes on with what has arrived for the one before. */
   readonly #uploads = new Map<string, Uploads>();
-  /** What is wrong with a file, by its id. */
-  readonly #fileErrors = new Map<string, string>();
   /** Refusals that this document has told of. */
   readonly #told = new Set<string>();
 
@@ -244,14 +242,13 @@ export class Sender {
     const uploads = this.#uploadsOf(lead);
     if (uploads) {
       this.#tell({ at: "uploading", lead });
-      const report = (id: string, state: FileState): void => this.#report(lead, id, state);
-      let delivered = await uploads.deliver(files, report);
+      let delivered = await uploads.deliver(files);
       // Only a form can ask for another file. Without one the answers must not wait for it.
       while (!delivered.ok && !delivered.transient && !this.outbox.isShown(lead.id)) {
         const readable = await uploads.readable(files);
         if (readable.length === files.length) break;
         files = readable;
-        delivered = await uploads.deliver(files, report);
+        delivered = await uploads.deliver(files);
       }
       if (!delivered.ok) return { ...delivered, isUpload: true, files };
       if (!(await this.outbox.get(lead.id))) return undefined;
@@ -268,15 +265,12 @@ export class Sender {
   #uploadsOf({ upload, formType, files }: OutgoingLead): Uploads | undefined {
     if (!upload || files.length === 0) return undefined;
     const before = files.map(({ id }) => this.#uploads.get(id)).find(Boolean);
-    const uploads = before ?? new Uploads(upload, formType, this.#transfers);
+    const tell = (id: string, state: FileState): void => {
+      for (const { onFile } of this.#listeners) onFile?.(id, state);
+    };
+    const uploads = before ?? new Uploads({ upload, formType }, this.#transfers, tell);
     for (const { id } of files) this.#uploads.set(id, uploads);
     return uploads;
-  }
-
-  #report(lead: OutgoingLead, id: string, state: FileState): void {
-    if (state.at === "failed") this.#fileErrors.set(id, state.message);
-    else this.#fileErrors.delete(id);
-    for (const { onFile } of this.#listeners) onFile?.(lead, id, state);
   }
 
   #gone(lead: OutgoingLead): void {
@@ -304,11 +298,8 @@ export class Sender {
     if (transient) {
       status = { at: "waiting", failure, retryAt: pause === undefined ? undefined : Date.now() + pause };
     } else {
-      const errors = lead.files.flatMap(({ id: file }) => {
-        const error = this.#fileErrors.get(file);
-        return error === undefined ? [] : [[file, error] as const];
-      });
-      status = { at: "refused", failure, fileErrors: Object.fromEntries(errors), locale: currentLocale() };
+      const fileErrors = this.#uploadsOf(lead)?.errors(lead.files) ?? {};
+      status = { at: "refused", failure, fileErrors, locale: currentLocale() };
     }
     const isFirst = series.failed === 1;
     const stored = await this.outbox.update(id, status);
@@ -329,13 +320,12 @@ export class Sender {
       const place = Number(digits);
       const picked: PickedFile | undefined = files[place];
       if (!picked) return true;
-      const { id, file } = picked;
-      this.#uploads.get(id)?.forget(id, code === "unknown_upload");
+      const { name } = picked.file;
       // Without its ledger the edge knows only the number of a file that is claimed by its key. The visitor reads the file's name instead.
       const number = new RegExp(`\\b${place + 1}\\b`);
-      const isNumbered = list === "uploadedFileKeys" && !message.includes(file.name);
-      const reason = isNumbered ? message.replace(number, () => file.name) : message;
-      this.#report(lead, id, { at: "failed", message: uploadFailedFor(file.name, reason) });
+      const isNumbered = list === "uploadedFileKeys" && !message.includes(name);
+      const reason = isNumbered ? message.replace(number, () => name) : message;
+      this.#uploadsOf(lead)?.reject(picked, uploadFailedFor(name, reason), code === "unknown_upload");
       return false;
     });
   }

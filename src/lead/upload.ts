@@ -12,12 +12,11 @@ import { t } from "../i18n/t.ts";
 export interface PickedFile {
   readonly id: string;
   readonly file: File;
-  /** The smaller photo that is still being made. */
-  readonly pending?: Promise<File>;
   /** The photo as it was picked, where `file` was made of it. */
   readonly original?: File;
 }
 
+/** How the upload of a file stands, as its form shows it. */
 export type FileState =
   | { readonly at: "waiting" }
   | { readonly at: "sending"; readonly sent: number }
@@ -48,7 +47,7 @@ const UNAVAILABLE = 503;
  * Files at a time. A browser has six connections to a host; an upload that waits for one would count as stalled. The edge reads two large
  * ones at once, and asks others to come again in a moment: so they do, for a minute.
  */
-const AT_ONCE = { presign: 3, s3: 2 } as const;
+const PARALLEL_UPLOADS = { presign: 3, s3: 2 } as const;
 const MOMENT_MS = 5000;
 const MOMENTS_MS = 60_000;
 
@@ -57,8 +56,6 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** The problem of one announced file, whose field begins with its place: `2.fileSize`. */
 const problemAt = (problems: readonly Problem[], place: number): Problem | undefined =>
   problems.find(({ field }) => field.split(".", 1)[0] === String(place));
-
-type Report = (id: string, state: FileState) => void;
 
 export interface AttachedUploads {
   readonly fileUploadBatchId?: string;
@@ -69,27 +66,63 @@ export interface AttachedUploads {
 /** How files are uploaded. */
 export type UploadMethod = Pick<Upload, "via" | "category">;
 
-/** The uploads of one form. They remember what has arrived, so that a second try sends only the rest. */
+/** What is known of a file. A second try sends only what has not arrived. */
+interface FileUpload {
+  stage:
+    | { readonly at: "unsigned" }
+    | { readonly at: "signed"; readonly signed: Signed }
+    | { readonly at: "arrived"; readonly attached: Signed | UploadedDocument }
+    /** The edge will never accept it. */
+    | { readonly at: "refused"; readonly error: RequestError };
+  shown: FileState;
+  /** The most bytes of it that have gone: a second try does not move its bar back. */
+  sent: number;
+  /** It broke off on the way to the bucket. */
+  hasBrokenOff: boolean;
+}
+const UNSIGNED = { at: "unsigned" } as const;
+
+/** The uploads of one form. */
 export class Uploads {
-  readonly #upload: UploadMethod;
+  readonly #method: UploadMethod;
   readonly #formType: string;
   readonly #transfers: Transfers;
-  readonly #signed = new Map<string, Signed>();
+  readonly #tell: (id: string, state: FileState) => void;
+  readonly #files = new Map<string, FileUpload>();
   #batchId = "";
-  readonly #arrived = new Map<string, UploadedDocument | Signed>();
   /** This network does not let the bucket's host through: files go by our own. */
   #isRelayed = false;
-  /** Files that broke off on the way to the bucket. */
-  readonly #brokenOff = new Set<string>();
-  /** Files that the edge will never accept. */
-  readonly #refused = new Map<string, RequestError>();
-  /** Bytes that were sent of each file, so that a second try does not move its progress bar back. */
-  readonly #reached = new Map<string, number>();
 
-  constructor(upload: UploadMethod, formType: string, transfers: Transfers) {
-    this.#upload = upload;
+  /** @param tell called with how the upload of a file stands, by the file's id */
+  constructor(
+    { upload, formType }: { readonly upload: UploadMethod; readonly formType: string },
+    transfers: Transfers,
+    tell: (id: string, state: FileState) => void,
+  ) {
+    this.#method = upload;
     this.#formType = formType;
     this.#transfers = transfers;
+    this.#tell = tell;
+  }
+
+  #of({ id }: Pick<PickedFile, "id">): FileUpload {
+    const known = this.#files.get(id) ?? { stage: UNSIGNED, shown: { at: "waiting" }, sent: 0, hasBrokenOff: false };
+    this.#files.set(id, known);
+    return known;
+  }
+
+  #show(picked: PickedFile, state: FileState): void {
+    this.#of(picked).shown = state;
+    this.#tell(picked.id, state);
+  }
+
+  /** The messages of those that failed, by the file's id. */
+  errors(files: readonly PickedFile[]): Readonly<Record<string, string>> {
+    const failed = files.flatMap((one) => {
+      const { shown } = this.#of(one);
+      return shown.at === "failed" ? [[one.id, shown.message] as const] : [];
+    });
+    return Object.fromEntries(failed);
   }
 
   /**
@@ -97,78 +130,84 @@ export class Uploads {
    *
    * @returns what the form adds to its body, or why it cannot be sent yet
    */
-  async deliver(files: readonly PickedFile[], report: Report): Promise<RequestResult<AttachedUploads>> {
+  async deliver(files: readonly PickedFile[]): Promise<RequestResult<AttachedUploads>> {
     if (files.length === 0) return { ok: true, data: {} };
-    const refused = files.flatMap(({ id }) => this.#refused.get(id) ?? []);
-    if (refused[0]) return refused[0];
-    if (this.#upload.via === "presign") {
+    for (const one of files) {
+      const { stage } = this.#of(one);
+      if (stage.at === "refused") return stage.error;
+    }
+    if (this.#method.via === "presign") {
       const unsigned = this.#unsigned(files);
       const signed = await this.#sign(unsigned);
-      if (!signed.ok) return this.#unsignable(unsigned, signed, report);
+      if (!signed.ok) return this.#unsignable(unsigned, signed);
     }
-    const failed = await this.#send(this.#missing(files), report);
+    const failed = await this.#send(this.#missing(files));
     // A failure that is final decides: trying again would not help.
-    const worst = failed.find((answer) => !answer.transient) ?? failed[0];
-    if (worst) return worst;
-    return { ok: true, data: this.#delivered(files) };
+    const worst = failed.find((result) => !result.transient) ?? failed[0];
+    return worst ?? { ok: true, data: this.#attached(files) };
   }
 
   /** Sends a few files at a time. After a network failure the rest is not begun, since each would only time out too. */
-  async #send(files: readonly PickedFile[], report: Report): Promise<RequestError[]> {
+  async #send(files: readonly PickedFile[]): Promise<RequestError[]> {
     const queue = [...files];
     const failed: RequestError[] = [];
     const lane = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const answer = await this.#one(next, report);
+        const answer = await this.#one(next);
         if (answer.ok) continue;
         failed.push(answer);
         if (answer.kind === "network") queue.length = 0;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE[this.#upload.via] }, lane));
+    await Promise.all(Array.from({ length: PARALLEL_UPLOADS[this.#method.via] }, lane));
     return failed;
   }
 
-  /** Reports why files could not be signed: each file's own problem, or the common one at every file. */
-  #unsignable(files: readonly PickedFile[], answer: RequestError, report: Report): RequestError {
-    const own = files.map((_, i) => problemAt(answer.problems, i));
-    const common = answer.problems.filter((problem) => !own.includes(problem));
+  /** Shows why files could not be signed: each file's own problem, or the common one at every file. */
+  #unsignable(files: readonly PickedFile[], error: RequestError): RequestError {
+    const own = files.map((_, i) => problemAt(error.problems, i));
+    const common = error.problems.filter((problem) => !own.includes(problem));
     const isAll = own.every((problem) => !problem);
-    for (const [i, { id, file }] of files.entries()) {
-      const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? answer.message) : undefined);
-      report(id, message === undefined ? { at: "waiting" } : { at: "failed", message });
-      if (own[i] && !answer.transient) {
-        this.#refused.set(id, { ...answer, message: uploadFailedFor(file.name, own[i].message), problems: [] });
+    for (const [i, picked] of files.entries()) {
+      const message = own[i]?.message ?? (isAll ? (common[0]?.message ?? error.message) : undefined);
+      this.#show(picked, message === undefined ? { at: "waiting" } : { at: "failed", message });
+      if (own[i] && !error.transient) {
+        const ofFile = { ...error, message: uploadFailedFor(picked.file.name, own[i].message), problems: [] };
+        this.#of(picked).stage = { at: "refused", error: ofFile };
       }
     }
-    return { ...answer, message: t(MESSAGES.documentsFailed), problems: common };
+    return { ...error, message: t(MESSAGES.documentsFailed), problems: common };
   }
 
   /**
-   * Forgets that a file has arrived: the next try uploads it again.
+   * The edge does not take a file that has arrived: the next try uploads it again.
    *
    * @param isLost the bucket never had it, so that a filter may have answered in its name: the next try goes by our own host
    */
-  forget(id: string, isLost: boolean): void {
+  reject(picked: PickedFile, message: string, isLost: boolean): void {
     this.#isRelayed ||= isLost;
-    this.#arrived.delete(id);
-    this.#signed.delete(id);
+    this.#of(picked).stage = UNSIGNED;
+    this.#show(picked, { at: "failed", message });
   }
 
   /** Those that have arrived, or that the device can still read. */
   async readable(files: readonly PickedFile[]): Promise<readonly PickedFile[]> {
-    const areReadable = await Promise.all(files.map(({ id, file }) => this.#arrived.has(id) || isReadable(file)));
+    const areReadable = await Promise.all(
+      files.map((one) => this.#of(one).stage.at === "arrived" || isReadable(one.file)),
+    );
     return files.filter((_, i) => areReadable[i]);
   }
 
   #missing(files: readonly PickedFile[]): readonly PickedFile[] {
-    return files.filter(({ id }) => !this.#arrived.has(id));
+    return files.filter((one) => this.#of(one).stage.at !== "arrived");
   }
 
   /** The missing files without a valid signed URL. */
   #unsigned(files: readonly PickedFile[]): readonly PickedFile[] {
-    const now = Date.now();
-    return this.#missing(files).filter(({ id }) => (this.#signed.get(id)?.until ?? 0) <= now);
+    return this.#missing(files).filter((one) => {
+      const { stage } = this.#of(one);
+      return stage.at !== "signed" || stage.signed.until <= Date.now();
+    });
   }
 
   /** Gets signed URLs. All files of a form join one batch, also those that are signed again. */
@@ -187,48 +226,50 @@ export class Uploads {
     this.#batchId = answer.data.batchId;
     for (const { fileIndex, uploadUrl, relayUrl, s3Key } of answer.data.uploadUrls) {
       const picked = unsigned[fileIndex];
-      if (picked) this.#signed.set(picked.id, { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS });
+      if (!picked) continue;
+      const signed = { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS };
+      this.#of(picked).stage = { at: "signed", signed };
     }
     return answer;
   }
 
-  async #one(picked: PickedFile, report: Report): Promise<RequestResult<unknown>> {
-    const { id, file } = picked;
+  async #one(picked: PickedFile): Promise<RequestResult<unknown>> {
+    const upload = this.#of(picked);
     const onProgress = (bytes: number): void => {
-      const sent = Math.max(bytes, this.#reached.get(id) ?? 0);
-      this.#reached.set(id, sent);
-      report(id, { at: "sending", sent });
+      upload.sent = Math.max(bytes, upload.sent);
+      this.#show(picked, { at: "sending", sent: upload.sent });
     };
     onProgress(0);
-    const answer = await this.#transfer(picked, onProgress);
-    if (!answer.ok) {
-      const message = uploadFailedFor(file.name, answer.problems[0]?.message ?? answer.message);
-      const errorResponse = { ...answer, message, problems: [] };
-      report(id, { at: "failed", message, sent: this.#reached.get(id) ?? 0 });
+    const result = await this.#transfer(picked, onProgress);
+    if (!result.ok) {
+      const message = uploadFailedFor(picked.file.name, result.problems[0]?.message ?? result.message);
+      const error = { ...result, message, problems: [] };
+      this.#show(picked, { at: "failed", message, sent: upload.sent });
       // What the device could not read it may read again.
-      const isRefused = !answer.transient && answer.status !== undefined;
-      if (isRefused && this.#upload.via === "s3") this.#refused.set(id, errorResponse);
-      return errorResponse;
+      const isRefused = !result.transient && result.status !== undefined;
+      if (isRefused && this.#method.via === "s3") upload.stage = { at: "refused", error };
+      return error;
     }
-    this.#arrived.set(id, this.#signed.get(id) ?? (answer.data as UploadedDocument));
-    report(id, { at: "done" });
-    return answer;
+    const { stage } = upload;
+    const attached = stage.at === "signed" ? stage.signed : (result.data as UploadedDocument);
+    upload.stage = { at: "arrived", attached };
+    this.#show(picked, { at: "done" });
+    return result;
   }
 
   /** A signed URL may expire while its file waits, or be refused because of a wrong clock: the file is then signed again once. */
   async #transfer(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
-    const { id, file } = picked;
-    if (this.#upload.via === "s3") return this.#post(file, onProgress);
-    const answer = await this.#put(picked, onProgress);
-    if (answer.ok || answer.status !== FORBIDDEN) return answer;
-    this.#signed.delete(id);
+    if (this.#method.via === "s3") return this.#post(picked.file, onProgress);
+    const result = await this.#put(picked, onProgress);
+    if (result.ok || result.status !== FORBIDDEN) return result;
+    this.#of(picked).stage = UNSIGNED;
     return this.#put(picked, onProgress);
   }
 
   async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const until = Date.now() + MOMENTS_MS;
     for (;;) {
-      const answer = await this.#transfers.post(file, this.#upload.category ?? "document", onProgress);
+      const answer = await this.#transfers.post(file, this.#method.category ?? "document", onProgress);
       if (answer.ok || answer.status !== UNAVAILABLE) return answer;
       const { retryAfterMs = MOMENTS_MS } = answer;
       if (retryAfterMs > MOMENT_MS || Date.now() > until) return answer;
@@ -239,9 +280,9 @@ export class Uploads {
 
   async #put(picked: PickedFile, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const ready = await this.#sign(this.#unsigned([picked]));
-    const signed = this.#signed.get(picked.id);
-    if (!ready.ok || !signed) return ready;
-    const { uploadUrl, relayUrl } = signed;
+    const { stage } = this.#of(picked);
+    if (!ready.ok || stage.at !== "signed") return ready;
+    const { uploadUrl, relayUrl } = stage.signed;
     if (!this.#isRelayed || !relayUrl) {
       const answer = await this.#transfers.put(picked.file, uploadUrl, onProgress);
       if (answer.ok || !relayUrl || !this.#isBlocked(picked, answer)) return answer;
@@ -253,22 +294,24 @@ export class Uploads {
   }
 
   /** Whether the bucket's host seems to be out of reach: no byte went there, or a file broke off for the second time. */
-  #isBlocked({ id }: PickedFile, { kind, untouched }: RequestError): boolean {
+  #isBlocked(picked: PickedFile, { kind, untouched }: RequestError): boolean {
     if (kind !== "network") return false;
-    const isSecond = this.#brokenOff.has(id);
-    this.#brokenOff.add(id);
+    const upload = this.#of(picked);
+    const isSecond = upload.hasBrokenOff;
+    upload.hasBrokenOff = true;
     return untouched === true || isSecond;
   }
 
-  #delivered(files: readonly PickedFile[]): AttachedUploads {
-    const arrived = files.flatMap(({ id }) => this.#arrived.get(id) ?? []);
-    const signed = arrived.filter((one): one is Signed => "key" in one);
-    if (signed.length > 0) {
-      return { fileUploadBatchId: this.#batchId, uploadedFileKeys: signed.map(({ key }) => key) };
-    }
-    const documents = arrived.filter((one): one is UploadedDocument => "filePath" in one);
-    return {
-      uploadedDocuments: documents.map((one) => ({ ...one, fileName: one.filePath.split("/").at(-1) ?? one.filePath })),
-    };
+  #attached(files: readonly PickedFile[]): AttachedUploads {
+    const attached = files.flatMap((one) => {
+      const { stage } = this.#of(one);
+      return stage.at === "arrived" ? [stage.attached] : [];
+    });
+    const uploadedFileKeys = attached.flatMap((one) => ("key" in one ? [one.key] : []));
+    if (uploadedFileKeys.length > 0) return { fileUploadBatchId: this.#batchId, uploadedFileKeys };
+    const uploadedDocuments = attached.flatMap((one) =>
+      "filePath" in one ? [{ ...one, fileName: one.filePath.split("/").at(-1) ?? one.filePath }] : [],
+    );
+    return { uploadedDocuments };
   }
 }

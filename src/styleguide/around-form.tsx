@@ -4,6 +4,7 @@ import { LastReceipt, RestoredDraft } from "../ui/forms/on-this-device.tsx";
 import { PrivacyNotice } from "../ui/forms/privacy-notice.tsx";
 import { Reference } from "../ui/forms/reference.tsx";
 import { UploadProgress } from "../ui/forms/upload-progress.tsx";
+import { FormFiles } from "../ui/forms/use-files.ts";
 import { useHydrated } from "../ui/hydrated.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { formCalled } from "./shown.ts";
@@ -49,7 +50,7 @@ function Parts({ words }: { readonly words: Words }) {
         <FormFailure failure={{ ...failure, isStored: true }} {...ways} />
       </Specimen>
       <Specimen name="upload-progress" state={states.sending}>
-        <UploadProgress files={[{ id: "1", file }]} states={{ 1: { at: "sending", sent: 150_000 } }} />
+        <UploadProgress files={new FormFiles([{ id: "1", file, state: { at: "sending", sent: 150_000 } }])} />
       </Specimen>
       <Specimen name="reference">
         <div className="notice notice-success">

@@ -11,6 +11,7 @@ import {
 import type { FileState } from "../lead/upload.ts";
 import { FilePicker } from "../ui/forms/file-picker.tsx";
 import { FormField } from "../ui/forms/form-field.tsx";
+import { FormFiles } from "../ui/forms/use-files.ts";
 import { useLeadForm } from "../ui/forms/use-lead-form.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 import { formCalled } from "./shown.ts";
@@ -132,10 +133,9 @@ function Files({ words }: { readonly words: Words }) {
         name={`files-${i}`}
         field={fields.files as FilesField}
         upload={upload!}
-        files={file ? [picked] : []}
-        states={file ? { 1: file } : {}}
+        files={new FormFiles(file ? [{ ...picked, state: file }] : [])}
         disabled={state === states.disabled || state === states.sending}
-        onChange={() => {}}
+        onEdit={() => {}}
       />
     </Specimen>
   ));

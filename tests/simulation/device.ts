@@ -114,12 +114,12 @@ class Form {
   }
 
   get isShut(): boolean {
-    return this.#tab.code.isBusy(this.#session.get());
+    return this.#tab.code.isBusy(this.#session.state.get());
   }
 
   /** Its page says that this has arrived: what comes next is another lead. */
   get isKnown(): boolean {
-    const { at, known } = this.#session.get();
+    const { at, known } = this.#session.state.get();
     return at === "sent" || (known !== undefined && at !== "waiting");
   }
 
@@ -127,7 +127,7 @@ class Form {
   #takeBack(): void {
     const { name } = this;
     const { around, device } = this.#tab;
-    if (this.#session.get().at !== "waiting" && !device.keeps(name)) return;
+    if (this.#session.state.get().at !== "waiting" && !device.keeps(name)) return;
     around.takenBack(name);
     // Unless its page is closed before that.
     this.#tab.setTimeout(() => device.keeps(name) && around.stillKept(name), 1000);
@@ -152,7 +152,7 @@ class Form {
   }
 
   discard(): void {
-    if (this.#session.get().at === "waiting") this.#takeBack();
+    if (this.#session.state.get().at === "waiting") this.#takeBack();
     this.#session.discard();
   }
 

@@ -2,30 +2,30 @@ import { useEffect, useId, useRef, useState, type MouseEventHandler } from "reac
 import type { Upload } from "../../forms/define.ts";
 import type { FilesField } from "../../forms/fields.ts";
 import { BATCH, extensionsOf, formatBytes, pickedExtensionsOf } from "../../forms/files.ts";
-import type { PickedFile, FileState } from "../../lead/upload.ts";
-import { type FileStates, sentOf } from "./upload-progress.tsx";
-import { type ChangeFiles, preparePicking, usePickedFiles, isPhoto } from "./use-files.ts";
+import type { FileState } from "../../lead/upload.ts";
+import { sentOf } from "./upload-progress.tsx";
+import { type FormFiles, isPhoto, type ListedFile, preparePicking, useStored } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
 
 interface FilePickerProps {
   readonly name: string;
   readonly field: FilesField;
   readonly upload: Upload;
-  readonly files: readonly PickedFile[];
-  readonly states: FileStates;
+  readonly files: FormFiles;
   readonly disabled: boolean;
-  readonly onChange: ChangeFiles;
+  readonly onEdit: () => void;
 }
 
-export function FilePicker({ name, field, upload, files, states, disabled, onChange }: FilePickerProps) {
+export function FilePicker({ name, field, upload, files, disabled, onEdit }: FilePickerProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const extensions = extensionsOf(upload.rule);
-  const { messages, add } = usePickedFiles(upload, files, onChange);
+  const listed = useStored(files.list);
+  const messages = useStored(files.messages);
 
   const pick = (picked: FileList | null): void => {
-    add(picked);
+    files.add(upload, picked ?? [], onEdit);
     // The same file can be picked again after it was removed.
     if (input.current) input.current.value = "";
   };
@@ -34,7 +34,8 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
     // The focused button disappears: focus the next one, or the input.
     const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
     (next ?? input.current)?.focus();
-    onChange((now) => now.filter((one) => one.id !== id));
+    onEdit();
+    files.remove(id);
   };
 
   useEffect(() => {
@@ -98,13 +99,12 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
           </p>
         ))}
       </div>
-      {files.length > 0 ? (
+      {listed.length > 0 ? (
         <ul className="grid gap-2">
-          {files.map((picked) => (
+          {listed.map((picked) => (
             <PickedFileRow
               key={picked.id}
               picked={picked}
-              state={states[picked.id]}
               disabled={disabled}
               onRemove={(event) => remove(picked.id, event.currentTarget.closest("li"))}
             />
@@ -116,8 +116,7 @@ export function FilePicker({ name, field, upload, files, states, disabled, onCha
 }
 
 interface PickedFileRowProps {
-  readonly picked: PickedFile;
-  readonly state: FileState | undefined;
+  readonly picked: ListedFile;
   readonly disabled: boolean;
   readonly onRemove: MouseEventHandler;
 }
@@ -135,8 +134,8 @@ const STATE_TEXT = {
   failed: undefined,
 } as const satisfies Record<FileState["at"], string | undefined>;
 
-function PickedFileRow({ picked, state, disabled, onRemove }: PickedFileRowProps) {
-  const { file, pending, original } = picked;
+function PickedFileRow({ picked, disabled, onRemove }: PickedFileRowProps) {
+  const { file, pending, original, state } = picked;
   const stateText = STATE_TEXT[state?.at ?? "waiting"];
   const shrunk = original && sizeChange(original.size, file.size);
   const note =

@@ -3,7 +3,7 @@ import type { FormValues } from "../../forms/fields.ts";
 import { clearDraft, isSame, loadDraft } from "../../lead/draft.ts";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
-import { fileBox, KeptFiles } from "./use-files.ts";
+import { FormFiles, KeptFiles } from "./use-files.ts";
 
 interface BoundaryProps {
   /** For the heading of the panel. */
@@ -35,7 +35,7 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
   #reloaded: { readonly at: number; readonly draft: FormValues | undefined } = { at: 0, draft: undefined };
-  readonly #files = fileBox();
+  readonly #files = new FormFiles();
   /** When the form was drawn again by itself. */
   #redrawn: readonly number[] = [];
 

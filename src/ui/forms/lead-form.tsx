@@ -11,7 +11,7 @@ import { announceSilent } from "../../lead/pre-hydration-input.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
-import type { ChangeFiles, Files } from "./use-files.ts";
+import type { FormFiles } from "./use-files.ts";
 import { cellName, type LeadFormApi, errorsIn } from "./use-lead-form.ts";
 import { useStore } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";
@@ -66,7 +66,7 @@ export function LeadForm(props: LeadFormProps) {
           {...{ definition, form, section }}
           files={files}
           disabled={busy}
-          onFiles={page.changeFiles}
+          onFilesEdited={page.onFilesEdited}
         />
       ))}
       <div className="hidden" aria-hidden="true">
@@ -106,12 +106,12 @@ interface FormSectionProps {
   readonly form: LeadFormApi;
   readonly section: Section;
   readonly disabled: boolean;
-  readonly files: Files;
-  readonly onFiles: ChangeFiles;
+  readonly files: FormFiles;
+  readonly onFilesEdited: () => void;
 }
 
 /** A fieldset of the form. */
-function FormSection({ definition, form, section, disabled, files, onFiles }: FormSectionProps) {
+function FormSection({ definition, form, section, disabled, files, onFilesEdited }: FormSectionProps) {
   return (
     <fieldset className="grid gap-6 print:[form:has([data-reference])_&]:hidden" disabled={disabled}>
       <legend className="text-h3 plinth pb-1 mb-6">{section.legend}</legend>
@@ -123,13 +123,9 @@ function FormSection({ definition, form, section, disabled, files, onFiles }: Fo
         return definition.upload ? (
           <FilePicker
             key={name}
-            name={name}
-            field={field}
+            {...{ name, field, files, disabled }}
             upload={definition.upload}
-            files={files.files}
-            states={files.states}
-            disabled={disabled}
-            onChange={onFiles}
+            onEdit={onFilesEdited}
           />
         ) : null;
       })}

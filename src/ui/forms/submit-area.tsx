@@ -12,7 +12,7 @@ import { FormFailure } from "./form-failure.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { LeadFormApi } from "./use-lead-form.ts";
-import type { Files } from "./use-files.ts";
+import type { FormFiles } from "./use-files.ts";
 import type { PlainMessage } from "../../i18n/message.ts";
 import { t } from "../../i18n/t.ts";
 
@@ -20,7 +20,7 @@ interface SubmitAreaProps {
   readonly definition: AnyForm;
   readonly form: LeadFormApi;
   readonly lead: FormState;
-  readonly files: Files;
+  readonly files: FormFiles;
   /** The button was pressed: a form with `gate: "alert"` then says that something is missing. */
   readonly pressed: boolean;
   readonly onSendNow: () => void;
@@ -47,7 +47,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
   const label = at === "uploading" ? (labels.uploading ?? labels.busy) : busy ? labels.busy : labels.submit;
   return (
     <div className="grid gap-5">
-      {busy && files.files.length > 0 ? <UploadProgress files={files.files} states={files.states} /> : null}
+      {busy ? <UploadProgress {...{ files }} /> : null}
       {gate === "alert" && pressed && missing.length > 0 ? (
         <p role="alert" className="notice notice-error">
           {t(MESSAGES.requiredFields)}

@@ -1,8 +1,7 @@
 import { formatBytes, MIB } from "../../forms/files.ts";
-import type { FileState, PickedFile } from "../../lead/upload.ts";
+import type { FileState } from "../../lead/upload.ts";
+import { type FormFiles, useStored } from "./use-files.ts";
 import { t } from "../../i18n/t.ts";
-
-export type FileStates = Readonly<Record<string, FileState>>;
 
 /** The bytes that were sent. A failed file keeps its count, so that no bar moves back. */
 export function sentOf(state: FileState | undefined, size: number): number {
@@ -20,10 +19,12 @@ const progressText = (sent: number, total: number): string => {
 };
 
 /** Up to 90 % for the bytes that were sent; 100 % once all files have arrived. */
-export function UploadProgress({ files, states }: { files: readonly PickedFile[]; states: FileStates }) {
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = files.reduce((sum, { id, file }) => sum + sentOf(states[id], file.size), 0);
-  const complete = files.every(({ id }) => states[id]?.at === "done");
+export function UploadProgress({ files }: { files: FormFiles }) {
+  const listed = useStored(files.list);
+  if (listed.length === 0) return null;
+  const total = listed.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = listed.reduce((sum, { state, file }) => sum + sentOf(state, file.size), 0);
+  const complete = listed.every(({ state }) => state?.at === "done");
   const percent = complete ? 100 : Math.round((sent / total) * 90);
   return (
     <div className="grid gap-1">

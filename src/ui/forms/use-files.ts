@@ -1,14 +1,5 @@
-/** The files of a form and the state of each upload. */
-import {
-  createContext,
-  type Dispatch,
-  type SetStateAction,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+/** The files of a form, checked against its rule: documents by their first bytes too, photos after they were made smaller. */
+import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import type { Upload } from "../../forms/define.ts";
 import type { Content } from "../../forms/file-content.ts";
 import {
@@ -25,52 +16,17 @@ import {
 import { MESSAGES } from "../../forms/messages.ts";
 import { t } from "../../i18n/t.ts";
 import type { Photo } from "../../lead/photo.ts";
+import { Store } from "../../lead/store.ts";
 import type { FileState, PickedFile } from "../../lead/upload.ts";
 import { uuid } from "../../lead/uuid.ts";
 
-export type ChangeFiles = Dispatch<SetStateAction<readonly PickedFile[]>>;
-
-/** Holds the files of a form. It is up to date before React renders: a photo may become ready while the form is being sent. */
-export function fileBox() {
-  let files: readonly PickedFile[] = [];
-  return { get: () => files, set: (next: readonly PickedFile[]) => (files = next) };
+/** A picked file in the list of its form. */
+export interface ListedFile extends PickedFile {
+  /** It is still being looked at, or made smaller. */
+  readonly pending?: Promise<unknown>;
+  /** How its upload stands, once it has begun. */
+  readonly state?: FileState;
 }
-/** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
-export const KeptFiles = createContext<ReturnType<typeof fileBox> | undefined>(undefined);
-
-export function useFiles() {
-  const [own] = useState(fileBox);
-  const box = useContext(KeptFiles) ?? own;
-  const [files, setDrawn] = useState(box.get);
-  useEffect(() => {
-    // The form before this one may still be making photos smaller.
-    void Promise.allSettled(box.get().map(({ pending }) => pending)).then(() => setDrawn(box.get()));
-  }, [box]);
-  const setFiles: ChangeFiles = (next) => setDrawn(box.set(typeof next === "function" ? next(box.get()) : next));
-  const [states, setStates] = useState<Readonly<Record<string, FileState>>>({});
-  return {
-    files,
-    /** Before React renders, too. */
-    now: box.get,
-    setFiles,
-    /** Waits until every photo is ready. Undefined if one was rejected. */
-    async whenReady(): Promise<readonly PickedFile[] | undefined> {
-      const picked = box.get();
-      await Promise.all(picked.map(({ pending }) => pending));
-      const ids = new Set(picked.map(({ id }) => id));
-      const fit = box.get().filter(({ id }) => ids.has(id));
-      return fit.length === picked.length ? fit : undefined;
-    },
-    states,
-    showState: (id: string, state: FileState): void => setStates((now) => ({ ...now, [id]: state })),
-    clear: (): void => {
-      setFiles([]);
-      setStates({});
-    },
-  };
-}
-
-export type Files = ReturnType<typeof useFiles>;
 
 /** HEIC is one too: where it can be opened it becomes a JPEG. */
 export const isPhoto = ({ name, type }: File): boolean => contentTypeOf(name, type) === mimeOf("jpg");
@@ -139,7 +95,7 @@ async function prepare(picked: File): Promise<Ready> {
 }
 
 /** Why a file is left out, given the others; empty if it may be sent. */
-function objections({ rule, via }: Upload, others: readonly PickedFile[], { file, advice, ...ready }: Ready): string[] {
+function fileErrors({ rule, via }: Upload, others: readonly ListedFile[], { file, advice, ...ready }: Ready): string[] {
   const { name, size } = file;
   const fault =
     fileProblem(rule, name, size, contentTypeOf(name, file.type)) ??
@@ -156,44 +112,86 @@ function objections({ rule, via }: Upload, others: readonly PickedFile[], { file
   return [t("All files together may have {most}; {name} was left out.", { most: formatBytes(BATCH.maxBytes), name })];
 }
 
-/** Checks picked files against the rule of the form: documents by their first bytes too, photos after they were made smaller. */
-export function usePickedFiles(upload: Upload, files: readonly PickedFile[], onChange: ChangeFiles) {
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const latest = useRef(files);
-  useLayoutEffect(() => {
-    latest.current = files;
-  });
+/** Outlives the components that show it: a photo may become ready while its form is sent, or drawn again (form-boundary.tsx). */
+export class FormFiles {
+  readonly list: Store<readonly ListedFile[]>;
+  /** Why some were left out. */
+  readonly messages = new Store<readonly string[]>([]);
 
-  const say = (more: readonly string[]): void => setMessages((now) => [...new Set([...now, ...more])]);
-
-  /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
-  function settle(id: string, original: File, ready: Ready): void {
-    const others = latest.current.filter((one) => one.id !== id);
-    if (others.length === latest.current.length) return;
-    const why = objections(upload, others, ready);
-    say(why);
-    const { file } = ready;
-    const taken = { id, file, ...(file === original ? {} : { original }) };
-    onChange((now) => now.flatMap((one) => (one.id !== id ? one : why.length > 0 ? [] : taken)));
+  constructor(listed: readonly ListedFile[] = []) {
+    this.list = new Store(listed);
   }
 
-  function add(picked: FileList | null): void {
-    const admitted = [...files];
-    setMessages([]);
-    for (const file of picked ?? []) {
-      if (files.some((one) => isSameFile(one.original ?? one.file, file))) continue;
+  readonly get = (): readonly ListedFile[] => this.list.get();
+
+  /** Waits until every photo is ready. Undefined if one was rejected. */
+  readonly whenReady = async (): Promise<readonly ListedFile[] | undefined> => {
+    const picked = this.get();
+    await Promise.all(picked.map(({ pending }) => pending));
+    const ids = new Set(picked.map(({ id }) => id));
+    const fit = this.get().filter(({ id }) => ids.has(id));
+    return fit.length === picked.length ? fit : undefined;
+  };
+
+  readonly showState = (id: string, state: FileState): void => this.#change(id, (one) => [{ ...one, state }]);
+
+  clear(): void {
+    this.list.set([]);
+    this.messages.set([]);
+  }
+
+  /** @param onEdit called now, and again as each becomes ready */
+  add(upload: Upload, picked: Iterable<File>, onEdit: () => void): void {
+    const before = this.get();
+    this.messages.set([]);
+    for (const file of picked) {
+      if (before.some((one) => isSameFile(one.original ?? one.file, file))) continue;
+      const admitted = this.get();
       const waits = isPhoto(file) && file.size > 0 && admitted.length < BATCH.maxFiles;
-      const why = waits ? [] : objections(upload, admitted, { file });
-      if (why.length > 0) {
-        say(why);
+      const errors = waits ? [] : fileErrors(upload, admitted, { file });
+      if (errors.length > 0) {
+        this.#addMessages(errors);
         continue;
       }
       const id = uuid();
-      const ready = prepare(file);
-      admitted.push({ id, file, pending: ready.then((one) => one.file) });
-      void ready.then((one) => settle(id, file, one));
+      this.list.set([...admitted, { id, file, pending: this.#settle(upload, id, file, onEdit) }]);
     }
-    onChange(admitted);
+    onEdit();
   }
-  return { messages, add };
+
+  remove(id: string): void {
+    this.#change(id, () => []);
+  }
+
+  /** Replaces the picked file by what will be sent, unless it was removed meanwhile. */
+  async #settle(upload: Upload, id: string, original: File, onEdit: () => void): Promise<void> {
+    const ready = await prepare(original);
+    const others = this.get().filter((one) => one.id !== id);
+    if (others.length === this.get().length) return;
+    onEdit();
+    const errors = fileErrors(upload, others, ready);
+    this.#addMessages(errors);
+    const { file } = ready;
+    const taken = { id, file, ...(file === original ? {} : { original }) };
+    this.#change(id, () => (errors.length > 0 ? [] : [taken]));
+  }
+
+  #change(id: string, next: (one: ListedFile) => readonly ListedFile[]): void {
+    if (this.get().some((one) => one.id === id))
+      this.list.set(this.get().flatMap((one) => (one.id === id ? next(one) : one)));
+  }
+
+  #addMessages(more: readonly string[]): void {
+    this.messages.set([...new Set([...this.messages.get(), ...more])]);
+  }
 }
+
+/** Where the files of a form stay while it is drawn again: see form-boundary.tsx. */
+export const KeptFiles = createContext<FormFiles | undefined>(undefined);
+
+export function useFiles(): FormFiles {
+  const [own] = useState(() => new FormFiles());
+  return useContext(KeptFiles) ?? own;
+}
+
+export const useStored = <T>({ subscribe, get }: Store<T>): T => useSyncExternalStore(subscribe, get, get);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
@@ -15,7 +15,7 @@ import { focusControl } from "./field-link.tsx";
 import { missingAnswers, problemsOf, refusalsOf } from "./form-errors.ts";
 import { preloadReceipt } from "./form-sent.tsx";
 import { contactValues, startValues } from "./start-values.ts";
-import { type ChangeFiles, useFiles } from "./use-files.ts";
+import { useFiles, useStored } from "./use-files.ts";
 import { showMissing, showRefused, useLeadForm } from "./use-lead-form.ts";
 
 export interface LeadFormProps {
@@ -53,7 +53,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     const sender = submit ? new Sender({ outbox: new Outbox(false), post }) : pageSender();
     return new FormSession(definition, sender, () => latest.current!.page);
   });
-  const lead = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const lead = useStored(session.state);
   const busy = isBusy(lead);
 
   const files = useFiles();
@@ -89,7 +89,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   const page: FormPage = {
     values: () => form.state.values,
-    files: files.now,
+    files: files.get,
     whenReady: files.whenReady,
     context: () => ({
       honeypot: String(new FormData(element.current!).get("website") ?? ""),
@@ -101,7 +101,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     fillIn({ values, files: picked }) {
       resetForm({ ...initialValues, ...values });
       setRestored(false);
-      files.setFiles(picked);
+      files.list.set(picked);
     },
     startOver,
     showProblems(problems) {
@@ -164,10 +164,6 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     });
     focusControl(control);
   }
-  const changeFiles: ChangeFiles = (picked) => {
-    session.edited();
-    files.setFiles(picked);
-  };
 
   return {
     element,
@@ -178,7 +174,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     restored,
     pressed,
     busy,
-    changeFiles,
+    onFilesEdited: () => session.edited(),
     submit(): void {
       if (busy) return;
       const [needed] = definition.gate === "disabled" ? missingAnswers(definition, form.state.values) : [];

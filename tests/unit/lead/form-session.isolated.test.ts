@@ -123,7 +123,7 @@ describe("what the outbox holds", () => {
     storeReceipt("CONTACT_US", { id: "other", reference: "AIPM-2" });
     kept.set("1", lead());
     const form = await open();
-    expect(form.session.get().at).toBe("waiting");
+    expect(form.session.state.get().at).toBe("waiting");
     await form.press();
     expect(posted).toEqual(["1", "1"]);
     form.leave();
@@ -158,10 +158,10 @@ it("what waits is shown no more once another tab has taken it out", async () => 
   const form = await open();
   form.write("Pune");
   await form.press();
-  expect(form.session.get().at).toBe("waiting");
+  expect(form.session.state.get().at).toBe("waiting");
   const others = new Sender({});
   await others.outbox.remove([...kept.keys()][0]!);
-  await vi.waitFor(() => expect(form.session.get()).toEqual({ at: "editing" }));
+  await vi.waitFor(() => expect(form.session.state.get()).toEqual({ at: "editing" }));
   form.leave();
 });
 

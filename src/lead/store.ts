@@ -1,0 +1,22 @@
+/** A value that others watch, for `useSyncExternalStore`. */
+export class Store<T> {
+  #value: T;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  readonly get = (): T => this.#value;
+
+  set(value: T): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** @returns how to unsubscribe */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
