@@ -1,11 +1,21 @@
-/** The draft of a form on this device: what was typed, without files. It lasts a day, and ends when the form is sent. */
-import type { FormValues } from "../forms/fields.ts";
+/** The draft of a form on this device: the answers that its visitor changed, without files. It lasts a day, and ends when the form is sent. */
+import type { AnyForm } from "../forms/define.ts";
+import { type FormValues, type InputValue, isOptionsBy } from "../forms/fields.ts";
 import { loadItem, removeItem, saveItem } from "./storage.ts";
 
-export interface Draft {
-  readonly values: FormValues;
-  /** The values before anybody typed, to tell what the visitor changed. */
-  readonly initialValues?: FormValues;
+export interface DraftAnswer {
+  readonly value: InputValue;
+  /** What page and link say there: the draft wins over what says no more than then. Undefined where that is not known. */
+  readonly initial?: InputValue | undefined;
+  /** When it was changed, ms since the epoch: of two tabs the later one has the last word. */
+  readonly at: number;
+}
+/** By the names of the fields. */
+export type Draft = Readonly<Record<string, DraftAnswer>>;
+
+interface StoredDraft {
+  readonly at: number;
+  readonly answers: Draft;
 }
 /** What native-form.ts stored before hydration: the texts of each touched control, by name. */
 interface PreHydrationDraft {
@@ -17,42 +27,45 @@ const keyOf = (formType: string): string => `aipm:draft:${formType}`;
 const preHydrationKeyOf = (formType: string): string => `aipm:early:${formType}`;
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** The draft of a form, no older than a day. */
-export const loadDraft = (formType: string): (Draft & { readonly at: number }) | undefined =>
-  loadItem<Draft & { readonly at: number }>(keyOf(formType));
 
-/** Whether the draft says something else: its visitor has written since, perhaps in another tab. */
-export function hasOtherDraft(formType: string, values: FormValues): boolean {
-  const draft = loadDraft(formType);
-  return draft !== undefined && !isSame(draft.values, values);
-}
+/** The draft of a form, no older than a day; empty where there is none. */
+export const loadDraft = (formType: string): Draft => loadItem<StoredDraft>(keyOf(formType))?.answers ?? {};
 
-/** Saves the draft, which replaces what was stored before hydration. */
-export function saveDraft(formType: string, draft: Draft): void {
-  saveItem(keyOf(formType), draft);
-  removeItem(preHydrationKeyOf(formType));
-}
+/** Whether an answer of the draft is another one than in these values, in which its form may lack a field. */
+export const isOther = (draft: Draft, values: FormValues): boolean =>
+  Object.entries(draft).some(([name, { value }]) => name in values && !isSame(value, values[name]));
 
-/** What a tab saw when it last read the draft. */
-export interface DraftSnapshot {
-  /** The values in this tab's form. */
-  readonly values: FormValues;
-  /** The values in storage. Where storage holds something else now, another tab has written. */
-  readonly stored: FormValues;
+/** The fields on whose answers the options of others hang: a draft says of which kind of property it is. */
+const parentsIn = ({ fields }: AnyForm): readonly string[] =>
+  Object.values(fields).flatMap((field) =>
+    "options" in field && isOptionsBy(field.options) ? [field.options.by] : [],
+  );
+
+/** @returns the draft, with what these values say otherwise than it and than the form before anybody typed */
+export function withChanges(form: AnyForm, draft: Draft, values: FormValues, initialValues: FormValues): Draft {
+  const at = Date.now();
+  const parents = parentsIn(form);
+  const changed = Object.entries(values).flatMap(([name, value]) => {
+    const initial = initialValues[name];
+    const before = draft[name]?.value ?? (parents.includes(name) ? undefined : initial);
+    return isSame(value, before) ? [] : [[name, { value, initial, at }] as const];
+  });
+  return { ...draft, ...Object.fromEntries(changed) };
 }
 
 /**
- * Merges the values of two tabs that fill in the same form.
+ * Saves the answers of this tab into the draft, which replaces what was stored before hydration.
  *
- * @param before what this tab saw when it last read the draft
- * @returns this tab's values, with those that only another tab has changed
+ * @returns the draft: where another tab has written later, its answer
  */
-export function mergeDraft(formType: string, mine: FormValues, before: DraftSnapshot): FormValues {
-  const { values: kept = {} } = loadDraft(formType) ?? {};
-  const theirs = Object.entries(kept).filter(
-    ([name, value]) => !isSame(value, before.stored[name]) && isSame(mine[name], before.values[name]),
-  );
-  return { ...mine, ...Object.fromEntries(theirs) };
+export function saveDraft(formType: string, mine: Draft): Draft {
+  const theirs = loadDraft(formType);
+  const later = Object.entries(theirs).filter(([name, { at }]) => at > (mine[name]?.at ?? 0));
+  const answers: Draft = { ...mine, ...Object.fromEntries(later) };
+  if (Object.values(answers).every(({ value, initial }) => isSame(value, initial))) clearDraft(formType);
+  else saveItem(keyOf(formType), { answers });
+  removeItem(preHydrationKeyOf(formType));
+  return answers;
 }
 
 export function clearDraft(formType: string): void {
@@ -60,20 +73,13 @@ export function clearDraft(formType: string): void {
   removeItem(preHydrationKeyOf(formType));
 }
 
-/**
- * Clears the draft once the lead has arrived, unless another tab has written something new into it.
- *
- * @param before the stored values as this tab last saw them
- */
-export function clearSent(formType: string, sent: FormValues, before: FormValues = sent): void {
-  const { values = {} } = loadDraft(formType) ?? {};
-  const isTheirs = (name: string): boolean =>
-    name in sent && !isSame(values[name], sent[name]) && !isSame(values[name], before[name]);
-  if (!Object.keys(values).some(isTheirs)) clearDraft(formType);
+/** Clears the draft once the lead has arrived, unless another tab has written something else into it. */
+export function clearSent(formType: string, sent: FormValues): void {
+  if (!isOther(loadDraft(formType), sent)) clearDraft(formType);
 }
 
 /** The texts of each control that was touched before hydration, by name; empty where none was. */
 export function loadPreHydrationDraft(formType: string): ReadonlyMap<string, readonly string[]> {
-  const { values } = loadItem<PreHydrationDraft>(preHydrationKeyOf(formType)) ?? {};
-  return new Map(Object.entries(values ?? {}));
+  const { values = {} } = loadItem<PreHydrationDraft>(preHydrationKeyOf(formType)) ?? {};
+  return new Map(Object.entries(values));
 }

@@ -7,7 +7,7 @@ import type { FormValues } from "../forms/fields.ts";
 import { MESSAGES, messageOfStatus, type Problem } from "../forms/messages.ts";
 import { toPayload } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearDraft, type DraftSnapshot, hasOtherDraft, isSame, loadDraft, mergeDraft, saveDraft } from "./draft.ts";
+import { clearDraft, type Draft, isOther, isSame, loadDraft, saveDraft, withChanges } from "./draft.ts";
 import { Intent } from "./intent.ts";
 import { makeLead } from "./make-lead.ts";
 import { type Failure, isExpired, type OutgoingLead, type StoredLead, type SubmissionContext } from "./outbox.ts";
@@ -100,8 +100,8 @@ export class FormSession {
   #unwatch = (): void => {};
   #isMounted = false;
   #initialValues: FormValues = {};
-  /** The draft when this tab last read or wrote it. Another tab may have changed it since. */
-  #lastDraft: DraftSnapshot = { values: {}, stored: {} };
+  /** What this tab knows of the draft. Another one may have written since. */
+  #draft: Draft = {};
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   /** @param page asked anew each time, since each render of a page has new functions */
@@ -126,7 +126,7 @@ export class FormSession {
   begin({ initialValues, values, restored, typed }: Beginning): void {
     const { type } = this.#form;
     this.#initialValues = initialValues;
-    this.#lastDraft = { values, stored: loadDraft(type)?.values ?? {} };
+    this.#draft = loadDraft(type);
     // Keeps the nonce of the intent, so that the draft stays one lead, tomorrow and in other tabs.
     if (restored) this.#intent.keep();
     const receipt = loadReceipt(type);
@@ -178,6 +178,7 @@ export class FormSession {
   edited(): void {
     const { at, failure, sent, known } = this.#state;
     if (at === "idle") this.#page().prefetch();
+    this.#note();
     this.#saveSoon();
     // A photo that becomes ready counts as an edit, and must not stop the sending.
     if (isBusy(this.#state)) return;
@@ -242,6 +243,7 @@ export class FormSession {
     clearTimeout(this.#saving);
     this.#saving = undefined;
     clearDraft(this.#form.type);
+    this.#draft = {};
     this.#withdraw();
     this.#leadId = undefined;
     this.#set({ at: "idle", known: this.#state.known });
@@ -257,6 +259,11 @@ export class FormSession {
     const { at, known } = this.#state;
     const next = at === "sent" ? "idle" : at;
     this.#set({ at: next, known: known && { ...known, display: "banner" } });
+  }
+
+  /** What was changed since, with its time. */
+  #note(): void {
+    this.#draft = withChanges(this.#form, this.#draft, this.#page().values(), this.#initialValues);
   }
 
   #saveSoon(): void {
@@ -282,14 +289,9 @@ export class FormSession {
   #saveNow(): void {
     clearTimeout(this.#saving);
     this.#saving = undefined;
-    const { type } = this.#form;
-    const values = this.#page().values();
-    const merged = mergeDraft(type, values, this.#lastDraft);
-    this.#lastDraft = { values, stored: values };
-    if (isSame(merged, this.#initialValues)) clearDraft(type);
-    else saveDraft(type, { values: merged, initialValues: this.#initialValues });
+    this.#note();
     // Another tab's answers keep that tab's nonce.
-    if (isSame(merged, values)) this.#intent.keep();
+    if (!isOther(saveDraft(this.#form.type, this.#draft), this.#page().values())) this.#intent.keep();
   }
 
   #broke(message: string): void {
@@ -338,7 +340,7 @@ export class FormSession {
     if (!found || !this.#isMounted || isBusy(this.#state) || at === "waiting") return;
     const { status, values } = found;
     if (status.at === "sent") return this.#sender.take(found, status);
-    if (at === "idle" ? hasOtherDraft(type, values) : !isSame(this.#page().values(), values)) return;
+    if (at === "idle" ? isOther(loadDraft(type), values) : !isSame(this.#page().values(), values)) return;
     // Its id follows from what this device may have forgotten tomorrow.
     this.#intent.keep();
     this.#page().fillIn(found);
@@ -377,6 +379,7 @@ export class FormSession {
   #arrived({ values }: OutgoingLead, receipt: Receipt): void {
     this.#hide();
     this.#leadId = undefined;
+    this.#draft = {};
     this.#intent.complete();
     this.#set({ at: "sent", sent: { receipt, values } });
     this.#page().onSent(receipt, values);
@@ -389,8 +392,11 @@ export class FormSession {
     const retryAt = status.at === "waiting" ? status.retryAt : undefined;
     const failure = { ...status.failure, message, isFinal, retryAt, isStored: !isFinal && !isInMemory };
     this.#set({ at: status.at, failure, known: this.#state.known });
-    // The form has it.
-    if (isFinal) this.#withdraw();
+    // The form has it, and its draft.
+    if (isFinal) {
+      this.#saveNow();
+      this.#withdraw();
+    }
     if (isFirst) this.#page().onFailure(message);
     if (isFirst || isFinal) this.#page().showProblems(failure.problems);
   }
@@ -414,6 +420,7 @@ export class FormSession {
       this.#set({ ...this.#state, known: { receipt, values, display: "banner" } });
     } else {
       this.#page().startOver();
+      this.#draft = {};
       this.#withdraw();
       this.#leadId = undefined;
       this.#intent.complete();

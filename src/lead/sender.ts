@@ -5,7 +5,7 @@
 import { MESSAGES, type Problem, uploadFailedFor } from "../forms/messages.ts";
 import type { Body } from "../forms/payload.ts";
 import { currentLocale, t } from "../i18n/t.ts";
-import { clearSent, hasOtherDraft, saveDraft } from "./draft.ts";
+import { clearSent } from "./draft.ts";
 import { isExpired, type LeadStatus, type OutgoingLead, Outbox, type StoredLead } from "./outbox.ts";
 import { loadReceipt, type Receipt, storeReceipt } from "./receipts.ts";
 import { pauseBefore, postJson, type RequestError, type RequestResult } from "./request.ts";
@@ -308,7 +308,6 @@ export class Sender {
     if (status.at === "refused") {
       this.#series.delete(id);
       this.#told.add(id);
-      if (this.#isPage && !hasOtherDraft(lead.formType, lead.values)) saveDraft(lead.formType, { values: lead.values });
     }
     this.#tell({ at: status.at, lead: stored, isFirst });
   }

@@ -82,8 +82,8 @@ class Form {
     this.type = type;
     const { code, around } = tab;
     const initialValues = around.answersOf(type, "");
-    const stored = code.loadDraft(type)?.values;
-    const values = { ...initialValues, ...stored };
+    const draft = Object.entries(code.loadDraft(type));
+    const values = { ...initialValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
     this.values = values;
     const page: FormPage = {
       values: () => this.values,
@@ -105,7 +105,7 @@ class Form {
       onSent: () => page.startOver(),
     };
     this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
-    this.#session.begin({ initialValues, values, restored: stored !== undefined, typed: false });
+    this.#session.begin({ initialValues, values, restored: draft.length > 0, typed: false });
     this.#unmount = this.#session.mount();
   }
 

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from "react";
-import type { FormValues } from "../../forms/fields.ts";
-import { clearDraft, isSame, loadDraft } from "../../lead/draft.ts";
+import { clearDraft, type Draft, isSame, loadDraft } from "../../lead/draft.ts";
 import { rememberAll } from "../../lead/pre-hydration-input.ts";
 import { t } from "../../i18n/t.ts";
 import { FormFiles, KeptFiles } from "./use-files.ts";
@@ -34,7 +33,7 @@ interface BoundaryState {
 export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
   /** When the form was last reloaded, and with which draft. */
-  #reloaded: { readonly at: number; readonly draft: FormValues | undefined } = { at: 0, draft: undefined };
+  #reloaded: { readonly at: number; readonly draft: Draft | undefined } = { at: 0, draft: undefined };
   readonly #files = new FormFiles();
   /** When the form was drawn again by itself. */
   #redrawn: readonly number[] = [];
@@ -48,9 +47,10 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
     return null;
   }
 
-  #draft(): FormValues | undefined {
+  #draft(): Draft | undefined {
     const { formType } = this.props;
-    return formType === undefined ? undefined : loadDraft(formType)?.values;
+    const draft = formType === undefined ? {} : loadDraft(formType);
+    return Object.keys(draft).length > 0 ? draft : undefined;
   }
 
   override componentDidCatch(error: unknown): void {

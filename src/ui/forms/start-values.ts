@@ -5,7 +5,7 @@ import type { OptionsBy } from "../../forms/kinds/options.ts";
 import { INDIA } from "../../forms/definitions/shared-fields.ts";
 import { valuesFromControls } from "../../forms/values-from-controls.ts";
 import { initialValues, knownToday } from "../../forms/payload.ts";
-import { isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";
+import { type Draft, isSame, loadDraft, loadPreHydrationDraft } from "../../lead/draft.ts";
 import { adoptInput } from "../../lead/pre-hydration-input.ts";
 
 /**
@@ -32,16 +32,12 @@ const hasTypeOf = (value: unknown, example: InputValue | undefined): value is In
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
 /** The answers of a draft that belong to another page's value: a flat's size and unit are wrong for a plot. */
-function staleAnswers(
-  form: AnyForm,
-  draft: FormValues,
-  pageValues: Readonly<Record<string, string>>,
-): ReadonlySet<string> {
+function staleAnswers(form: AnyForm, draft: Draft, pageValues: Readonly<Record<string, string>>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== "select" && field.kind !== "choice") continue;
     const by = isOptionsBy(field.options) ? field.options.by : "";
-    if (by in pageValues && by in draft && draft[by] !== pageValues[by]) names.add(name);
+    if (by in pageValues && draft[by] && draft[by].value !== pageValues[by]) names.add(name);
   }
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "size" && names.has(field.unit)) names.add(name);
@@ -92,21 +88,22 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
   const start = pageInitialValues(form, path, linkValues);
   const plain = pageInitialValues(form, path, {});
   const isGiven = (name: string): boolean => start[name] === linkValues[name] || !isSame(start[name], plain[name]);
-  const { values: stored, initialValues: initialOfDraft = {} } = loadDraft(form.type) ?? { values: {} };
-  const isUnchangedSinceDraft = (name: string): boolean =>
-    name in initialOfDraft && isSame(initialOfDraft[name], start[name]);
+  const stored = loadDraft(form.type);
+  const isUnchangedSinceDraft = (name: string): boolean => {
+    const initial = stored[name]?.initial;
+    return initial !== undefined && isSame(initial, start[name]);
+  };
   const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
   const pageValues = Object.fromEntries(
     Object.keys(initial).flatMap((name) => (isUnchangedSinceDraft(name) ? [] : [[name, String(start[name])]])),
   );
   const stale = staleAnswers(form, stored, pageValues);
-  const draft = Object.entries(stored).flatMap(([name, value]): [string, InputValue][] => {
+  const draft = Object.entries(stored).flatMap(([name, { value, initial: before }]): [string, InputValue][] => {
     const given = start[name];
     if (!hasTypeOf(value, given) || name in pageValues || stale.has(name) || isSame(value, given)) return [];
-    if (isUnchangedSinceDraft(name)) return [[name, value]];
-    // The visitor never changed it: yesterday's date, or the value of another link.
-    if (name in initialOfDraft && isSame(initialOfDraft[name], value)) return [];
-    if (!isGiven(name)) return [[name, value]];
+    // Changed back: yesterday's date, or the value of another link.
+    if (isSame(value, before)) return [];
+    if (isUnchangedSinceDraft(name) || !isGiven(name)) return [[name, value]];
     return form.fields[name]?.kind === "longText" && value ? [[name, prepend(String(given), String(value))]] : [];
   });
   const before: FormValues = { ...start, ...Object.fromEntries(draft), ...pageValues };

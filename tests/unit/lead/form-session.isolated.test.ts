@@ -1,9 +1,9 @@
 /** A form and the outbox: what is given back to it, and what stays one lead. Requirement F13. Decisions 9, 24. */
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as contact } from "../../../src/forms/definitions/contact.form.ts";
 import type { FormValues } from "../../../src/forms/fields.ts";
 import { initialValues as initialOf, toPayload } from "../../../src/forms/payload.ts";
-import { loadDraft, saveDraft } from "../../../src/lead/draft.ts";
+import { loadDraft, saveDraft, withChanges } from "../../../src/lead/draft.ts";
 import { type FormPage, FormSession } from "../../../src/lead/form-session.ts";
 import type { OutgoingLead, StoredLead } from "../../../src/lead/outbox.ts";
 import { storeReceipt } from "../../../src/lead/receipts.ts";
@@ -38,6 +38,12 @@ const lead = (more: Partial<OutgoingLead> = {}): StoredLead & { readonly version
   ...more,
 });
 
+/** What a visitor who reloads finds. */
+const drafted = (): FormValues =>
+  Object.fromEntries(Object.entries(loadDraft("CONTACT_US")).map(([name, { value }]) => [name, value]));
+const draft = (values: FormValues): void =>
+  void saveDraft("CONTACT_US", withChanges(contact, {}, values, initialValues));
+
 /** The ids of what was posted. */
 let posted: string[] = [];
 let answer: () => Response = () => Response.json({}, { status: 503 });
@@ -45,7 +51,7 @@ const rest = (): Promise<void> => new Promise((resolve) => void setTimeout(resol
 
 /** A form that is opened where storage holds what it holds. */
 async function open(isFound = true) {
-  const stored = loadDraft("CONTACT_US")?.values;
+  const stored = drafted();
   let values: FormValues = { ...initialValues, ...stored };
   const page: FormPage = {
     values: () => values,
@@ -61,15 +67,15 @@ async function open(isFound = true) {
     onSent: () => page.startOver(),
   };
   const session = new FormSession(contact, new Sender({}), () => page);
-  session.begin({ initialValues, values, restored: stored !== undefined, typed: false });
+  session.begin({ initialValues, values, restored: Object.keys(stored).length > 0, typed: false });
   const leave = session.mount();
   const press = async (): Promise<void> => {
     session.press();
     await session.submit(values);
     await rest();
   };
-  const write = (city: string): void => {
-    values = { ...values, city };
+  const write = (city: string, more: Partial<FormValues> = {}): void => {
+    values = { ...values, city, ...more } as FormValues;
     session.edited();
   };
   if (isFound) await rest();
@@ -78,6 +84,7 @@ async function open(isFound = true) {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   kept.clear();
   posted = [];
   answer = () => Response.json({}, { status: 503 });
@@ -95,9 +102,14 @@ describe("what the outbox holds", () => {
     expect(form.values()).toMatchObject({ city: "Pune" });
     expect(posted).toEqual(["1"]);
     form.leave();
-    saveDraft("CONTACT_US", { values: answers });
+    draft(answers);
     (await open()).leave();
-    expect(posted).toEqual(["1", "1"]);
+    // A link had filled in the rest.
+    draft({ ...initialValues, fullName: "Asha" });
+    const other = await open();
+    expect(other.values()).toMatchObject({ city: "Pune" });
+    other.leave();
+    expect(posted).toEqual(["1", "1", "1"]);
   });
 
   it.each([
@@ -105,7 +117,7 @@ describe("what the outbox holds", () => {
     ["in another tab, before that one sent it", lead({ at: Date.now() + 1 })],
   ])("does not take the place of what was written %s", async (_, stored) => {
     kept.set("1", stored);
-    saveDraft("CONTACT_US", { values: { ...answers, city: "Nashik" } });
+    draft({ ...answers, city: "Nashik" });
     const form = await open();
     expect(form.values()).toMatchObject({ city: "Nashik" });
     form.leave();
@@ -172,17 +184,20 @@ describe("what the edge refuses while its form is closed", () => {
     answer = () => Response.json({ success: false, code: "validation_failed", errors }, { status: 400 });
   });
 
-  it("is its form's draft again", async () => {
+  it("is its form's draft again, which has it from then on", async () => {
     await new Sender({}).sendAll();
-    expect(loadDraft("CONTACT_US")).toMatchObject({ values: answers });
     expect(kept.get("1")?.status).toMatchObject({ at: "refused", failure: { problems: errors } });
+    (await open()).leave();
+    expect(drafted()).toEqual({ fullName: "Asha", phoneNumber: "9876543210", city: "Pune" });
+    expect(kept.size).toBe(0);
   });
 
   it("leaves a draft alone that says something else", async () => {
-    const later = { ...answers, city: "Nashik" };
-    saveDraft("CONTACT_US", { values: later });
+    draft({ ...answers, city: "Nashik" });
     await new Sender({}).sendAll();
-    expect(loadDraft("CONTACT_US")?.values).toEqual(later);
+    const form = await open();
+    expect(form.values()).toMatchObject({ city: "Nashik" });
+    form.leave();
   });
 });
 
@@ -201,4 +216,39 @@ it("the lock of a tab that is stuck is taken from it after a while", async () =>
   expect(posted).toEqual(["1"]);
   timeout.mockRestore();
   vi.unstubAllGlobals();
+});
+
+describe("two tabs that type in one form at once", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("keep the newer text of each field, whichever tab saves last", async () => {
+    const [one, other] = [await open(), await open()];
+    vi.useFakeTimers();
+    one.write("Pune", { fullName: "Asha" });
+    vi.advanceTimersByTime(100);
+    other.write("Nashik");
+    // It saves at once, and the first tab after it.
+    other.leave();
+    vi.advanceTimersByTime(1000);
+    expect(drafted()).toEqual({ city: "Nashik", fullName: "Asha" });
+    one.write("Pune", { notes: "Ring twice" });
+    vi.advanceTimersByTime(1000);
+    expect(drafted()).toEqual({ city: "Nashik", fullName: "Asha", notes: "Ring twice" });
+    one.write("Karjat");
+    one.leave();
+    expect(drafted()).toEqual({ city: "Karjat", fullName: "Asha", notes: "Ring twice" });
+  });
+
+  it("keep what was emptied empty", async () => {
+    draft({ ...initialValues, city: "Pune", notes: "Ring twice" });
+    const [one, other] = [await open(), await open()];
+    vi.useFakeTimers();
+    other.write("");
+    vi.advanceTimersByTime(1000);
+    one.write("Pune", { notes: "Ring once" });
+    vi.advanceTimersByTime(1000);
+    expect(drafted()).toEqual({ city: "", notes: "Ring once" });
+    one.leave();
+    other.leave();
+  });
 });

@@ -48,7 +48,7 @@ it("is kept when it was chosen before the page was awake, where the form asks fo
 it("is kept with the draft", async () => {
   await show(contact);
   fireEvent.click(word("Afternoon"));
-  await waitFor(() => expect(loadDraft("CONTACT_US")?.values.callTime).toBe("afternoon"));
+  await waitFor(() => expect(loadDraft("CONTACT_US").callTime?.value).toBe("afternoon"));
   cleanup();
   await show(contact);
   expect(word("Afternoon").checked).toBe(true);

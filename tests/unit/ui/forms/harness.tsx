@@ -1,6 +1,8 @@
 /** A form on its own in a page, with the edge faked at the boundary: fetch and XMLHttpRequest alone. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { vi } from "vitest";
+import type { FormValues } from "../../../../src/forms/fields.ts";
+import { loadDraft, saveDraft } from "../../../../src/lead/draft.ts";
 import { pageSender } from "../../../../src/lead/sender.ts";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
 import type { LeadFormProps } from "../../../../src/ui/forms/use-lead.ts";
@@ -104,6 +106,18 @@ export async function submit(): Promise<void> {
 export const fill = (answers: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(answers)) type(name, value);
 };
+
+/** The answers of a draft, by name; undefined where there is none. */
+export function draftOf(formType: string): FormValues | undefined {
+  const answers = Object.entries(loadDraft(formType)).map(([name, { value }]) => [name, value]);
+  return answers.length > 0 ? (Object.fromEntries(answers) as FormValues) : undefined;
+}
+/** What another tab writes into a draft, a moment later. */
+export function storeDraft(formType: string, values: object): void {
+  const at = Date.now() + 1;
+  const answers = Object.entries(values as FormValues).map(([name, value]) => [name, { value, at }] as const);
+  saveDraft(formType, Object.fromEntries(answers));
+}
 
 export const person = { fullName: "Asha Rao", phoneNumber: "9876543210" } as const;
 export const alerts = (): string[] => screen.queryAllByRole("alert").map((one) => one.textContent.trim());

@@ -17,9 +17,8 @@ import { form as mandate } from "../../../../src/forms/definitions/seller-mandat
 import { form as partner } from "../../../../src/forms/definitions/partner-application.form.ts";
 import { form as portfolio } from "../../../../src/forms/definitions/portfolio-management.form.ts";
 import { form as vaastu } from "../../../../src/forms/definitions/vaastu-intelligence.form.ts";
-import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { rememberInput } from "../../../../src/lead/pre-hydration-input.ts";
-import { control, edge, pathOf, person, settle, submit, submitButton } from "./harness.tsx";
+import { control, edge, pathOf, person, settle, storeDraft, submit, submitButton } from "./harness.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -188,9 +187,7 @@ describe("what was done before the page woke", () => {
   });
 
   it("wins over yesterday's draft, field by field", async () => {
-    const values = { fullName: "Old name", city: "Old city" };
-    const draft = { version: STORED_VERSION, at: Date.now(), values };
-    localStorage.setItem("aipm:draft:LOAN_FUNDING", JSON.stringify(draft));
+    storeDraft("LOAN_FUNDING", { fullName: "Old name", city: "Old city" });
     const container = prerender(loan);
     typeEarly({ fullName: "New name" });
     await hydrate(loan, container);

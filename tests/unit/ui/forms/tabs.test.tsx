@@ -11,7 +11,20 @@ import { STORED_VERSION } from "../../../../src/lead/storage.ts";
 import { Intent } from "../../../../src/lead/intent.ts";
 import { toPayload } from "../../../../src/forms/payload.ts";
 import { form as exchange } from "../../../../src/forms/definitions/property-exchange.form.ts";
-import { choose, control, edge, fill, person, RECEIPT, refused, settle, show, submit, type } from "./harness.tsx";
+import {
+  choose,
+  control,
+  edge,
+  fill,
+  person,
+  RECEIPT,
+  refused,
+  settle,
+  show,
+  storeDraft,
+  submit,
+  type,
+} from "./harness.tsx";
 import { fakeTransfers, file } from "./transfer.ts";
 
 const KEY = "aipm:receipt:CONTACT_US";
@@ -76,7 +89,7 @@ it("shows what was answered there, which no storage holds", async () => {
 
 it("says so of a draft that this tab only restored", async () => {
   const values = { ...person, city: "Pu" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
+  storeDraft("CONTACT_US", values);
   await show(contact);
   expect(control("city").value).toBe("Pu");
   await sentElsewhere();
@@ -89,7 +102,7 @@ it("sends a draft that was restored under its own id, beside the receipt of anot
   const calls = edge();
   const id = idOfAnswers();
   const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
+  storeDraft("CONTACT_US", values);
   localStorage.setItem(KEY, JSON.stringify({ version: STORED_VERSION, ...RECEIPT, at: Date.now() }));
   await show(contact);
   expect(screen.getByText(RECEIPT.reference)).toBeTruthy();
@@ -165,11 +178,8 @@ it.each([contact, askFounder])("%# still knows the reference when it is opened a
 
 it("takes what the page's loader kept before React came, under what was typed since", async () => {
   const early = { version: STORED_VERSION, at: Date.now(), values: { fullName: ["Asha"], city: ["Pune"] } };
+  storeDraft("CONTACT_US", { city: "Old" });
   localStorage.setItem("aipm:early:CONTACT_US", JSON.stringify(early));
-  localStorage.setItem(
-    "aipm:draft:CONTACT_US",
-    JSON.stringify({ version: STORED_VERSION, at: Date.now(), values: { city: "Old" } }),
-  );
   await show(contact);
   expect(control("fullName").value).toBe("Asha");
   expect(control("city").value).toBe("Pune");
@@ -183,9 +193,7 @@ it("takes with its receipt what was sent, not what another tab has written since
   await show(contact);
   fill(answers);
   dispatchEvent(new Event("pagehide"));
-  const { values } = JSON.parse(draft()!) as { values: object };
-  const others = { version: STORED_VERSION, at: Date.now(), values: { ...values, city: "Nashik" } };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify(others));
+  storeDraft("CONTACT_US", { city: "Nashik" });
   await submit();
   expect(sent).toHaveLength(1);
   expect(draft()).toContain("Nashik");
@@ -194,7 +202,7 @@ it("takes with its receipt what was sent, not what another tab has written since
 it("sends restored answers under the id that another tab has for them, a day later too", async () => {
   const sent = edge();
   const values = { ...answers, countryCode: "+91", email: "", notes: "" };
-  localStorage.setItem("aipm:draft:CONTACT_US", JSON.stringify({ version: STORED_VERSION, at: Date.now(), values }));
+  storeDraft("CONTACT_US", values);
   const id = idOfAnswers();
   await show(contact);
   // Nothing is kept for longer than a day.
