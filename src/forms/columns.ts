@@ -1,7 +1,7 @@
 /** The columns of a lead, for the D1 views and the CSV. */
 import type { AnyForm } from "./define.ts";
 import type { Field, FieldKind } from "./fields.ts";
-import { LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
+import { LEAD_COLUMNS, LEAD_RECORD, type LeadColumn } from "./lead-record.ts";
 import { pathsOf, PERSONAL } from "./wire.ts";
 
 export interface Column {
@@ -48,7 +48,9 @@ export const LEADING_COLUMNS: readonly Column[] = [
   stored("city"),
 ];
 
-/** The shared columns after the answers. */
+const LEADING = new Set(LEADING_COLUMNS.map(({ name }) => name));
+
+/** The shared columns after the answers: the files, and what else the record has for the desk. */
 export const TRAILING_COLUMNS: readonly Column[] = [
   {
     name: "files",
@@ -56,18 +58,7 @@ export const TRAILING_COLUMNS: readonly Column[] = [
     kind: "longText",
     sql: "(SELECT group_concat(file_name, char(10)) FROM uploads WHERE lead_id = leads.id)",
   },
-  stored("sourcePath"),
-  stored("referrer"),
-  stored("utmSource"),
-  stored("utmMedium"),
-  stored("utmCampaign"),
-  stored("utmTerm"),
-  stored("utmContent"),
-  stored("flags"),
-  stored("id"),
-  stored("language"),
-  stored("timeZone"),
-  stored("callTime"),
+  ...LEAD_COLUMNS.filter(([, { column, label }]) => label && !LEADING.has(column)).map(([name]) => stored(name)),
 ];
 
 const SHARED = new Set([...LEADING_COLUMNS, ...TRAILING_COLUMNS].map(({ name }) => name));

@@ -7,47 +7,54 @@ import * as v from "valibot";
 interface RecordColumn {
   /** In the table `leads`. */
   readonly column: string;
-  /** The heading in a spreadsheet; without one it has no column there. */
+  /** The heading in a spreadsheet; without one the desk does not see it. */
   readonly label?: string;
   /** The most letters of a text that came with the lead. */
   readonly most?: number;
+  /** Where the body has a line that comes beside the answers: a path in `meta`. */
+  readonly meta?: readonly string[];
   readonly isNullable?: true;
-  /** Says whose lead it is: only the desk sees it, and whoever the firm wishes to. */
-  readonly isPersonal?: true;
 }
 
+/** In the order of a spreadsheet. A column that is new comes last, and needs a migration, and whoever sends it. */
 export const LEAD_RECORD = {
-  id: { column: "id", label: "Submission ID" },
-  reference: { column: "reference", label: "Reference" },
   formType: { column: "form_type" },
-  fullName: { column: "full_name", label: "Full name", most: 200, isPersonal: true },
-  email: { column: "email", label: "Email", most: 254, isNullable: true, isPersonal: true },
-  countryCode: { column: "country_code", label: "Country code", isPersonal: true },
-  phone: { column: "phone", label: "Phone", isPersonal: true },
-  city: { column: "city", label: "City", most: 200, isNullable: true },
   /** The answers as JSON: the body without `submissionId` and `meta`, and what worker/lead/kept.ts leaves out. */
-  payload: { column: "payload", isPersonal: true },
+  payload: { column: "payload" },
   contentHash: { column: "content_hash" },
-  sourcePath: { column: "source_path", label: "Page", most: 200, isNullable: true },
-  referrer: { column: "referrer", label: "Referrer", most: 500, isNullable: true },
-  utmSource: { column: "utm_source", label: "UTM source", most: 200, isNullable: true },
-  utmMedium: { column: "utm_medium", label: "UTM medium", most: 200, isNullable: true },
-  utmCampaign: { column: "utm_campaign", label: "UTM campaign", most: 200, isNullable: true },
-  utmTerm: { column: "utm_term", label: "UTM term", most: 200, isNullable: true },
-  utmContent: { column: "utm_content", label: "UTM content", most: 200, isNullable: true },
-  noticeVersion: { column: "notice_version", most: 40, isNullable: true },
+  reference: { column: "reference", label: "Reference" },
+  /** ISO 8601 in UTC. */
+  receivedAt: { column: "received_at", label: "Received (ISO)" },
+  fullName: { column: "full_name", label: "Full name", most: 200 },
+  countryCode: { column: "country_code", label: "Country code" },
+  phone: { column: "phone", label: "Phone" },
+  email: { column: "email", label: "Email", most: 254, isNullable: true },
+  city: { column: "city", label: "City", most: 200, isNullable: true },
+  sourcePath: { column: "source_path", label: "Page", most: 200, meta: ["path"], isNullable: true },
+  referrer: { column: "referrer", label: "Referrer", most: 500, meta: ["referrer"], isNullable: true },
+  utmSource: { column: "utm_source", label: "UTM source", most: 200, meta: ["utm", "source"], isNullable: true },
+  utmMedium: { column: "utm_medium", label: "UTM medium", most: 200, meta: ["utm", "medium"], isNullable: true },
+  utmCampaign: {
+    column: "utm_campaign",
+    label: "UTM campaign",
+    most: 200,
+    meta: ["utm", "campaign"],
+    isNullable: true,
+  },
+  utmTerm: { column: "utm_term", label: "UTM term", most: 200, meta: ["utm", "term"], isNullable: true },
+  utmContent: { column: "utm_content", label: "UTM content", most: 200, meta: ["utm", "content"], isNullable: true },
+  noticeVersion: { column: "notice_version", most: 40, meta: ["noticeVersion"], isNullable: true },
+  /** Marks for staff (flags.ts), with commas between them. */
+  flags: { column: "flags", label: "Marks" },
+  id: { column: "id", label: "Submission ID" },
   /** Of the page with the form. */
   language: { column: "language", label: "Language" },
   /** Of the visitor's device, such as "Asia/Kolkata". */
   timeZone: { column: "time_zone", label: "Time zone", isNullable: true },
   callTime: { column: "call_time", label: "Likes to be called in the", isNullable: true },
-  /** Marks for staff (flags.ts), with commas between them. */
-  flags: { column: "flags", label: "Marks" },
-  /** ISO 8601 in UTC. */
-  receivedAt: { column: "received_at", label: "Received (ISO)" },
 } as const satisfies Readonly<Record<string, RecordColumn>>;
 
-type LeadColumns = typeof LEAD_RECORD;
+export type LeadColumns = typeof LEAD_RECORD;
 export type LeadColumn = keyof LeadColumns;
 
 /** A row of `leads` as it is written. */
@@ -87,10 +94,13 @@ const rules: Readonly<Partial<Record<LeadColumn, v.GenericSchema<unknown, string
     v.check((time) => !Number.isNaN(Date.parse(time)), "is no time"),
   ),
 };
-const columnSchema = ([name, { isNullable }]: (typeof LEAD_COLUMNS)[number]) =>
-  [name, rules[name] ?? (isNullable ? v.nullable(v.string()) : v.string())] as const;
+/** What a column of a lead must be. */
+export const columnSchema = (name: LeadColumn): v.GenericSchema<unknown, string | null> => {
+  const { isNullable }: RecordColumn = LEAD_RECORD[name];
+  return rules[name] ?? (isNullable ? v.nullable(v.string()) : v.string());
+};
 const Spooled = v.object({
-  ...Object.fromEntries(LEAD_COLUMNS.map(columnSchema)),
+  ...Object.fromEntries(LEAD_COLUMNS.map(([name]) => [name, columnSchema(name)])),
   files: Files,
 });
 

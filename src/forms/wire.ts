@@ -43,7 +43,8 @@ export const pathsOf = (form: Placed): Readonly<Record<string, Path>> => Object.
 /** An own property only: a path such as `__proto__` finds nothing. */
 const ownProperty = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-const at = (body: unknown, path: Path): unknown => path.reduce(ownProperty, body);
+/** The value at a path of own properties. */
+export const valueAt = (body: unknown, path: Path): unknown => path.reduce(ownProperty, body);
 
 /** The field of a path in the body, with row and cell of a group: `visits.0.date`. Undefined where no field has it. */
 export function fieldOfPath(form: Placed, wirePath: string): string | undefined {
@@ -61,7 +62,7 @@ const NUMERIC: ReadonlySet<string> = new Set(["phoneNumber", "countryCode"]);
 
 /** The trimmed text of a name at top level, in `formData` or in `formData.personalDetails`, the first that is not blank. */
 export const findText = (body: unknown, name: string): string | undefined =>
-  PLACES.map((place) => at(body, [...place, name]))
+  PLACES.map((place) => valueAt(body, [...place, name]))
     .find((value) => (typeof value === "string" && !isBlank(value)) || (NUMERIC.has(name) && typeof value === "number"))
     ?.toString()
     .trim();
@@ -82,8 +83,8 @@ export function decodeBody(form: Placed, body: JsonObject): DecodedBody {
   const misplaced = new Set<string>();
   for (const [name, path] of placesOf(form)) {
     const groups = path.slice(0, -1).map((_, i) => path.slice(0, i + 1));
-    const wrong = groups.find((group) => !isObject(at(body, group) ?? {}));
-    const given = at(body, path) ?? undefined;
+    const wrong = groups.find((group) => !isObject(valueAt(body, group) ?? {}));
+    const given = valueAt(body, path) ?? undefined;
     if (wrong) misplaced.add(wrong.join("."));
     else values[name] = PERSONAL.has(name) && isBlank(given) ? (findText(body, name) ?? given) : given;
   }

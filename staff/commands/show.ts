@@ -1,3 +1,4 @@
+import { TRAILING_COLUMNS } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { softWarningsOf } from "../../src/forms/soft-warnings.ts";
 import { isObject } from "../../src/forms/objects.ts";
@@ -6,7 +7,7 @@ import type { Command, Context } from "./command.ts";
 import { CommandFailure } from "../failure.ts";
 import { type AttachedFile, filesOf } from "../lead/attached-files.ts";
 import { findLeads } from "../lead/find-leads.ts";
-import { jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
+import { columnOf, jsonLine, type Lead, payloadOf } from "../lead/lead.ts";
 import { meaningOf } from "../../src/forms/flags.ts";
 import { recordFound } from "../lead/reading.ts";
 import type { Spooled } from "../lead/spooled-lead.ts";
@@ -69,19 +70,15 @@ function describe({ lead, form, files, facts, chat }: Found, now: number): strin
     ["Note", facts?.note ?? ""],
     ["Same number", facts ? firstOf(facts.others).join("\n") : ""],
   ]);
-  const origin = present([
-    ["Language", languageName(lead.language)],
-    ["Time zone", lead.time_zone],
-    ["Page", lead.source_path],
-    ["Referrer", lead.referrer],
-    ["Source", lead.utm_source],
-    ["Medium", lead.utm_medium],
-    ["Campaign", lead.utm_campaign],
-    ["Term", lead.utm_term],
-    ["Content", lead.utm_content],
-    ["Marks", marksOf(lead, form, payload)],
-    ["Submission ID", lead.id],
-  ]);
+  const inWords: Readonly<Record<string, string>> = {
+    files: "",
+    call_time: "",
+    language: languageName(lead.language),
+    flags: marksOf(lead, form, payload),
+  };
+  const origin = present(
+    TRAILING_COLUMNS.map(({ name, label }) => [label, inWords[name] ?? columnOf(lead, name)] as const),
+  );
   const answers = answersIn(form, payload, lead.city);
   const attached = files.map(({ name, bytes }, i) => [`File ${i + 1}`, `${name} (${megabytesOf(bytes)})`] as const);
   return [person, desk, answers, attached, origin]

@@ -3,11 +3,11 @@ import { type AnswerColumn, columnsOf } from "../../src/forms/columns.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { cellOf, type FieldKind } from "../../src/forms/fields.ts";
 import { isObject } from "../../src/forms/objects.ts";
+import { valueAt } from "../../src/forms/wire.ts";
 import { grouped, inWords } from "../../src/forms/reading/rupees.ts";
 import { oneLine } from "../terminal/layout.ts";
 
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+export { valueAt };
 
 /** Names that are no answers, wherever they stand in the payload. Columns of every lead show them, or nobody needs them. */
 const ENVELOPE = new Set([

@@ -1,40 +1,35 @@
 /** A lead as commands read it: the columns of every lead, its form's type and its payload. */
 import * as v from "valibot";
 import { LEADING_COLUMNS, TRAILING_COLUMNS } from "../../src/forms/columns.ts";
+import {
+  columnSchema,
+  LEAD_COLUMNS,
+  type LeadColumn,
+  type LeadColumns,
+  type LeadRow,
+} from "../../src/forms/lead-record.ts";
 import { raw } from "../store/sql.ts";
 
-const text = v.string();
-const maybe = v.nullable(v.string());
+/** The columns of the record that the desk sees, by their names in the database. */
+type Recorded = {
+  [
+    Name in LeadColumn as LeadColumns[Name] extends { readonly label: string } | LeadColumns["formType" | "payload"]
+      ? LeadColumns[Name]["column"]
+      : never
+  ]: v.GenericSchema<unknown, LeadRow[Name]>;
+};
 
 export const Lead = v.object({
-  reference: text,
-  received_ist: text,
-  received_at: text,
-  full_name: text,
-  country_code: text,
-  phone: text,
-  call: text,
-  chat: text,
-  email: maybe,
-  city: maybe,
+  ...(Object.fromEntries(
+    LEAD_COLUMNS.filter(([name, { label }]) => label || name === "formType" || name === "payload").map(
+      ([name, { column }]) => [column, columnSchema(name)],
+    ),
+  ) as unknown as Recorded),
+  received_ist: v.string(),
+  call: v.string(),
+  chat: v.string(),
   /** Names of its files, one a line. */
-  files: maybe,
-  source_path: maybe,
-  referrer: maybe,
-  utm_source: maybe,
-  utm_medium: maybe,
-  utm_campaign: maybe,
-  utm_term: maybe,
-  utm_content: maybe,
-  flags: text,
-  id: text,
-  /** The language of its page: "en", "hi". */
-  language: text,
-  time_zone: maybe,
-  call_time: maybe,
-  form_type: text,
-  /** The body of the request as JSON. */
-  payload: text,
+  files: v.nullable(v.string()),
 });
 export type Lead = v.InferOutput<typeof Lead>;
 

@@ -1,28 +1,22 @@
-import type { IncomingLead } from "../../src/forms/lead-record.ts";
+import { type IncomingLead, LEAD_COLUMNS, type LeadRow } from "../../src/forms/lead-record.ts";
+
+const BLANK = Object.fromEntries(
+  LEAD_COLUMNS.filter(([, { isNullable }]) => isNullable).map(([name]) => [name, null]),
+) as unknown as LeadRow;
 
 /** A lead on its way to the database, as the edge makes it of a form without more. */
 export const incomingLead = (id: string, changes: Partial<IncomingLead> = {}): IncomingLead => ({
+  ...BLANK,
   id,
   reference: `AIPM-${id.slice(0, 8)}`,
   formType: "CONTACT_US",
   fullName: "Asha",
-  email: null,
   countryCode: "+91",
   phone: "9876543210",
   city: "Karjat",
   payload: JSON.stringify({ formType: "CONTACT_US", note: id }),
   contentHash: `hash of ${id}`,
-  sourcePath: null,
-  referrer: null,
-  utmSource: null,
-  utmMedium: null,
-  utmCampaign: null,
-  utmTerm: null,
-  utmContent: null,
-  noticeVersion: null,
   language: "en",
-  timeZone: null,
-  callTime: null,
   flags: "",
   receivedAt: new Date().toISOString(),
   files: { batchId: null, keys: [] },

@@ -2,6 +2,7 @@
 import type { AnyForm } from "../../src/forms/define.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 import { placesOf } from "../../src/forms/wire.ts";
+import { FILE_RECORD } from "../uploads/claim.ts";
 
 /** A value whose form judges it; one of a file, which nobody judges, and which is short; what an object or each item of a list has. */
 type Known = "answer" | "short" | { readonly [name: string]: Known } | readonly [Known];
@@ -9,8 +10,8 @@ type Known = "answer" | "short" | { readonly [name: string]: Known } | readonly 
 const SHORT = 800;
 const MOST_FILES = 10;
 const RECORD: Known = Object.fromEntries(
-  "id filePath fileUrl fileName originalFileName originalFilename fileSize size contentType mimeType fileCategory createdAt"
-    .split(" ")
+  Object.values(FILE_RECORD)
+    .flat()
     .map((name) => [name, "short"]),
 );
 

@@ -2,17 +2,25 @@ import { isCallTime } from "../../src/forms/reading/call-time.ts";
 import type { AnyForm } from "../../src/forms/define.ts";
 import { BATCH } from "../../src/forms/files.ts";
 import type { Flag } from "../../src/forms/flags.ts";
-import { LEAD_RECORD, type LeadColumn, type LeadRow } from "../../src/forms/lead-record.ts";
+import {
+  LEAD_COLUMNS,
+  LEAD_RECORD,
+  type LeadColumn,
+  type LeadColumns,
+  type LeadRow,
+} from "../../src/forms/lead-record.ts";
+import { valueAt } from "../../src/forms/wire.ts";
 import { timeZoneIn } from "../../src/forms/reading/visitor-clock.ts";
 import { type Locale, localeOf } from "../../src/i18n/locale.ts";
 import { isObject, type JsonObject } from "../../src/forms/objects.ts";
 
 /** What comes with a lead beside its answers. A value that does not fit is left out, so that no lead is lost for it. */
 
-export interface LeadMetadata extends Pick<
-  LeadRow,
-  "sourcePath" | "referrer" | (`utm${string}` & keyof LeadRow) | "noticeVersion" | "timeZone" | "callTime"
-> {
+type FromMeta = {
+  [Name in LeadColumn]: LeadColumns[Name] extends { meta: readonly string[] } ? Name : never;
+}[LeadColumn];
+
+export interface LeadMetadata extends Pick<LeadRow, FromMeta | "timeZone" | "callTime"> {
   readonly language: Locale;
 }
 
@@ -31,18 +39,13 @@ const metaOf = (body: JsonObject): JsonObject => (isObject(body.meta) ? body.met
 
 export function metadataOf(body: JsonObject): LeadMetadata {
   const meta = metaOf(body);
-  const utm = isObject(meta.utm) ? meta.utm : {};
-  const sourcePath = lineFor("sourcePath", meta.path);
+  const lines = LEAD_COLUMNS.flatMap(([name, { meta: path }]) =>
+    path ? [[name, lineFor(name as FromMeta, valueAt(meta, path))] as const] : [],
+  );
+  const ofPage = Object.fromEntries(lines) as Pick<LeadRow, FromMeta>;
   return {
-    sourcePath,
-    referrer: lineFor("referrer", meta.referrer),
-    utmSource: lineFor("utmSource", utm.source),
-    utmMedium: lineFor("utmMedium", utm.medium),
-    utmCampaign: lineFor("utmCampaign", utm.campaign),
-    utmTerm: lineFor("utmTerm", utm.term),
-    utmContent: lineFor("utmContent", utm.content),
-    noticeVersion: lineFor("noticeVersion", meta.noticeVersion),
-    language: localeOf(sourcePath ?? ""),
+    ...ofPage,
+    language: localeOf(ofPage.sourcePath ?? ""),
     timeZone: timeZoneIn(meta.timeZone) ?? null,
     callTime: isCallTime(meta.callTime) ? meta.callTime : null,
   };

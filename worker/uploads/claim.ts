@@ -34,8 +34,21 @@ const refused = (field: string, message: string): ReadClaim => ({
 
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-const firstText = (record: JsonObject, ...names: string[]): string | undefined =>
-  names.map((name) => record[name]).find((value): value is string => typeof value === "string" && value !== "");
+/** The parts of a file's record, each with the names that clients give it; the edge's own stands first. */
+export const FILE_RECORD = {
+  id: ["id"],
+  key: ["filePath", "fileUrl"],
+  name: ["originalFileName", "originalFilename", "fileName"],
+  size: ["fileSize", "size"],
+  type: ["contentType", "mimeType"],
+  category: ["fileCategory"],
+  createdAt: ["createdAt"],
+} as const;
+
+const textOf = (record: JsonObject, part: "key" | "name"): string | undefined =>
+  FILE_RECORD[part]
+    .map((name) => record[name])
+    .find((value): value is string => typeof value === "string" && value !== "");
 
 const signedFiles = (keys: readonly unknown[]): ClaimedFile[] =>
   keys.map((key, i) => ({
@@ -44,12 +57,11 @@ const signedFiles = (keys: readonly unknown[]): ClaimedFile[] =>
     name: String(i + 1),
   }));
 
-/** Clients spell records differently: two names for the key, three for the file's name. */
 const recordedFiles = (records: readonly unknown[], field: string): ClaimedFile[] =>
   records.map(objectOf).map((record, i) => ({
     field: `${field}.${i}`,
-    key: firstText(record, "filePath", "fileUrl") ?? "",
-    name: firstText(record, "originalFileName", "originalFilename", "fileName")?.slice(0, 255) ?? String(i + 1),
+    key: textOf(record, "key") ?? "",
+    name: textOf(record, "name")?.slice(0, 255) ?? String(i + 1),
   }));
 
 const isNone = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : (value ?? null) === null);
