@@ -98,7 +98,7 @@ const PAGE = `
   export { FormSession, isBusy } from "/src/lead/form-session.ts";
   export { loadReceipt } from "/src/lead/receipts.ts";
   export { pageSender } from "/src/lead/sender.ts";
-  export { mayHoldLeads } from "/src/lead/storage.ts";
+  export { forgetExpired, mayHoldLeads } from "/src/lead/storage.ts";
 `;
 /** The database of the outbox, which the device keeps. */
 const KEPT = `

@@ -18,6 +18,7 @@ export interface Code {
   readonly FormSession: typeof import("../../src/lead/form-session.ts").FormSession;
   readonly isBusy: typeof import("../../src/lead/form-session.ts").isBusy;
   readonly loadReceipt: typeof import("../../src/lead/receipts.ts").loadReceipt;
+  readonly forgetExpired: typeof import("../../src/lead/storage.ts").forgetExpired;
   readonly mayHoldLeads: typeof import("../../src/lead/storage.ts").mayHoldLeads;
   readonly pageSender: typeof import("../../src/lead/sender.ts").pageSender;
 }
@@ -62,11 +63,19 @@ interface LockOptions {
 
 const nameOf = ({ fullName = "" }: { readonly fullName?: unknown }): string => String(fullName);
 
-const storage = (map: Map<string, string>, isOpen: () => boolean) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, text: string) => void (isOpen() && map.set(key, text)),
-  removeItem: (key: string) => void (isOpen() && map.delete(key)),
-});
+/** Its keys are what it holds, as those of a browser's are. */
+const storage = (map: Map<string, string>, isOpen: () => boolean) =>
+  new Proxy(
+    {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, text: string) => void (isOpen() && map.set(key, text)),
+      removeItem: (key: string) => void (isOpen() && map.delete(key)),
+    },
+    {
+      ownKeys: () => [...map.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
 
 /** One form that stands on a page, which is as much to its session as src/ui/forms/use-lead.ts. */
 class Form {
@@ -444,6 +453,7 @@ class Tab extends Realm {
   constructor(device: Device) {
     super(device);
     this.code = this.around.load(this.globals());
+    this.code.forgetExpired();
     this.code.pageSender().subscribe({
       onLead: (event) => {
         const name = nameOf(event.lead.values);

@@ -23,6 +23,8 @@ export type Action =
   | { readonly does: "browse"; readonly visitor: number; readonly steps: readonly Step[] }
   /** A program announces files by the thousand, from one network or from many, and a visitor sends a form meanwhile. */
   | { readonly does: "flood"; readonly visitor: number; readonly networks: number }
+  /** A program sends leads without end, each as long as one may be, from one network. */
+  | { readonly does: "pour"; readonly visitor: number }
   /** The site gets a new version: what waits in the spool is of the one before, and so are forms that are open. */
   | { readonly does: "release" }
   | { readonly does: "job" }
@@ -139,7 +141,12 @@ function browsing(seed: number, at: number): Action[] {
 function rarely(seed: number, at: number): Action[] {
   const random = new Random(seed, 14, at);
   const flood = { does: "flood", visitor: random.below(2), networks: random.pick([1, 150]) } as const;
-  return [...(random.chance(0.003) ? [flood] : []), ...(random.chance(0.01) ? [{ does: "release" } as const] : [])];
+  const pour = { does: "pour", visitor: flood.visitor } as const;
+  return [
+    ...(random.chance(0.003) ? [flood] : []),
+    ...(random.chance(0.01) ? [{ does: "release" } as const] : []),
+    ...(random.chance(0.003) ? [pour] : []),
+  ];
 }
 
 export function planOf(seed: number): Plan {

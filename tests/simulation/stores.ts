@@ -12,10 +12,6 @@ export const POISON = "the database takes no such thing";
 const REFUSE = `CREATE TRIGGER refuse BEFORE INSERT ON leads WHEN instr(NEW.payload, '${POISON}') > 0
   BEGIN SELECT RAISE(ABORT, 'refused'); END`;
 
-const EMPTY = ["outbox", "uploads", "leads", "erasures", "counts", "jobs", "upload_quota", "upload_minutes", "readings"]
-  .map((table) => `DELETE FROM ${table};`)
-  .join("");
-
 export interface Trouble {
   /** All is well, and nobody waits. */
   isStill?: boolean;
@@ -148,8 +144,13 @@ export class Database {
     }
   }
 
+  get tables(): string[] {
+    return this.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => name);
+  }
+
   empty(): void {
-    this.sqlite.exec(EMPTY);
+    const deletes = this.tables.map((table) => `DELETE FROM ${table}`);
+    this.sqlite.exec(["BEGIN", "PRAGMA defer_foreign_keys = ON", ...deletes, "COMMIT"].join(";"));
   }
 }
 

@@ -161,7 +161,7 @@ describe("a channel that fails", () => {
     const sent = webhook(500);
     await store("a");
     const waits: number[] = [];
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 52; i++) {
       await makeDue();
       await retryNotices(on);
       const row = await env.DB.prepare(
@@ -170,16 +170,16 @@ describe("a channel that fails", () => {
       waits.push(row!.minutes);
     }
     // Each may be a tenth longer, by chance.
-    for (const [i, minutes] of [10, 20, 40, 80, 160, 320, 360].entries()) {
+    for (const [i, minutes] of [10, 20, 40, 44, 44].entries()) {
       expect(waits[i]).toBeGreaterThanOrEqual(minutes);
       expect(waits[i]).toBeLessThanOrEqual(minutes * 1.1 + 1);
     }
-    expect(sent).toHaveLength(10);
+    expect(sent).toHaveLength(50);
   });
 
   it("is tried again for the others, however many notices were given up", async () => {
     for (let n = 0; n < 50; n++) await store(`given up ${n}`, `AIPM-${n}`);
-    await env.DB.exec("UPDATE outbox SET tries = 10, due_at = '2026-01-01T00:00:00.000Z'");
+    await env.DB.exec("UPDATE outbox SET tries = 50, due_at = '2026-01-01T00:00:00.000Z'");
     const sent = webhook(200);
     await store("a");
     expect(await retryNotices(on)).toBe(1);

@@ -159,7 +159,8 @@ async function acceptLead(
     const message = t("This form was sent before and has been deleted at its sender's wish. Please fill it in anew.");
     return refused(c, "erased", [problem("submissionId", "erased", message)]);
   }
-  if (stored.isNew) countBytes(c.env, c.executionCtx, { network, bytes: lead.payload.length, now });
+  if (stored.isNew)
+    countBytes(c.env, c.executionCtx, { network, bytes: new TextEncoder().encode(lead.payload).length, now });
   if (!stored.spooled) announce(c.env, lead.id, c.executionCtx);
   return {
     status: 200,

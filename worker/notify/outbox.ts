@@ -8,8 +8,11 @@ import { TOLD, type ToldLead, type WebhookLead } from "./delivered.ts";
 
 export type ChannelName = "chat" | "webhook";
 
-/** Minutes until the next try, after each. After the last, a day and a half later, a row is given up. */
-const BACK_OFF = [10, 20, 40, 80, 160, 320, 360, 360, 360, 360] as const;
+/**
+ * Minutes until the next try, after each: within an hour of its return the other side has heard of all that waited. After the last, a
+ * day and a half later, a row is given up.
+ */
+const BACK_OFF: readonly number[] = [10, 20, 40, ...Array.from({ length: 47 }, () => 44)];
 /** The share of a pause by which it may be longer, so that what failed together does not come back together. */
 const JITTER = 0.1;
 
