@@ -7,13 +7,14 @@ import { type LeadFormProps, useLead } from "./use-lead.ts";
 import { currentLocale, t } from "../../i18n/t.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { AnyForm, Section } from "../../forms/define.ts";
+import { isSame } from "../../lead/draft.ts";
 import { announceSilent } from "../../lead/pre-hydration-input.ts";
 import { FormBoundary } from "./form-boundary.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { FormField } from "./form-field.tsx";
 import type { FormFiles } from "./use-files.ts";
 import { cellName, type LeadFormApi, errorsIn } from "./use-lead-form.ts";
-import { useStore } from "@tanstack/react-form";
+import { useSelector } from "@tanstack/react-form";
 import type { Errors } from "./form-errors.ts";
 import { FieldLink } from "./field-link.tsx";
 
@@ -135,11 +136,11 @@ function FormSection({ definition, form, section, disabled, files, onFilesEdited
 
 /** All errors, after a submission that failed. It disappears once all are corrected, and does not come back before the next submission. */
 function ErrorSummary({ form, definition }: { form: LeadFormApi; definition: AnyForm }) {
-  // As text, so that this renders only when a message changes.
-  const shown = useStore(form.store, (state) => JSON.stringify(errorsIn(state, definition)));
+  const errors = useSelector(form.store, (state) => errorsIn(state, definition), { compare: isSame });
+  const isEmpty = Object.keys(errors).length === 0;
   const [isOver, setOver] = useState(false);
-  if (shown === "{}" && !isOver) setOver(true);
-  return isOver || shown === "{}" ? null : <Summary errors={JSON.parse(shown) as Errors} />;
+  if (isEmpty && !isOver) setOver(true);
+  return isOver || isEmpty ? null : <Summary errors={errors} />;
 }
 
 /** Takes the focus when it appears, links to each field, and adds "Error:" to the title. */

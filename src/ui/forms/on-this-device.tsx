@@ -1,5 +1,5 @@
 /** Notices above the form about what is stored on this device: a contact, a draft, a receipt. */
-import { useStore } from "@tanstack/react-form";
+import { useSelector } from "@tanstack/react-form";
 import { useEffect, useState } from "react";
 import { isBlank } from "../../forms/reading/blank.ts";
 import type { AnyForm } from "../../forms/define.ts";
@@ -19,7 +19,7 @@ export function SavedContact({ definition, form }: { definition: AnyForm; form: 
     // oxlint-disable-next-line react/set-state-in-effect
     setContact(loadContact());
   }, []);
-  const isEmpty = useStore(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
+  const isEmpty = useSelector(form.store, ({ values }) => isBlank(values.fullName) && isBlank(values.phoneNumber));
   if (!contact || !isEmpty) return null;
 
   const use = (): void => {

@@ -1,7 +1,8 @@
-import { useStore } from "@tanstack/react-form";
+import { useSelector } from "@tanstack/react-form";
 import { Fragment, useEffect, useId, useState } from "react";
 import type { AnyForm } from "../../forms/define.ts";
 import { MESSAGES } from "../../forms/messages.ts";
+import { isSame } from "../../lead/draft.ts";
 import { type FormState, isBusy } from "../../lead/form-session.ts";
 import { useHydrated } from "../hydrated.ts";
 import { Sentence } from "../sentence.tsx";
@@ -35,10 +36,7 @@ export function SubmitArea({ definition, form, lead, files, pressed, onSendNow, 
   useUnits(false);
   // Some forms keep their answers after success: then the button waits for a change.
   const unchanged = at === "sent";
-  // As text, so that this renders only when the progress changes.
-  const progress = JSON.parse(
-    useStore(form.store, ({ values }) => JSON.stringify(formProgress(definition, values))),
-  ) as FormProgress;
+  const progress = useSelector(form.store, ({ values }) => formProgress(definition, values), { compare: isSame });
   const { missing } = progress;
   const id = useId();
   // In the prerendered page the button is always active: native-form.ts holds the submission.

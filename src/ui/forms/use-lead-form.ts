@@ -5,6 +5,7 @@ import type { AnyForm } from "../../forms/define.ts";
 import type { FormValues } from "../../forms/fields.ts";
 import type { Problem } from "../../forms/messages.ts";
 import { initialValues } from "../../forms/payload.ts";
+import { unitIn } from "../../forms/kinds/size.ts";
 import { type Errors, errorsOf, problemsOf, schemaOf } from "./form-errors.ts";
 import { choicesToReset } from "./start-values.ts";
 
@@ -41,8 +42,16 @@ export type LeadFormApi = ReturnType<typeof useLeadForm>;
 
 function resetDependents(form: LeadFormApi, definition: AnyForm, changed: string): void {
   const isChosen = (name: string): boolean | undefined => form.getFieldMeta(name)?.isDirty;
-  for (const [name, option] of choicesToReset(definition, form.state.values, changed, isChosen))
+  const { values } = form.state;
+  for (const [name, option] of choicesToReset(definition, values, changed, isChosen)) {
     form.setFieldValue(name, option, { dontUpdateMeta: true, dontRunListeners: true });
+    if (values[name] === option) continue;
+    // A bare number goes when its unit changes by itself: 3 BHK must not become 3 sqft.
+    for (const [size, field] of Object.entries(definition.fields)) {
+      if (field.kind === "size" && field.unit === name && !unitIn(String(values[size])))
+        form.setFieldValue(size, "", { dontUpdateMeta: true });
+    }
+  }
 }
 
 /** `visits.0.location` is `visits[0].location` to TanStack Form. */

@@ -8,8 +8,9 @@ import {
 import { westernDigits } from "../../../forms/reading/digits.ts";
 import { kindOf } from "../../../forms/fields.ts";
 import { grouped, inWords } from "../../../forms/reading/rupees.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { useUnits } from "./use-units.ts";
@@ -19,11 +20,12 @@ import { t } from "../../../i18n/t.ts";
 const LAKH = 100_000;
 
 /** Rupees, grouped as they are typed, with the amount in words beside them. */
-export function AmountControl(props: ControlProps<AmountField>) {
-  const { name, field, value, error, onChange } = props;
+export function AmountControl() {
+  const control = useControl<AmountField>();
+  const { name, field, value, error, onChange } = control;
   const text = String(value);
   const rupees = rupeesIn(field, text);
-  const typed = typedProps(props);
+  const typed = typedProps(control);
   const { isBlurred, blurProps } = useBlurred();
   const units = useUnits(!isBlurred || text !== "");
   const likely = isBlurred && rupees !== undefined ? unusualAmount(field, rupees) : undefined;
@@ -37,7 +39,7 @@ export function AmountControl(props: ControlProps<AmountField>) {
   const isWhole = /\p{Nd}$/u.test(text) && (rupees ?? 0) >= LAKH;
   const [least] = field.usual ?? [LAKH];
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...control}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2" {...blurProps}>
         <div className="relative w-full max-w-72">
           <input

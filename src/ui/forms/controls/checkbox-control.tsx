@@ -1,7 +1,8 @@
 import type { CheckboxField } from "../../../forms/kinds/checkbox.ts";
-import type { ControlProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 
-export function CheckboxControl({ name, field, value, error, onChange }: ControlProps<CheckboxField>) {
+export function CheckboxControl() {
+  const { name, field, value, error, onChange } = useControl<CheckboxField>();
   return (
     <div className="field">
       <label className="pill w-fit">

@@ -1,17 +1,18 @@
 import { allOptions } from "../../../forms/fields.ts";
 import type { ChoiceField } from "../../../forms/kinds/choice.ts";
 import { useHydrated } from "../../hydrated.ts";
-import { type ControlProps, offered } from "./control.ts";
+import { useControl, useOffered } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 
-export function ChoiceControl(props: ControlProps<ChoiceField>) {
-  const { name, value, nativeRequired, field, onChange } = props;
+export function ChoiceControl() {
+  const control = useControl<ChoiceField>();
+  const { name, value, nativeRequired, field, onChange } = control;
   return (
-    <FieldFrame {...props} as="legend">
+    <FieldFrame {...control} as="legend">
       <Radios
         name={name}
-        options={offered(props)}
+        options={useOffered(field)}
         // Without a script the options never change, so all are offered.
         unscripted={useHydrated() ? [] : allOptions(field.options)}
         shown={field.shown}

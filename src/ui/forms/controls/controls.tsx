@@ -1,10 +1,10 @@
-import type { Field, FieldKind } from "../../../forms/fields.ts";
-import type { ControlOf, ControlProps } from "./control.ts";
+import type { FieldKind } from "../../../forms/fields.ts";
 import { AmountControl } from "./amount-control.tsx";
 import { CheckboxControl } from "./checkbox-control.tsx";
 import { ChoiceControl } from "./choice-control.tsx";
 import { DateControl } from "./date-control.tsx";
 import { EmailControl } from "./email-control.tsx";
+import { GroupControl } from "./group-control.tsx";
 import { LongTextControl } from "./long-text-control.tsx";
 import { PhoneControl } from "./phone-control.tsx";
 import { PillsControl } from "./pills-control.tsx";
@@ -14,8 +14,8 @@ import { TextControl } from "./text-control.tsx";
 import { WholeNumberControl } from "./whole-number-control.tsx";
 import { YesNoControl } from "./yes-no-control.tsx";
 
-/** The control of each kind. */
-const CONTROLS = {
+/** The control of each kind, inside a `FieldProvider`. */
+export const CONTROLS = {
   text: TextControl,
   longText: LongTextControl,
   email: EmailControl,
@@ -31,13 +31,7 @@ const CONTROLS = {
   yesNo: YesNoControl,
   checkbox: CheckboxControl,
   pills: PillsControl,
-  // See group-control.tsx: its cells are fields themselves.
-  group: () => null,
+  group: GroupControl,
   // See file-picker.tsx: files are not among the form's values.
   files: () => null,
-} satisfies { [K in FieldKind]: ControlOf<K> };
-
-export function Control(props: ControlProps) {
-  const Drawn = CONTROLS[props.field.kind] as (props: ControlProps<Field>) => React.ReactNode;
-  return <Drawn {...props} />;
-}
+} satisfies { [K in FieldKind]: () => React.ReactNode };

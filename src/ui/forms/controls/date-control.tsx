@@ -1,17 +1,19 @@
 import type { DateField } from "../../../forms/kinds/date.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useSyncExternalStore } from "react";
 import { dayInIndia } from "../../../forms/reading/dates.ts";
 
 /** The browser's own date picker, limited by today's date in India. */
-export function DateControl(props: ControlProps<DateField>) {
+export function DateControl() {
+  const control = useControl<DateField>();
   const today = useToday();
   // A year has four digits, also while it is typed.
-  const range = props.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };
+  const range = control.field.not === "past" ? { min: today, max: "9999-12-31" } : { max: today };
   return (
-    <FieldFrame {...props}>
-      <input type="date" className="field-input max-w-60" {...range} {...typedProps(props)} />
+    <FieldFrame {...control}>
+      <input type="date" className="field-input max-w-60" {...range} {...typedProps(control)} />
     </FieldFrame>
   );
 }

@@ -1,13 +1,15 @@
 import { EMAIL_LENGTH, type EmailField } from "../../../forms/kinds/email.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
 
-export function EmailControl(props: ControlProps<EmailField>) {
+export function EmailControl() {
+  const control = useControl<EmailField>();
   return (
-    <FieldFrame {...props}>
-      <input type="email" className="field-input" autoComplete="email" spellCheck={false} {...typedProps(props)} />
-      <TooLong text={props.value} most={EMAIL_LENGTH} />
+    <FieldFrame {...control}>
+      <input type="email" className="field-input" autoComplete="email" spellCheck={false} {...typedProps(control)} />
+      <TooLong text={control.value} most={EMAIL_LENGTH} />
     </FieldFrame>
   );
 }

@@ -1,20 +1,22 @@
 import { type LongTextField, longTextLength } from "../../../forms/kinds/long-text.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { TooLong } from "./too-long.tsx";
 import { useUnits } from "./use-units.ts";
 
-export function LongTextControl(props: ControlProps<LongTextField>) {
-  const { name, field, value, onChange } = props;
+export function LongTextControl() {
+  const control = useControl<LongTextField>();
+  const { name, field, value, onChange } = control;
   const units = useUnits(field.area !== undefined && value !== "");
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...control}>
       <textarea
         className="field-input field-area"
         rows={field.rows ?? 4}
         autoComplete={field.autocomplete}
         placeholder={field.placeholder}
-        {...typedProps(props)}
+        {...typedProps(control)}
         // Here the key starts a new line.
         enterKeyHint={undefined}
       />

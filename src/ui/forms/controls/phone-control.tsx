@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { PHONE_LENGTH, type PhoneField, phoneHint } from "../../../forms/kinds/phone.ts";
 import { INDIA } from "../../../forms/definitions/shared-fields.ts";
 import { phoneWarning, typedCode, typedCodeNote } from "../../../forms/reading/phone.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl, useSibling } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { tooLong } from "./too-long.tsx";
 import { useBlurred } from "./use-blurred.ts";
@@ -30,25 +31,26 @@ function useCountry(code: string | undefined): string | undefined {
 }
 
 /** The number after its country code: a select, or a plain prefix where the code is locked. A typed code wins over both. */
-export function PhoneControl(props: ControlProps<PhoneField>) {
-  const { value, sibling } = props;
-  const code = props.field.code ? sibling(props.field.code) : undefined;
+export function PhoneControl() {
+  const control = useControl<PhoneField>();
+  const { value } = control;
+  const code = useSibling(control.field.code);
+  const residence = useSibling(control.field.residence)?.value;
   const options = code?.field.kind === "countryCode" && !code.field.locked ? code.field.options : undefined;
-  const field = { ...props.field, hint: phoneHint(props.field, !options) };
+  const field = { ...control.field, hint: phoneHint(control.field, !options) };
   const selected = code ? String(code.value) : INDIA;
-  const residence = field.residence ? sibling(field.residence)?.value : undefined;
   const typed = String(value);
   const codeInNumber = typedCode(typed);
   const country = useCountry(codeInNumber);
   const { isBlurred, blurProps } = useBlurred();
-  const attributes = typedProps({ ...props, field });
+  const attributes = typedProps({ ...control, field });
   const notes = [
     tooLong(typed, PHONE_LENGTH),
     typedCodeNote(typed, selected, country),
     isBlurred && phoneWarning(typed, selected, String(residence ?? "")),
   ];
   return (
-    <FieldFrame {...props} field={field}>
+    <FieldFrame {...control} field={field}>
       <div className="relative flex flex-wrap gap-2 max-w-md">
         {options ? (
           <select
@@ -61,7 +63,7 @@ export function PhoneControl(props: ControlProps<PhoneField>) {
             onChange={(event) => {
               code?.onChange(event.target.value);
               // An error about the number was about it with the other code.
-              props.onChange(value);
+              control.onChange(value);
             }}
           >
             {selected === "" ? <option value="">{t("Code")}</option> : null}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PillsField } from "../../../forms/kinds/pills.ts";
-import type { ControlProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Sentence } from "../../sentence.tsx";
 import { t } from "../../../i18n/t.ts";
@@ -14,8 +14,9 @@ function toggled(field: PillsField, chosen: readonly string[], option: string): 
 }
 
 /** A long list shows the usual options; the rest is folded. */
-export function PillsControl(props: ControlProps<PillsField>) {
-  const { name, field, value, onChange } = props;
+export function PillsControl() {
+  const control = useControl<PillsField>();
+  const { name, field, value, onChange } = control;
   const chosen = value as readonly string[];
   const { options, usual = options } = field;
   const rest = options.filter((option) => !usual.includes(option));
@@ -36,7 +37,7 @@ export function PillsControl(props: ControlProps<PillsField>) {
     </label>
   );
   return (
-    <FieldFrame {...props} as="legend">
+    <FieldFrame {...control} as="legend">
       <div className="flex flex-wrap gap-2">{usual.map(pill)}</div>
       {rest.length > 0 ? (
         <details open={open}>

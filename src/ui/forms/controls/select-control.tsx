@@ -1,15 +1,18 @@
 import type { SelectField } from "../../../forms/kinds/select.ts";
-import { type ControlProps, offered, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl, useOffered } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { t } from "../../../i18n/t.ts";
 
-export function SelectControl(props: ControlProps<SelectField>) {
-  const { field } = props;
+export function SelectControl() {
+  const control = useControl<SelectField>();
+  const { field } = control;
+  const options = useOffered(field);
   return (
-    <FieldFrame {...props}>
-      <select className="field-select max-w-md" {...typedProps(props)}>
+    <FieldFrame {...control}>
+      <select className="field-select max-w-md" {...typedProps(control)}>
         <option value="">{field.placeholder ?? t("Choose one")}</option>
-        {offered(props).map((option) => (
+        {options.map((option) => (
           <option key={option} value={option}>
             {field.shown?.[option] ?? option}
           </option>

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { otherUnit, readSize, inSqft, type SizeField, clarifySize } from "../../../forms/kinds/size.ts";
 import { localHref } from "../../../i18n/links.ts";
-import { type ControlProps, offered, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl, useOffered, useSibling } from "../field-context.tsx";
 import { SoftWarningNote } from "./soft-warning.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
@@ -16,17 +17,19 @@ const SIZES: Readonly<Record<string, { placeholder: "e.g. 3" | "e.g. 1200" | "";
 const BEDROOMS = ["1", "2", "3", "4", "5"] as const;
 
 /** A number and its unit. The unit is chosen below, or typed behind the number. */
-export function SizeControl(props: ControlProps<SizeField>) {
-  const { name, field, value, error, sibling, onChange } = props;
+export function SizeControl() {
+  const control = useControl<SizeField>();
+  const { name, field, value, error, onChange } = control;
   const text = String(value);
-  const unit = sibling(field.unit);
+  const unit = useSibling(field.unit);
   const chosen = String(unit?.value ?? "");
-  const units = unit?.field.kind === "choice" ? offered({ field: unit.field, sibling }) : [];
-  const labels = unit?.field.kind === "choice" ? unit.field.shown : undefined;
+  const choice = unit?.field.kind === "choice" ? unit.field : undefined;
+  const units = useOffered(choice);
+  const labels = choice?.shown;
   const shown = SIZES[chosen] ?? { placeholder: "", unit: chosen };
   const unitShown = labels?.[chosen] ?? shown.unit;
   const sqft = inSqft(text);
-  const typed = typedProps(props);
+  const typed = typedProps(control);
   const { isBlurred, blurProps } = useBlurred();
   const keys = useUnits(!isBlurred || text !== "");
   const { numbers = [], unit: named } = readSize(text);
@@ -59,7 +62,7 @@ export function SizeControl(props: ControlProps<SizeField>) {
     },
   });
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...control}>
       <div className="grid gap-3" {...blurProps}>
         <div className="flex flex-wrap items-center gap-3">
           <div className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { suggestions } from "../../../forms/reading/cities.ts";
 import { type TextField, textLength } from "../../../forms/kinds/text.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { currentLocale } from "../../../i18n/t.ts";
 import { TooLong } from "./too-long.tsx";
@@ -10,8 +11,9 @@ import { useUnits } from "./use-units.ts";
 type Suggestions = ReturnType<typeof suggestions>;
 const NONE: Suggestions = [];
 
-export function TextControl(props: ControlProps<TextField>) {
-  const { name, field, value, onChange } = props;
+export function TextControl() {
+  const control = useControl<TextField>();
+  const { name, field, value, onChange } = control;
   const units = useUnits(field.area !== undefined && value !== "");
   const [cities, setCities] = useState(NONE);
   const list = cities.length > 0 ? `${name}-list` : undefined;
@@ -22,7 +24,7 @@ export function TextControl(props: ControlProps<TextField>) {
       () => {},
     );
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...control}>
       <input
         type="text"
         className="field-input"
@@ -32,7 +34,7 @@ export function TextControl(props: ControlProps<TextField>) {
         inputMode={field.inputMode}
         list={list}
         onFocus={field.of === "city" ? suggest : undefined}
-        {...typedProps(props)}
+        {...typedProps(control)}
       />
       <TooLong text={value} most={textLength(field)} />
       {field.area && units ? (

@@ -1,21 +1,23 @@
 import { clarifyWholeNumber, type WholeNumberField } from "../../../forms/kinds/whole-number.ts";
-import { type ControlProps, typedProps } from "./control.ts";
+import { typedProps } from "./control.ts";
 import { SoftWarningNote } from "./soft-warning.tsx";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useBlurred } from "./use-blurred.ts";
 import { t } from "../../../i18n/t.ts";
 
-export function WholeNumberControl(props: ControlProps<WholeNumberField>) {
-  const { name, field, value, error } = props;
+export function WholeNumberControl() {
+  const control = useControl<WholeNumberField>();
+  const { name, field, value, error } = control;
   const { isBlurred, blurProps } = useBlurred();
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...control}>
       <div className="flex items-center gap-3" {...blurProps}>
         <input
           type="text"
           inputMode="numeric"
           className="field-input figures min-w-0 max-w-40"
-          {...typedProps(props)}
+          {...typedProps(control)}
         />
         {field.suffix ? <span className="text-stone">{t(field.suffix)}</span> : null}
       </div>

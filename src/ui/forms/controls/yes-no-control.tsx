@@ -1,13 +1,14 @@
 import type { YesNoField } from "../../../forms/kinds/yes-no.ts";
-import type { ControlProps } from "./control.ts";
+import { useControl } from "../field-context.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { Radios } from "./radios.tsx";
 import { t } from "../../../i18n/t.ts";
 
-export function YesNoControl(props: ControlProps<YesNoField>) {
-  const { name, value, onChange } = props;
+export function YesNoControl() {
+  const control = useControl<YesNoField>();
+  const { name, value, onChange } = control;
   return (
-    <FieldFrame {...props} as="legend">
+    <FieldFrame {...control} as="legend">
       <Radios
         name={name}
         options={["Yes", "No"]}

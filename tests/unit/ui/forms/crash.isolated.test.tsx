@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as contact } from "../../../../src/forms/definitions/contact.form.ts";
-import type { ControlProps } from "../../../../src/ui/forms/controls/control.ts";
 import { FormBoundary } from "../../../../src/ui/forms/form-boundary.tsx";
 import { LeadForm } from "../../../../src/ui/forms/lead-form.tsx";
 import { control, pathOf, settle, type } from "./harness.tsx";
@@ -10,12 +9,14 @@ import { control, pathOf, settle, type } from "./harness.tsx";
 /** What the control of a city cannot draw. */
 let poison: unknown = "Atlantis";
 
-vi.mock(import("../../../../src/ui/forms/controls/controls.tsx"), async (original) => {
-  const { Control } = await original();
+vi.mock(import("../../../../src/ui/forms/field-context.tsx"), async (original) => {
+  const context = await original();
   return {
-    Control: (props: ControlProps) => {
-      if (props.name === "city" && props.value === poison) throw new Error("broken");
-      return <Control {...props} />;
+    ...context,
+    useControl: () => {
+      const drawn = context.useControl();
+      if (drawn.name === "city" && drawn.value === poison) throw new Error("broken");
+      return drawn as never;
     },
   };
 });
