@@ -15,11 +15,11 @@ export function providePages(known: Pages): void {
 const localesAt = (path: string): readonly Locale[] => pages.get(englishPathOf(path)) ?? ["en"];
 
 /** The other locales of the page at a path. */
-export const alternativesOf = (path: string): readonly Locale[] =>
+export const otherLocalesOf = (path: string): readonly Locale[] =>
   localesAt(path).filter((locale) => locale !== localeOf(path));
 
 /** All translations of a page for search engines, with English as `x-default`; none for a page in English alone. */
-export function alternates(path: string): readonly { readonly lang: string; readonly path: string }[] {
+export function hreflangLinks(path: string): readonly { readonly lang: string; readonly path: string }[] {
   const english = englishPathOf(path);
   const all = localesAt(path).map((locale) => ({
     lang: locale === "en" ? "en" : LOCALES[locale].lang,

@@ -42,11 +42,11 @@ const parentsIn = ({ fields }: AnyForm): readonly string[] =>
   );
 
 /** @returns the draft, with what these values say otherwise than it and than the form before anybody typed */
-export function withChanges(form: AnyForm, draft: Draft, values: FormValues, initialValues: FormValues): Draft {
+export function withChanges(form: AnyForm, draft: Draft, values: FormValues, pageValues: FormValues): Draft {
   const at = Date.now();
   const parents = parentsIn(form);
   const changed = Object.entries(values).flatMap(([name, value]) => {
-    const initial = initialValues[name];
+    const initial = pageValues[name];
     const before = draft[name]?.value ?? (parents.includes(name) ? undefined : initial);
     return isSame(value, before) ? [] : [[name, { value, initial, at }] as const];
   });

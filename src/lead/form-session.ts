@@ -77,7 +77,7 @@ export const isBusy = ({ at }: FormState): boolean => at === "uploading" || at =
 /** What a form begins with. */
 export interface Beginning {
   /** From the page and its link alone. */
-  readonly initialValues: FormValues;
+  readonly pageValues: FormValues;
   readonly values: FormValues;
   /** Some came from the draft. */
   readonly restored: boolean;
@@ -99,7 +99,7 @@ export class FormSession {
   #shownId: string | undefined;
   #unwatch = (): void => {};
   #isMounted = false;
-  #initialValues: FormValues = {};
+  #pageValues: FormValues = {};
   /** What this tab knows of the draft. Another one may have written since. */
   #draft: Draft = {};
   #saving: ReturnType<typeof setTimeout> | undefined;
@@ -123,9 +123,9 @@ export class FormSession {
   #idOf = (values: FormValues): string => this.#intent.idFor(toPayload(this.#form, values));
 
   /** The form is ready, once. */
-  begin({ initialValues, values, restored, typed }: Beginning): void {
+  begin({ pageValues, values, restored, typed }: Beginning): void {
     const { type } = this.#form;
-    this.#initialValues = initialValues;
+    this.#pageValues = pageValues;
     this.#draft = loadDraft(type);
     // Keeps the nonce of the intent, so that the draft stays one lead, tomorrow and in other tabs.
     if (restored) this.#intent.keep();
@@ -207,7 +207,7 @@ export class FormSession {
       if (!files) {
         // The visitor must not believe that this file was sent. The file picker shows the reason.
         const message = t("Not sent yet: a file was left out. Where you chose it you can read why.");
-        return this.#broke(message);
+        return this.#showFailure(message);
       }
       // Also where nobody typed: what the outbox gives back is then what the draft says.
       this.#saveNow();
@@ -221,7 +221,7 @@ export class FormSession {
       console.error(error);
       const message = t(MESSAGES.submissionFailed);
       this.#page().onFailure(message);
-      this.#broke(message);
+      this.#showFailure(message);
     }
   }
 
@@ -263,7 +263,7 @@ export class FormSession {
 
   /** What was changed since, with its time. */
   #note(): void {
-    this.#draft = withChanges(this.#form, this.#draft, this.#page().values(), this.#initialValues);
+    this.#draft = withChanges(this.#form, this.#draft, this.#page().values(), this.#pageValues);
   }
 
   #saveSoon(): void {
@@ -294,7 +294,7 @@ export class FormSession {
     if (!isOther(saveDraft(this.#form.type, this.#draft), this.#page().values())) this.#intent.keep();
   }
 
-  #broke(message: string): void {
+  #showFailure(message: string): void {
     const failure = { message, problems: [], isUpload: false, isFinal: false, isStored: false };
     this.#set({ at: "editing", failure, known: this.#state.known });
   }

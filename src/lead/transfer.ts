@@ -55,8 +55,8 @@ export const isReadable = (file: File): Promise<boolean> =>
 export function transfersBy(send: Send): Transfers {
   /** A browser reports a file that was moved, changed or taken away like a network that is. */
   const sendFile = async (file: File, request: Request, onProgress: OnProgress): Promise<RequestResult<unknown>> => {
-    const answer = await send(request, onProgress);
-    if (answer.ok || answer.kind !== "network" || (await isReadable(file))) return answer;
+    const result = await send(request, onProgress);
+    if (result.ok || result.kind !== "network" || (await isReadable(file))) return result;
     return requestError("validation", t(MESSAGES.unreadable));
   };
   return {
@@ -70,9 +70,9 @@ export function transfersBy(send: Send): Transfers {
       body.set("file", new File([file], file.name, { type: contentTypeOf(file.name, file.type) }));
       body.set("fileCategory", category);
       const request = { method: "POST", url: "/s3/upload", body, headers: {}, size: file.size } as const;
-      const answer = await sendFile(file, { ...request, accepts: isSuccess }, onProgress);
-      if (!answer.ok) return answer;
-      const data = (answer.data as { data?: UploadedDocument } | undefined)?.data;
+      const result = await sendFile(file, { ...request, accepts: isSuccess }, onProgress);
+      if (!result.ok) return result;
+      const data = (result.data as { data?: UploadedDocument } | undefined)?.data;
       return data ? { ok: true, data } : requestError("server", t(MESSAGES.uploadFailed));
     },
   };
@@ -108,10 +108,10 @@ const send = (
     request.upload.addEventListener("loadstart", (event) => {
       if (event.lengthComputable) clearInterval(guess);
     });
-    const settle = (answer: RequestResult<unknown>): void => {
+    const settle = (result: RequestResult<unknown>): void => {
       clearTimeout(stall);
       clearInterval(guess);
-      resolve(answer);
+      resolve(result);
     };
     request.upload.addEventListener("progress", (event) => {
       clearInterval(guess);
@@ -120,17 +120,17 @@ const send = (
       onProgress(Math.min(size, event.loaded));
     });
     request.addEventListener("load", () => {
-      let answer: unknown;
+      let result: unknown;
       try {
-        answer = JSON.parse(request.responseText);
+        result = JSON.parse(request.responseText);
       } catch {
-        answer = undefined; // Storage answers in XML or with nothing, so only the status counts.
+        result = undefined; // Storage answers in XML or with nothing, so only the status counts.
       }
       const { status } = request;
       settle(
         accepts(status)
-          ? { ok: true, data: answer }
-          : requestErrorOf(status, answer, request.getResponseHeader("retry-after")),
+          ? { ok: true, data: result }
+          : requestErrorOf(status, result, request.getResponseHeader("retry-after")),
       );
     });
     request.addEventListener("error", () => settle({ ...unreachable(false), untouched }));

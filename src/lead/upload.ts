@@ -153,10 +153,10 @@ export class Uploads {
     const failed: RequestError[] = [];
     const lane = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const answer = await this.#one(next);
-        if (answer.ok) continue;
-        failed.push(answer);
-        if (answer.kind === "network") queue.length = 0;
+        const result = await this.#one(next);
+        if (result.ok) continue;
+        failed.push(result);
+        if (result.kind === "network") queue.length = 0;
       }
     };
     await Promise.all(Array.from({ length: PARALLEL_UPLOADS[this.#method.via] }, lane));
@@ -214,7 +214,7 @@ export class Uploads {
   async #sign(unsigned: readonly PickedFile[]): Promise<RequestResult<unknown>> {
     if (unsigned.length === 0) return { ok: true, data: undefined };
     const query = new URLSearchParams({ formType: this.#formType, ...(this.#batchId && { batchId: this.#batchId }) });
-    const answer = await postJson<BatchAnswer>(
+    const result = await postJson<BatchAnswer>(
       `/guest/uploads/presign/bulk?${query}`,
       unsigned.map(({ file }) => ({
         originalFilename: file.name,
@@ -222,15 +222,15 @@ export class Uploads {
         fileSize: file.size,
       })),
     );
-    if (!answer.ok) return answer;
-    this.#batchId = answer.data.batchId;
-    for (const { fileIndex, uploadUrl, relayUrl, s3Key } of answer.data.uploadUrls) {
+    if (!result.ok) return result;
+    this.#batchId = result.data.batchId;
+    for (const { fileIndex, uploadUrl, relayUrl, s3Key } of result.data.uploadUrls) {
       const picked = unsigned[fileIndex];
       if (!picked) continue;
       const signed = { uploadUrl, relayUrl, key: s3Key, until: Date.now() + URL_LIFE_MS };
       this.#of(picked).stage = { at: "signed", signed };
     }
-    return answer;
+    return result;
   }
 
   async #one(picked: PickedFile): Promise<RequestResult<unknown>> {
@@ -269,10 +269,10 @@ export class Uploads {
   async #post(file: File, onProgress: OnProgress): Promise<RequestResult<unknown>> {
     const until = Date.now() + MOMENTS_MS;
     for (;;) {
-      const answer = await this.#transfers.post(file, this.#method.category ?? "document", onProgress);
-      if (answer.ok || answer.status !== UNAVAILABLE) return answer;
-      const { retryAfterMs = MOMENTS_MS } = answer;
-      if (retryAfterMs > MOMENT_MS || Date.now() > until) return answer;
+      const result = await this.#transfers.post(file, this.#method.category ?? "document", onProgress);
+      if (result.ok || result.status !== UNAVAILABLE) return result;
+      const { retryAfterMs = MOMENTS_MS } = result;
+      if (retryAfterMs > MOMENT_MS || Date.now() > until) return result;
       // Not all at the same time.
       await pause(retryAfterMs * (1 + Math.random()));
     }
@@ -284,13 +284,13 @@ export class Uploads {
     if (!ready.ok || stage.at !== "signed") return ready;
     const { uploadUrl, relayUrl } = stage.signed;
     if (!this.#isRelayed || !relayUrl) {
-      const answer = await this.#transfers.put(picked.file, uploadUrl, onProgress);
-      if (answer.ok || !relayUrl || !this.#isBlocked(picked, answer)) return answer;
+      const result = await this.#transfers.put(picked.file, uploadUrl, onProgress);
+      if (result.ok || !relayUrl || !this.#isBlocked(picked, result)) return result;
     }
-    const answer = await this.#transfers.put(picked.file, relayUrl, onProgress);
+    const result = await this.#transfers.put(picked.file, relayUrl, onProgress);
     // Whoever reaches neither host has no network.
-    this.#isRelayed ||= answer.ok || answer.status !== undefined;
-    return answer;
+    this.#isRelayed ||= result.ok || result.status !== undefined;
+    return result;
   }
 
   /** Whether the bucket's host seems to be out of reach: no byte went there, or a file broke off for the second time. */

@@ -1,6 +1,6 @@
 import { serviceLinks } from "../content/navigation.ts";
 import type { PageDescription } from "../content/page.ts";
-import { alternates, alternativesOf } from "../i18n/links.ts";
+import { hreflangLinks, otherLocalesOf } from "../i18n/links.ts";
 import { englishPathOf, LOCALES } from "../i18n/locale.ts";
 import { SITE_ORIGIN, agency, service, website } from "./structured-data.ts";
 import { JsonLd } from "./json-ld.tsx";
@@ -26,13 +26,13 @@ export function Head({ page }: { readonly page: PageDescription }) {
         <>
           <link rel="canonical" href={SITE_ORIGIN + canonical} />
           <meta property="og:url" content={SITE_ORIGIN + canonical} />
-          {alternates(path).map((one) => (
+          {hreflangLinks(path).map((one) => (
             <link key={one.lang} rel="alternate" hrefLang={one.lang} href={SITE_ORIGIN + one.path} />
           ))}
         </>
       )}
       <meta name="robots" content={listed === false ? "noindex" : "max-image-preview:large"} />
-      {alternativesOf(path).map((locale) => (
+      {otherLocalesOf(path).map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={LOCALES[locale].tag.replace("-", "_")} />
       ))}
       <meta property="og:title" content={fullTitle} />

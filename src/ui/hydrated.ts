@@ -4,7 +4,7 @@ const never = (): (() => void) => () => {};
 const same = (): number => 0;
 
 /** Whether this component was prerendered. True on the server and when it is hydrated, false when it is mounted later. */
-export function useCameWithPage(): boolean {
+export function useWasPrerendered(): boolean {
   let came = false;
   // React calls getServerSnapshot on the server and during hydration only. Both snapshots are equal, so nothing renders again.
   // oxlint-disable-next-line react/immutability
@@ -20,4 +20,4 @@ export function useCameWithPage(): boolean {
  * False in the prerendered markup and during hydration, then true: for what only the browser knows. The change is a deferred render, which
  * a tap can interrupt.
  */
-export const useHydrated = (): boolean => useDeferredValue(true, !useCameWithPage());
+export const useHydrated = (): boolean => useDeferredValue(true, !useWasPrerendered());

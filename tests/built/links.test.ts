@@ -81,11 +81,11 @@ it("a page in more languages names each and leads to the others from header and 
       .filter(([, one]) => pages.includes(one));
     const isAlone = versions.length === 1;
     expect(document.documentElement.lang, at).toBe(LOCALES[localeOf(at)].lang);
-    const alternates = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
+    const hreflangLinks = [...document.querySelectorAll<HTMLLinkElement>("head link[hreflang]")].map(
       (link) => [link.hreflang, new URL(link.href).pathname] as const,
     );
     const named = versions.map(([lang, one]) => [one === english ? "en" : lang, one] as const);
-    expect(Object.fromEntries(alternates), at).toEqual(
+    expect(Object.fromEntries(hreflangLinks), at).toEqual(
       isAlone ? {} : { ...Object.fromEntries(named), "x-default": english },
     );
     const others = versions.map(([, one]) => one).filter((one) => one !== at);

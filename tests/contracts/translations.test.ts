@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { PageDescription } from "../../src/content/page.ts";
-import { alternativesOf, localizeLinks } from "../../src/i18n/links.ts";
+import { otherLocalesOf, localizeLinks } from "../../src/i18n/links.ts";
 import { englishPathOf, localeOf, pathIn, translatedLocales } from "../../src/i18n/locale.ts";
 import type { Messages } from "../../src/i18n/message.ts";
 import { KEPT } from "../../src/i18n/translation.ts";
@@ -80,10 +80,10 @@ it("gives a form a page in a locale where it has words in it, and none where it 
 
 it("links to a translation exactly where there is one", () => {
   for (const { original, path, locale } of translations) {
-    expect([original, alternativesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
-    expect([path, alternativesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
+    expect([original, otherLocalesOf(original)]).toEqual([original, expect.arrayContaining([locale])]);
+    expect([path, otherLocalesOf(path)]).toEqual([path, expect.arrayContaining(["en"])]);
   }
-  expect(alternativesOf("/about/mission")).toEqual([]);
+  expect(otherLocalesOf("/about/mission")).toEqual([]);
   const originals = translations.map(({ original }) => original);
   for (const path of ["/", "/contact", "/faq", "/query", "/privacy-policy", "/portfolio-management", "/your-data"]) {
     expect(originals).toContain(path);

@@ -90,9 +90,9 @@ class Form {
     this.#tab = tab;
     this.type = type;
     const { code, around } = tab;
-    const initialValues = around.answersOf(type, "");
+    const pageValues = around.answersOf(type, "");
     const draft = Object.entries(code.loadDraft(type));
-    const values = { ...initialValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
+    const values = { ...pageValues, ...Object.fromEntries(draft.map(([name, { value }]) => [name, value])) };
     this.values = values;
     const page: FormPage = {
       values: () => this.values,
@@ -101,11 +101,11 @@ class Form {
       context: () => ({ honeypot: "", elapsedMs: 9000 }),
       prefetch: () => {},
       fillIn: (lead) => {
-        this.values = { ...initialValues, ...lead.values };
+        this.values = { ...pageValues, ...lead.values };
         this.#files = lead.files;
       },
       startOver: () => {
-        this.values = initialValues;
+        this.values = pageValues;
         this.#files = [];
       },
       showProblems: () => {},
@@ -114,7 +114,7 @@ class Form {
       onSent: () => page.startOver(),
     };
     this.#session = new code.FormSession(code.forms[type]!, code.pageSender(), () => page);
-    this.#session.begin({ initialValues, values, restored: draft.length > 0, typed: false });
+    this.#session.begin({ pageValues, values, restored: draft.length > 0, typed: false });
     this.#unmount = this.#session.mount();
   }
 

@@ -42,7 +42,7 @@ export async function prerender(): Promise<void> {
   const paths = program.paths();
   for (const page of paths) {
     const rendered = await program.render(page);
-    const { alternates, body, description, files } = rendered;
+    const { hreflangLinks, body, description, files } = rendered;
     if (description.path !== page) throw new Error(`${page} describes itself as ${description.path}`);
     const locale = localeOf(page);
     const messages = locale === "en" ? [] : [`src/i18n/messages.${locale}.ts`];
@@ -59,7 +59,8 @@ export async function prerender(): Promise<void> {
     const file = path.join(CLIENT, fileOf(page));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
-    if (isListed(description)) listed.push({ path: page, alternates, html: body, changed: changed(sourceOf(files)) });
+    if (isListed(description))
+      listed.push({ path: page, hreflangLinks, html: body, changed: changed(sourceOf(files)) });
   }
   writeLists(listed);
   listRelease(CLIENT, new Date());

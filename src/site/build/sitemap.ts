@@ -6,7 +6,7 @@ export interface Listed {
   readonly html: string;
   /** ISO 8601; undefined where it is not known. */
   readonly changed: string | undefined;
-  readonly alternates?: Rendered["alternates"];
+  readonly hreflangLinks?: Rendered["hreflangLinks"];
 }
 
 /** The pictures of a page, each once, by day, in the size of `src`. */
@@ -14,10 +14,10 @@ export const picturesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img\b[^>]*? src="(\/pictures\/[^"]+-day-[^"]+)"/g)].map(([, src]) => src!)),
 ];
 
-const entry = (origin: string, { path, html, changed, alternates = [] }: Listed): string =>
+const entry = (origin: string, { path, html, changed, hreflangLinks = [] }: Listed): string =>
   [
     `<url><loc>${origin}${path}</loc>`,
-    ...alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one.lang}" href="${origin}${one.path}"/>`),
+    ...hreflangLinks.map((one) => `<xhtml:link rel="alternate" hreflang="${one.lang}" href="${origin}${one.path}"/>`),
     changed ? `<lastmod>${changed}</lastmod>` : "",
     ...picturesIn(html).map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`),
     "</url>",

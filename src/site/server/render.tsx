@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { loadMessages } from "../../i18n/load-messages.ts";
-import { alternates } from "../../i18n/links.ts";
+import { hreflangLinks } from "../../i18n/links.ts";
 import { englishPathOf, type Locale, LOCALES, localeOf } from "../../i18n/locale.ts";
 import { setLocale } from "../../i18n/t.ts";
 import type { LoadedPage } from "../../routes/-page.tsx";
@@ -52,7 +52,7 @@ export async function render(path: string): Promise<Rendered> {
   return {
     head,
     body,
-    alternates: alternates(description.path),
+    hreflangLinks: hreflangLinks(description.path),
     description,
     files,
     status: englishPathOf(description.path) === "/404" ? 404 : 200,

@@ -1,5 +1,5 @@
 import type { PageDescription } from "../../content/page.ts";
-import type { alternates } from "../../i18n/links.ts";
+import type { hreflangLinks } from "../../i18n/links.ts";
 
 /** A rendered page. */
 export interface Rendered {
@@ -8,7 +8,7 @@ export interface Rendered {
   readonly body: string;
   readonly description: PageDescription;
   /** The same page in each language, where there is more than one. */
-  readonly alternates: ReturnType<typeof alternates>;
+  readonly hreflangLinks: ReturnType<typeof hreflangLinks>;
   /** The files that the page is made of, from the repository's root, as Vite's manifest names them. */
   readonly files: readonly string[];
   readonly status: 200 | 404;

@@ -13,7 +13,7 @@ interface BoundaryProps {
 }
 
 /** If a form crashes this soon after "Reload Form", its draft is the cause. */
-const AT_ONCE_MS = 2000;
+const CRASH_LOOP_MS = 2000;
 
 /** So many errors in a row are not the browser's. */
 const MOST_REDRAWN = 5;
@@ -55,11 +55,11 @@ export class FormBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     this.#redrawn = [...this.#redrawn, Date.now()].slice(-MOST_REDRAWN);
-    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > AT_ONCE_MS) {
+    if (isMovedNode(error) && Date.now() - (this.#redrawn.at(-MOST_REDRAWN) ?? 0) > CRASH_LOOP_MS) {
       return this.setState({ broken: false });
     }
     const { at, draft } = this.#reloaded;
-    if (!draft || !this.props.formType || Date.now() - at > AT_ONCE_MS || !isSame(draft, this.#draft())) return;
+    if (!draft || !this.props.formType || Date.now() - at > CRASH_LOOP_MS || !isSame(draft, this.#draft())) return;
     // The draft would crash the form for a day. An empty form is better.
     clearDraft(this.props.formType);
     this.setState({ broken: false });

@@ -57,7 +57,7 @@ export function LeadForm(props: LeadFormProps) {
       {sent ? <FormSent form={definition} {...sent} /> : null}
       {known ? <LastReceipt receipt={known.receipt} onShow={page.openReceipt} /> : null}
       {page.restored ? <RestoredDraft onClear={page.clear} /> : <SavedContact {...{ definition, form }} />}
-      {page.attempt === 0 ? null : <ErrorSummary key={page.attempt} {...{ form, definition }} />}
+      {page.summaryKey === 0 ? null : <ErrorSummary key={page.summaryKey} {...{ form, definition }} />}
       <p className="text-small text-stone -mb-4">
         {t("Leave out what is marked “(optional)”; we need the rest to help you.")}
       </p>

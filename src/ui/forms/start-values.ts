@@ -32,12 +32,12 @@ const hasTypeOf = (value: unknown, example: InputValue | undefined): value is In
   example !== undefined && typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
 
 /** The answers of a draft that belong to another page's value: a flat's size and unit are wrong for a plot. */
-function staleAnswers(form: AnyForm, draft: Draft, pageValues: Readonly<Record<string, string>>): ReadonlySet<string> {
+function staleAnswers(form: AnyForm, draft: Draft, fixedValues: Readonly<Record<string, string>>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind !== "select" && field.kind !== "choice") continue;
     const by = isOptionsBy(field.options) ? field.options.by : "";
-    if (by in pageValues && draft[by] && draft[by].value !== pageValues[by]) names.add(name);
+    if (by in fixedValues && draft[by] && draft[by].value !== fixedValues[by]) names.add(name);
   }
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === "size" && names.has(field.unit)) names.add(name);
@@ -62,7 +62,7 @@ const codesToChoose = ({ fields }: AnyForm): readonly string[] =>
     : Object.entries(fields).flatMap(([name, field]) => (field.kind === "countryCode" && !field.locked ? [name] : []));
 
 /** The initial values of a page with the values of its link, on this device. */
-function pageInitialValues(form: AnyForm, path: string, linkValues: Readonly<Record<string, unknown>>): FormValues {
+function pageValuesOf(form: AnyForm, path: string, linkValues: Readonly<Record<string, unknown>>): FormValues {
   const values = initialValues(form, path, { ...knownToday(form), ...linkValues });
   const unchosen = codesToChoose(form).filter((name) => values[name] !== linkValues[name]);
   return { ...values, ...Object.fromEntries(unchosen.map((name) => [name, ""])) };
@@ -70,7 +70,7 @@ function pageInitialValues(form: AnyForm, path: string, linkValues: Readonly<Rec
 
 interface Start {
   /** From the page and its link alone. */
-  readonly initialValues: FormValues;
+  readonly pageValues: FormValues;
   readonly values: FormValues;
   /** Some came from the draft. */
   readonly restored: boolean;
@@ -85,8 +85,8 @@ interface Start {
  */
 export function startValues(form: AnyForm, path: string, element: HTMLFormElement): Start {
   const linkValues = Object.fromEntries(new URLSearchParams(location.search));
-  const start = pageInitialValues(form, path, linkValues);
-  const plain = pageInitialValues(form, path, {});
+  const start = pageValuesOf(form, path, linkValues);
+  const plain = pageValuesOf(form, path, {});
   const isGiven = (name: string): boolean => start[name] === linkValues[name] || !isSame(start[name], plain[name]);
   const stored = loadDraft(form.type);
   const isUnchangedSinceDraft = (name: string): boolean => {
@@ -94,19 +94,19 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     return initial !== undefined && isSame(initial, start[name]);
   };
   const initial = form.pages.find((page) => page.path === path)?.initial ?? {};
-  const pageValues = Object.fromEntries(
+  const fixedValues = Object.fromEntries(
     Object.keys(initial).flatMap((name) => (isUnchangedSinceDraft(name) ? [] : [[name, String(start[name])]])),
   );
-  const stale = staleAnswers(form, stored, pageValues);
+  const stale = staleAnswers(form, stored, fixedValues);
   const draft = Object.entries(stored).flatMap(([name, { value, initial: before }]): [string, InputValue][] => {
     const given = start[name];
-    if (!hasTypeOf(value, given) || name in pageValues || stale.has(name) || isSame(value, given)) return [];
+    if (!hasTypeOf(value, given) || name in fixedValues || stale.has(name) || isSame(value, given)) return [];
     // Changed back: yesterday's date, or the value of another link.
     if (isSame(value, before)) return [];
     if (isUnchangedSinceDraft(name) || !isGiven(name)) return [[name, value]];
     return form.fields[name]?.kind === "longText" && value ? [[name, prepend(String(given), String(value))]] : [];
   });
-  const before: FormValues = { ...start, ...Object.fromEntries(draft), ...pageValues };
+  const before: FormValues = { ...start, ...Object.fromEntries(draft), ...fixedValues };
   const preHydration = valuesFromControls(
     form,
     adoptInput(element, loadPreHydrationDraft(form.type)),
@@ -120,7 +120,7 @@ export function startValues(form: AnyForm, path: string, element: HTMLFormElemen
     const isChosen = (name: string, options: OptionsBy): boolean => all[name] !== offeredOptions(options, before)[0];
     return { ...all, ...Object.fromEntries(choicesToReset(form, all, changed, isChosen)) };
   }, given);
-  return { initialValues: start, values, restored: draft.length > 0, typed };
+  return { pageValues: start, values, restored: draft.length > 0, typed };
 }
 
 /** Name and contact: they stay when the rest of a draft is cleared. */

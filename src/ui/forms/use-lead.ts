@@ -8,7 +8,7 @@ import { type FormPage, FormSession, isBusy } from "../../lead/form-session.ts";
 import { Outbox } from "../../lead/outbox.ts";
 import type { Receipt } from "../../lead/receipts.ts";
 import { pageSender, Sender, type SubmitLead } from "../../lead/sender.ts";
-import { useCameWithPage, useHydrated } from "../hydrated.ts";
+import { useWasPrerendered, useHydrated } from "../hydrated.ts";
 import { dispatchPageEvent } from "../page-events.ts";
 import { toast } from "../toast.ts";
 import { focusControl } from "./field-link.tsx";
@@ -35,16 +35,16 @@ const TOAST_MS = { error: 4000, success: 6000 } as const;
  */
 export function useLead({ form: definition, path, submit, onSuccess }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const cameWithPage = useCameWithPage();
+  const wasPrerendered = useWasPrerendered();
   const hydrated = useHydrated();
   /** Counts how often errors were shown, so that the summary takes the focus each time. */
-  const [attempt, setAttempt] = useState(0);
+  const [summaryKey, setSummaryKey] = useState(0);
   const [restored, setRestored] = useState(false);
   const [pressed, setPressed] = useState(false);
   /** Whether a control had the focus when the form was submitted. All are disabled while it is sent. */
   const [hadFocus, setHadFocus] = useState(false);
   /** When the form appeared, ms: the time until it is sent is a sign of a bot. A prerendered form was there from the start. */
-  const [since] = useState(() => (cameWithPage ? 0 : performance.now()));
+  const [since] = useState(() => (wasPrerendered ? 0 : performance.now()));
 
   const latest = useRef<{ readonly page: FormPage; readonly submit?: SubmitLead | undefined }>(undefined);
   const [session] = useState(() => {
@@ -69,19 +69,19 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     },
     onInvalid() {
       for (const one of refusalsOf(definition, problemsOf(definition, form.state.values))) refused.add(one);
-      setAttempt((count) => count + 1);
+      setSummaryKey((count) => count + 1);
     },
   });
   /** What the form is reset to: the values of the page and its link. */
-  const [initialValues, setInitialValues] = useState(form.state.values);
+  const [pageValues, setPageValues] = useState(form.state.values);
   const resetForm = (to: FormValues): void => form.reset(to, { keepDefaultValues: true });
 
-  function startOver(values = initialValues): void {
+  function startOver(values = pageValues): void {
     resetForm(values);
     files.clear();
     setRestored(false);
     setPressed(false);
-    setAttempt(0);
+    setSummaryKey(0);
   }
   /** One toast per form: a new message replaces the one before. */
   const showToast = (kind: keyof typeof TOAST_MS, message: string): string =>
@@ -99,14 +99,14 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     // Not within the handler of a key.
     prefetch: () => void setTimeout(() => void (preloadReceipt(), prepareSync())),
     fillIn({ values, files: picked }) {
-      resetForm({ ...initialValues, ...values });
+      resetForm({ ...pageValues, ...values });
       setRestored(false);
       files.list.set(picked);
     },
     startOver,
     showProblems(problems) {
       showRefused(form, definition, problems);
-      setAttempt((count) => count + 1);
+      setSummaryKey((count) => count + 1);
     },
     showFile: files.showState,
     onFailure: (message) => void showToast("error", message),
@@ -127,7 +127,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
 
   useLayoutEffect(() => {
     const start = startValues(definition, path, element.current!);
-    setInitialValues(start.initialValues);
+    setPageValues(start.pageValues);
     setRestored(start.restored);
     session.begin(start);
     // Usually nothing differs, and a reset would render every field again.
@@ -159,7 +159,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
   /** Moves the focus to one missing answer, and shows that error alone. */
   function focusMissing(control: string): void {
     flushSync(() => {
-      setAttempt(0);
+      setSummaryKey(0);
       showMissing(form, definition, control);
     });
     focusControl(control);
@@ -170,7 +170,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
     form,
     lead,
     files,
-    attempt,
+    summaryKey,
     restored,
     pressed,
     busy,
@@ -191,7 +191,7 @@ export function useLead({ form: definition, path, submit, onSuccess }: LeadFormP
       if (busy) return;
       flushSync(() => {
         session.clear();
-        startOver({ ...initialValues, ...contactValues(form.state.values) });
+        startOver({ ...pageValues, ...contactValues(form.state.values) });
       });
       focusForm();
     },

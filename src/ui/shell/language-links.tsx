@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { alternativesOf } from "../../i18n/links.ts";
+import { otherLocalesOf } from "../../i18n/links.ts";
 import { englishPathOf, LOCALES, localeOf, pathIn } from "../../i18n/locale.ts";
 
 const KEY = "aipm:language";
@@ -28,7 +28,7 @@ export function LanguageLinks({ path, className }: { path: string; className: st
     // oxlint-disable-next-line react/set-state-in-effect, react/no-deriving-state-in-effects
     setChosen(chosenOn(path));
   }, [path]);
-  return alternativesOf(path).map((locale) => (
+  return otherLocalesOf(path).map((locale) => (
     <a
       key={locale}
       href={pathIn(locale, englishPathOf(path))}

@@ -67,7 +67,7 @@ async function open(isFound = true) {
     onSent: () => page.startOver(),
   };
   const session = new FormSession(contact, new Sender({}), () => page);
-  session.begin({ initialValues, values, restored: Object.keys(stored).length > 0, typed: false });
+  session.begin({ pageValues: initialValues, values, restored: Object.keys(stored).length > 0, typed: false });
   const leave = session.mount();
   const press = async (): Promise<void> => {
     session.press();
