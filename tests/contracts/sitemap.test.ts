@@ -1,5 +1,9 @@
 /** Requirement V2. Decision 32. */
-import { expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
 import { lastChanged, newestOf } from "../../src/site/build/last-changed.ts";
 import { picturesIn, sitemap } from "../../src/site/build/sitemap.ts";
 
@@ -27,6 +31,31 @@ test("the newest commit of a file counts", () => {
     ["src/a.ts", "2026-02-01T00:00:00Z"],
     ["src/b.ts", "2026-01-01T00:00:00Z"],
   ]);
+});
+
+async function datesIn(root: string): Promise<(source: string) => string | undefined> {
+  vi.resetModules();
+  vi.doMock("../../src/site/build/settings.ts", () => ({ ROOT: root }));
+  const subject = await import("../../src/site/build/last-changed.ts");
+  return subject.lastChanged(["src"]);
+}
+
+test("what is not committed has no date, and no page of a shallow clone has one", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "aipm-dates-"));
+  const [whole, shallow] = [path.join(folder, "whole"), path.join(folder, "shallow")];
+  const git = (...args: string[]): Buffer =>
+    execFileSync("git", ["-c", "user.name=Asha", "-c", "user.email=asha@example.com", ...args], { stdio: "ignore" });
+  mkdirSync(path.join(whole, "src"), { recursive: true });
+  for (const name of ["a", "b"]) writeFileSync(path.join(whole, "src", name), name);
+  git("init", whole);
+  git("-C", whole, "add", ".");
+  git("-C", whole, "commit", "-m", "Begin");
+  git("clone", "--depth", "1", `file://${whole}`, shallow);
+  writeFileSync(path.join(whole, "src/b"), "changed");
+  const [wholeDates, shallowDates] = [await datesIn(whole), await datesIn(shallow)];
+  rmSync(folder, { recursive: true });
+  expect([wholeDates("src/a"), wholeDates("src/b")]).toEqual([expect.stringMatching(/^20/), undefined]);
+  expect(shallowDates("src/a")).toBeUndefined();
 });
 
 test("without Git a date is not known", () => {

@@ -271,6 +271,12 @@ it("counts by day, form and source", async () => {
   });
 });
 
+it("runs no command with an option that it does not have", async () => {
+  const { code, out, err } = await deskOver(withLead())("list", "--sinse", "2026-11-20");
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain("--sinse");
+});
+
 it.each(["show", "files", "erase"])("%s: an unknown reference is no lead, with a hint", async (command) => {
   const { code, err } = await deskOver(withLead())(command, "AIPM-00000-00000");
   expect(code).toBe(3);

@@ -158,6 +158,14 @@ describe("a new lead", () => {
     expect(taken).toHaveLength(20);
   });
 
+  it("that looks like a program's is sent to no other, by the job either", async () => {
+    const sent = webhook(200);
+    const mark = env.DB.prepare("UPDATE leads SET flags = 'odd_size,honeypot'");
+    await env.DB.batch([insertLead("a"), mark, ...noticeStatements(on, "a")]);
+    await announced("a");
+    expect([await retryNotices(on), sent.length]).toEqual([0, 0]);
+  });
+
   it("costs nothing where no webhook is configured, or no secret", async () => {
     const sent = webhook(200);
     for (const off of [{ DB: env.DB }, { DB: env.DB, LEAD_WEBHOOK_URL: URL }]) {
