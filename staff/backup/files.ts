@@ -3,31 +3,23 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import path from "node:path";
 import * as v from "valibot";
 import { SPOOL } from "../../worker/lead/spool-key.ts";
+import { fileKeysIn } from "../../worker/uploads/keys.ts";
 import { CommandFailure } from "../failure.ts";
 import { sql } from "../store/sql.ts";
 import { numberOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { pathOf } from "./manifest.ts";
-import type { Source, SpooledObject } from "./source.ts";
+import type { Source } from "./source.ts";
 
 const AT_ONCE = 4;
 
 const Upload = v.object({ key: v.string(), size: v.number(), state: v.string(), content_type: v.string() });
 type Upload = v.InferOutput<typeof Upload>;
 
-const Claim = v.object({ files: v.object({ keys: v.array(v.string()) }) });
-const Claiming = v.pipe(v.string(), v.parseJson(), Claim);
-
-/** Keys of the files that a lead in the spool names. */
-function claimedIn({ body }: SpooledObject): readonly string[] {
-  const lead = v.safeParse(Claiming, body);
-  return lead.success ? lead.output.files.keys : [];
-}
-
 /** Runs the work for each file of a lead, a few at a time. The first failure ends it. */
 async function forEachFile(source: Source, work: (upload: Upload) => Promise<void>): Promise<void> {
   const claimed = new Set<string>();
-  for await (const object of source.spooled()) for (const key of claimedIn(object)) claimed.add(key);
+  for await (const object of source.spooled()) for (const key of fileKeysIn(object.body)) claimed.add(key);
   const uploads: Upload[] = [];
   for await (const row of source.rows("uploads")) {
     const upload = v.parse(Upload, row);

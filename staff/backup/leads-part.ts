@@ -5,12 +5,12 @@ import { sql } from "../store/sql.ts";
 import { rowsOf, type Store } from "../store/store.ts";
 import { showProgress } from "../terminal/progress.ts";
 import { linesOf, writePart } from "./json-lines.ts";
-import type { PagedManifest, Part } from "./manifest.ts";
+import type { Manifest, Part } from "./manifest.ts";
 import { tablePages } from "./tables.ts";
 
 export interface LeadParts {
   readonly parts: readonly Part[];
-  readonly last: PagedManifest["last"];
+  readonly last: Manifest["last"];
 }
 
 const Id = v.object({ id: v.string() });
@@ -28,7 +28,7 @@ export interface PartOptions {
   /** Stands in the names of the new parts. Those of the backup before stay until the new manifest is written. */
   readonly stamp: string;
   /** The backup that the folder holds. */
-  readonly before: PagedManifest | undefined;
+  readonly before: Manifest | undefined;
 }
 
 /**

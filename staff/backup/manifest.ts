@@ -18,8 +18,8 @@ const Part = v.object({
 /** A file of the backup: rows of a table, leads of the spool (`spool`), or the flags of leads (`flags`). */
 export type Part = v.InferOutput<typeof Part>;
 
-const Paged = v.object({
-  format: v.literal(2),
+const Manifest = v.object({
+  version: v.literal(1),
   at: v.string(),
   /** Of D1's Time Travel, to return to. */
   bookmark: v.nullable(v.string()),
@@ -29,21 +29,7 @@ const Paged = v.object({
   /** The last lead: the next backup into the same folder continues after it. */
   last: v.nullable(v.object({ rowid: v.number(), id: v.string() })),
 });
-
-/** Until 2026-11 a backup was one SQL dump. */
-const Dumped = v.object({
-  at: v.optional(v.string(), "1970-01-01T00:00:00.000Z"),
-  sha256: v.string(),
-  counts: v.record(v.string(), v.number()),
-  files: v.number(),
-});
-export const DUMP = "database.sql";
-
-export type PagedManifest = v.InferOutput<typeof Paged>;
-export type DumpedManifest = v.InferOutput<typeof Dumped>;
-export type BackupManifest = PagedManifest | DumpedManifest;
-
-export const isPaged = (manifest: BackupManifest): manifest is PagedManifest => "format" in manifest;
+export type Manifest = v.InferOutput<typeof Manifest>;
 
 /**
  * The path of a file in the folder.
@@ -69,7 +55,7 @@ async function check(file: string, sha256: string): Promise<void> {
  * Reads the manifest, and compares every checksum.
  * @throws CommandFailure where the backup is not whole
  */
-export async function readManifest(folder: string): Promise<BackupManifest> {
+export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, MANIFEST);
   let text: string;
   try {
@@ -77,14 +63,13 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   } catch {
     throw new CommandFailure(`${folder} is no backup: it has no ${MANIFEST}. A backup that broke off has none.`);
   }
-  const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([Paged, Dumped])), text);
+  const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text);
   if (!manifest.success)
     throw new CommandFailure(`${file} is none that this release can read. Use the release that wrote it.`);
-  const files = isPaged(manifest.output) ? manifest.output.parts : [{ file: DUMP, sha256: manifest.output.sha256 }];
-  for (const part of files) await check(path.join(folder, part.file), part.sha256);
+  for (const part of manifest.output.parts) await check(path.join(folder, part.file), part.sha256);
   return manifest.output;
 }
 
 /** Written last: until then the folder holds the backup before. */
-export const writeManifest = (folder: string, manifest: PagedManifest): void =>
+export const writeManifest = (folder: string, manifest: Manifest): void =>
   writeWhole(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);

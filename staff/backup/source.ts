@@ -1,11 +1,8 @@
-/** The rows of a backup, in either of its two formats. */
-import { readFileSync } from "node:fs";
+/** The rows of a backup. */
 import path from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { CommandFailure, failureText } from "../failure.ts";
 import { linesOf } from "./json-lines.ts";
-import { DUMP, isPaged, type BackupManifest, type Part } from "./manifest.ts";
+import type { Part } from "./manifest.ts";
 import { Row, type Table } from "./tables.ts";
 
 const SpooledObject = v.object({ key: v.string(), body: v.string() });
@@ -35,28 +32,3 @@ export function partsSource(folder: string, parts: readonly Part[]): Source {
     spooled: () => read("spool", SpooledObject),
   };
 }
-
-/** Loads the SQL dump of an earlier release into a database in memory. */
-async function dumpSource(folder: string): Promise<Source> {
-  const { DatabaseSync: Database } = await import("node:sqlite");
-  const database: DatabaseSync = new Database(":memory:", { enableForeignKeyConstraints: false });
-  try {
-    database.exec(readFileSync(path.join(folder, DUMP), "utf8"));
-  } catch (error) {
-    throw new CommandFailure(
-      `${path.join(folder, DUMP)} cannot be read (${failureText(error)}). Load it by hand into an empty database: npx wrangler d1 execute DB --file ${DUMP}`,
-    );
-  }
-  const has = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
-  return {
-    async *rows(table) {
-      if (has.get(table))
-        for (const row of database.prepare(`SELECT * FROM ${table}`).iterate()) yield v.parse(Row, { ...row });
-    },
-    async *spooled() {},
-  };
-}
-
-/** The rows of the backup that `manifest` describes. */
-export const openSource = (folder: string, manifest: BackupManifest): Promise<Source> =>
-  isPaged(manifest) ? Promise.resolve(partsSource(folder, manifest.parts)) : dumpSource(folder);

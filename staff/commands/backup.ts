@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { copyFiles, removeOtherFiles } from "../backup/files.ts";
-import { DUMP, isPaged, type PagedManifest, type Part, readManifest, writeManifest } from "../backup/manifest.ts";
+import { type Manifest, type Part, readManifest, writeManifest } from "../backup/manifest.ts";
 import { readParts } from "../backup/read-parts.ts";
 import { partsSource } from "../backup/source.ts";
 import { inIndia } from "../dates.ts";
@@ -13,12 +13,6 @@ import { numberOf } from "../store/store.ts";
 import { plural } from "../terminal/layout.ts";
 import type { Command, Context } from "./command.ts";
 
-/** The backup that the folder holds; undefined where it is not whole, or of the earlier format. */
-async function backupIn(folder: string): Promise<PagedManifest | undefined> {
-  const manifest = await readManifest(folder).catch(() => undefined);
-  return manifest && isPaged(manifest) ? manifest : undefined;
-}
-
 /** The rows that were written, by table. */
 function countsIn(parts: readonly Part[]): Record<string, number> {
   const counts: Record<string, number> = { leads: 0 };
@@ -26,11 +20,11 @@ function countsIn(parts: readonly Part[]): Record<string, number> {
   return counts;
 }
 
-/** Removes the parts of the backup before, and the dump of an earlier release. */
-function removeOldParts(folder: string, { parts }: PagedManifest): void {
+/** Removes the parts of the backup before. */
+function removeOldParts(folder: string, { parts }: Manifest): void {
   const named = new Set(parts.map(({ file }) => file));
   const old = readdirSync(folder).filter((name) => /^[a-z]+-[\da-f-]+\.jsonl$/.test(name) && !named.has(name));
-  for (const name of [...old, DUMP]) rmSync(path.join(folder, name), { force: true });
+  for (const name of old) rmSync(path.join(folder, name), { force: true });
 }
 
 async function run(context: Context): Promise<void> {
@@ -40,14 +34,15 @@ async function run(context: Context): Promise<void> {
   // Before the first lead is on this disk, so that a backup that breaks off is recorded too.
   await recordReading(context, await numberOf(open, sql`SELECT COUNT(*) AS n FROM leads`), { words: [] });
   mkdirSync(path.join(folder, "files"), { recursive: true, mode: 0o700 });
-  const before = await backupIn(folder);
+  // Into a folder without one that is whole, everything is fetched.
+  const before = await readManifest(folder).catch(() => undefined);
   const at = new Date(now).toISOString();
   const bookmark = (await open.bookmark()) ?? null;
   const stamp = `${at.slice(0, 10)}-${randomUUID().slice(0, 8)}`;
   const { parts, last } = await readParts(open, { folder, stamp, before });
   const { held, lost } = await copyFiles(open, folder, partsSource(folder, parts));
   const counts = countsIn(parts);
-  const manifest: PagedManifest = { format: 2, at, bookmark, counts, files: held.size, parts, last };
+  const manifest: Manifest = { version: 1, at, bookmark, counts, files: held.size, parts, last };
   writeManifest(folder, manifest);
   removeOldParts(folder, manifest);
   removeOtherFiles(folder, held);

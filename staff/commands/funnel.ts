@@ -63,8 +63,7 @@ function refusals(forms: readonly AnyForm[], counts: readonly Count[], by: "aske
 
 /**
  * What happened from one day to the other, by day, form, event and reason. The edge counts only what leaves no row. A lead that was kept is
- * counted by its row, or by that of its erasure, as posted once. An earlier release of the worker counted kept leads too: its counts are
- * taken off again.
+ * counted by its row, or by that of its erasure, as posted once.
  */
 function countsOf(from: string, to: string, types: readonly string[] | undefined): Sql {
   const stored = conditionsOf({ since: since(from), until: until(to), ...(types && { types }) });
@@ -78,13 +77,12 @@ function countsOf(from: string, to: string, types: readonly string[] | undefined
       FROM leads WHERE ${stored}
       UNION ALL SELECT received_on, form_type, 'stored' FROM erasures WHERE ${erased}
     ), happened AS (
-      SELECT day, form_type, event, reason, n FROM counts WHERE ${counted} AND event NOT IN ('stored', 'spooled')
-      UNION ALL SELECT day, form_type, 'posted', '', -n FROM counts WHERE ${counted} AND event IN ('stored', 'spooled')
+      SELECT day, form_type, event, reason, n FROM counts WHERE ${counted}
       UNION ALL SELECT day, form_type, event, '', 1 FROM kept
       UNION ALL SELECT day, form_type, 'posted', '', 1 FROM kept
     )
     SELECT day, form_type, event, reason, SUM(n) AS n FROM happened
-    GROUP BY 1, 2, 3, 4 HAVING SUM(n) > 0 ORDER BY 1, 2, 3, 4`;
+    GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
 }
 
 async function run({ given, now, store, say, note }: Context): Promise<void> {

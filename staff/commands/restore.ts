@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readManifest } from "../backup/manifest.ts";
 import { putFiles, putSpool } from "../backup/files.ts";
 import { putRows, type RestoredRows, wipe } from "../backup/put-rows.ts";
-import { openSource } from "../backup/source.ts";
+import { partsSource } from "../backup/source.ts";
 import { TABLES } from "../backup/tables.ts";
 import { inIndia } from "../dates.ts";
 import { CommandFailure, usage } from "../failure.ts";
@@ -21,7 +21,7 @@ const Begun = v.object({ folder: v.string(), backupOf: v.string(), startedAt: v.
 async function run({ given, words, place, state, store, say, note }: Context): Promise<void> {
   const folder = path.resolve(words[0]!);
   const manifest = await readManifest(folder);
-  const source = await openSource(folder, manifest);
+  const source = partsSource(folder, manifest.parts);
   const open = await store();
   const unfinished = stateFile({ place, state }, "restore", Begun);
   const last = unfinished.read();

@@ -125,34 +125,6 @@ it("tells of one form, of other days, and as JSON", async () => {
   );
 });
 
-it("counts no lead twice that an earlier release counted when it was kept", async () => {
-  const open = told();
-  insert(open, "counts", [
-    count("2026-11-19", "CONTACT_US", "posted", 3),
-    count("2026-11-19", "CONTACT_US", "stored", 1),
-    count("2026-11-19", "CONTACT_US", "spooled", 1),
-    count("2026-11-19", "CONTACT_US", "refused", 1, "city"),
-    count("2026-11-20", "CONTACT_US", "posted", 1),
-    count("2026-11-20", "CONTACT_US", "stored", 1),
-    count("2026-11-20", "BUYER_FORM", "posted", 1),
-    count("2026-11-20", "BUYER_FORM", "unavailable", 1),
-  ]);
-  insert(open, "leads", [
-    sampleLead(contact, 1, { received_at: "2026-11-19T06:00:00.000Z" }),
-    sampleLead(contact, 2, { received_at: "2026-11-19T06:00:00.000Z", flags: "spooled" }),
-    // That of the 20th was the smoke test's, and is gone.
-  ]);
-  const lines = (await deskOver(open)("funnel", "--json")).out.split("\n");
-  expect(lines.map(inWords)).toEqual([
-    "2026-11-19 CONTACT_US posted  3",
-    "2026-11-19 CONTACT_US refused city 1",
-    "2026-11-19 CONTACT_US spooled  1",
-    "2026-11-19 CONTACT_US stored  1",
-    "2026-11-20 BUYER_FORM posted  1",
-    "2026-11-20 BUYER_FORM unavailable  1",
-  ]);
-});
-
 const job = (name: string, started_at: string, changes = {}) => ({
   name,
   started_at,

@@ -7,8 +7,8 @@ import { errorName } from "../http/log.ts";
 import { listPages } from "../list-pages.ts";
 import { withTimeout } from "../timeout.ts";
 import { bulkInsert, fromSpool, type Stores } from "./insert-leads.ts";
+import { fileKeysIn } from "../uploads/keys.ts";
 import { DEAD_LETTERS, SPOOL } from "./spool-key.ts";
-import { fileKeysIn } from "./spool.ts";
 
 /** R2 lists up to 1,000 at once. */
 const PAGE = 500;

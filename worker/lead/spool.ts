@@ -2,11 +2,6 @@
 import { type IncomingLead, parseSpooledLead, spooledText } from "../../src/forms/lead-record.ts";
 import { spoolKey } from "./spool-key.ts";
 
-/** The keys of files in the text of a lead, also where it is broken. */
-export const fileKeysIn = (text: string): string[] => [
-  ...new Set(text.match(/\buploads\/\d{4}\/\d{2}\/[0-9a-f-]{36}\/[0-9a-f-]{36}\b/g)),
-];
-
 /**
  * Writes a lead to the spool, unless another one has its id.
  *

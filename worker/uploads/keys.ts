@@ -1,6 +1,7 @@
 import { UUID } from "../uuid.ts";
 
-const KEY = new RegExp(`^uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})$`);
+const KEY = `uploads/\\d{4}/\\d{2}/(?<batchId>${UUID})/(?<id>${UUID})`;
+const WHOLE_KEY = new RegExp(`^${KEY}$`);
 
 /** The key of a file: by month, impossible to guess, and without anything that the visitor wrote. */
 export const keyOf = (batchId: string, id: string, now: Date): string =>
@@ -8,6 +9,9 @@ export const keyOf = (batchId: string, id: string, now: Date): string =>
 
 /** The ids in a key; undefined where the text is not a key of ours. */
 export function idsOf(key: string): { readonly batchId: string; readonly id: string } | undefined {
-  const { batchId, id } = KEY.exec(key)?.groups ?? {};
+  const { batchId, id } = WHOLE_KEY.exec(key)?.groups ?? {};
   return batchId && id ? { batchId, id } : undefined;
 }
+
+/** The keys in a text, such as that of a lead that is broken. */
+export const fileKeysIn = (text: string): string[] => [...new Set(text.match(new RegExp(`\\b${KEY}\\b`, "g")))];
