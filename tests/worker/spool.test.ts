@@ -93,7 +93,7 @@ describe("the scheduled job", () => {
     const file = { batchId, id: crypto.randomUUID(), fileName: "deed.pdf", contentType: "application/pdf" };
     const key = keyOf(batchId, file.id, now);
     await env.FILES.put(key, samples.PDF, { httpMetadata: { contentType: file.contentType } });
-    await spoolUploads(env.FILES, [uploadRowOf({ ...file, size: samples.PDF.length }, now)]);
+    await spoolUploads(env.FILES, [uploadRowOf({ ...file, size: samples.PDF.length }, now)], []);
     await post(asset(key), { stores: { DB: down } });
     // The same visitor, with another answer and the same file.
     const other = crypto.randomUUID();

@@ -1,4 +1,4 @@
-/** Requirements U1, D3. */
+/** Requirements U1, D3. Decision 80. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { insertUploads } from "../../worker/database.ts";

@@ -10,7 +10,6 @@ import { request } from "../notify/request.ts";
 import { retireDeadLetters, retireLeads } from "./retire.ts";
 import { drainLedger } from "../uploads/ledger-spool.ts";
 import { forgetLimits } from "../uploads/quota.ts";
-import { forgetReserved } from "../uploads/spool-quota.ts";
 import { sweepUploads } from "../uploads/sweep.ts";
 
 /** Leads come before the ledger: one that names files of which no row is there finds them itself. */
@@ -28,7 +27,6 @@ async function sweep(env: Env, protectedKeys: readonly string[], share: Share): 
   await forgetErased(env);
   await forgetLimits(env.DB, new Date());
   await forgetBytes(env.DB, new Date());
-  await forgetReserved(env.FILES, new Date());
   const swept = await sweepUploads(env, new Date(), protectedKeys, share);
   return { swept, deadLetters: await retireDeadLetters(env, new Date(), share) };
 }

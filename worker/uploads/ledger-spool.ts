@@ -9,6 +9,7 @@ import type { Env } from "../env.ts";
 import { parseJson } from "../http/json.ts";
 import { moveToDeadLetters } from "../lead/dead-letters.ts";
 import { listPages } from "../list-pages.ts";
+import type { Refusal } from "./quota.ts";
 
 const LEDGER = "ledger/";
 const entryKey = (key: string): string => `${LEDGER}${key}.json`;
@@ -20,17 +21,41 @@ const READS = 50;
 
 type Stores = Pick<Env, "DB" | "FILES">;
 
-/** At most so many rows may wait, as many as R2 lists at once. */
-const MOST_WAITING = 1000;
+/** At most so many rows may wait, of all; and of a network, for ten visitors with all the files of a form. Twice as many of the /48 around it. */
+const MOST_WAITING = { all: 1000, network: 100 };
 
-/** Whether so many more rows may wait. */
-export async function hasRoom(files: R2Bucket, more: number): Promise<boolean> {
-  const { objects } = await files.list({ prefix: LEDGER, limit: MOST_WAITING });
-  return objects.length + more <= MOST_WAITING;
+/** Which limit so many more rows of a sender would pass. */
+async function refusalOf(files: R2Bucket, senders: readonly string[], more: number): Promise<Refusal | undefined> {
+  let all = more;
+  const own = senders.map(() => more);
+  for await (const { objects } of listPages(files, { prefix: LEDGER, include: ["customMetadata"] })) {
+    all += objects.length;
+    if (all > MOST_WAITING.all) return "ceiling";
+    for (const { customMetadata } of objects)
+      for (const [i, sender] of senders.entries()) if (customMetadata?.senders?.includes(sender)) own[i]! += 1;
+  }
+  return own.some((rows, i) => rows > (i + 1) * MOST_WAITING.network) ? "quota" : undefined;
 }
 
-export const spoolUploads = (files: R2Bucket, rows: readonly UploadRow[]): Promise<unknown> =>
-  Promise.all(rows.map((row) => files.put(entryKey(row.key), JSON.stringify(row))));
+/**
+ * Writes new rows, within the limits: all of them or none. Others may write at the same time, so they are counted again when they stand.
+ *
+ * @param senders the pseudonyms of the sender's networks, the narrowest first
+ * @returns which limit refused them
+ */
+export async function spoolUploads(
+  files: R2Bucket,
+  rows: readonly UploadRow[],
+  senders: readonly string[],
+): Promise<Refusal | undefined> {
+  const early = await refusalOf(files, senders, rows.length);
+  if (early) return early;
+  const customMetadata = { senders: senders.join(" ") };
+  await Promise.all(rows.map((row) => files.put(entryKey(row.key), JSON.stringify(row), { customMetadata })));
+  const late = await refusalOf(files, senders, 0);
+  if (late) await files.delete(rows.map(({ key }) => entryKey(key)));
+  return late;
+}
 
 async function readEntry(files: R2Bucket, entry: string): Promise<UploadRow | undefined> {
   const text = await (await files.get(entry))?.text();

@@ -6,32 +6,12 @@ import { networksAround, senderOf } from "../http/address.ts";
 import { errorResponse, unavailable } from "../http/error-response.ts";
 import { errorName } from "../http/log.ts";
 import { Unavailable, withTimeout } from "../timeout.ts";
-import { hasRoom, spoolUploads } from "./ledger-spool.ts";
+import { spoolUploads } from "./ledger-spool.ts";
 import { quotaUsedUp } from "./problems.ts";
-import {
-  insertWithinLimits,
-  isUsedUp,
-  pseudonym,
-  type Refusal,
-  secondsLeftThisMinute,
-  secondsLeftToday,
-} from "./quota.ts";
-import { reserve } from "./spool-quota.ts";
+import { insertWithinLimits, isUsedUp, pseudonym, secondsLeftThisMinute, secondsLeftToday } from "./quota.ts";
 
 /** Milliseconds that each of the two stores may take. */
 const LEDGER_MS = 3000;
-
-async function recordInSpool(
-  files: R2Bucket,
-  rows: readonly UploadRow[],
-  senders: readonly string[],
-  now: Date,
-): Promise<Refusal | undefined> {
-  if (!(await hasRoom(files, rows.length))) return "ceiling";
-  if (!(await reserve(files, senders, rows.length, now))) return "quota";
-  await spoolUploads(files, rows);
-  return undefined;
-}
 
 async function record(env: Env, rows: readonly UploadRow[], senders: readonly string[], now: Date) {
   try {
@@ -39,7 +19,7 @@ async function record(env: Env, rows: readonly UploadRow[], senders: readonly st
   } catch (error) {
     console.warn("The ledger did not take uploads", errorName(error));
   }
-  return withTimeout(LEDGER_MS, recordInSpool(env.FILES, rows, senders, now)).catch((cause: unknown) => {
+  return withTimeout(LEDGER_MS, spoolUploads(env.FILES, rows, senders)).catch((cause: unknown) => {
     throw new Unavailable("neither D1 nor R2 took the ledger's rows", { cause });
   });
 }
