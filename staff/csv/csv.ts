@@ -5,7 +5,7 @@ export const BOM = "\uFEFF";
 /** The beginnings of a formula, also after spaces or invisible characters; in some languages Excel reads the wide forms too. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /**
- * Where lists are separated by semicolons, as in most of Europe, Excel splits a line at them and at its ends, also between quotes in its middle:
+ * Where lists are separated by semicolons, as in most of Europe, Excel splits a line at them and at its ends, also between quotes:
  * what follows them must not begin a formula either. Dashes alone are none.
  */
 const INNER_FORMULA = /[;\t\n](?=(?:[^\S\t\n]|["\p{Cf}])*(?:[=@＝＠]|[-+－＋][^;\t\n]*[\p{L}\p{N}]))/gu;
@@ -16,8 +16,7 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
 /** An apostrophe makes a formula plain text. A negative number is no formula. */
 function escapeFormula(text: string): string {
-  const start = text.search(/[^\s\p{Cf}]|$/u);
-  const inside = text.slice(0, start) + text.slice(start).replace(INNER_FORMULA, "$&'");
+  const inside = text.replace(INNER_FORMULA, "$&'");
   return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${inside}` : inside;
 }
 

@@ -15,7 +15,7 @@ export const NASTY: readonly (readonly [name: string, typed: string, cell?: stri
   ["a formula behind a byte order mark", "\uFEFF=1", "'\uFEFF=1"],
   ["a formula behind an invisible mark", "\u200B=1", "'\u200B=1"],
   ["a formula behind a mark of direction", "\u202E=1", "'\u202E=1"],
-  ["a formula behind a newline", "\n=1", "'\n=1"],
+  ["a formula behind a newline", "\n=1", "'\n'=1"],
   ["a formula behind a control", "\u0001=1", "'=1"],
   ["a full-width formula", "＝1+1", "'＝1+1"],
   ["a negative number", "-12.50"],
