@@ -103,12 +103,5 @@ if (fault) {
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(ROOT, file), text);
   console.log(`Wrote ${DEFINITION} and ${EXAMPLE}, with a line in ${CATALOGUE} and in ${EXPECTED}.
-
-What is left:
-  1. Make ${DEFINITION} your own: its page, words, picture, fields and where they stand in the payload.
-  2. Keep in step with it, by hand: the body in ${EXAMPLE},
-     and its row in ${EXPECTED} (what must not be blank, where the city is).
-  3. Lead visitors to /${name}: from a page, or from quickLinks in src/content/navigation.ts.
-  4. npm run fix, and commit what it writes: the words of its privacy notice, its card.
-  5. npm test`);
+What is left stands in CONTRIBUTING.md, "Add a form", from its first step on.`);
 }

@@ -1,9 +1,6 @@
 /** Every page that is built has a route, and describes itself by its own address. Requirement V4. Decision 46. */
-import { readFileSync } from "node:fs";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { afterEach, expect, it } from "vitest";
-import { catalogue } from "../../src/forms/catalogue.ts";
-import { localeOf } from "../../src/i18n/locale.ts";
 import { setLocale } from "../../src/i18n/t.ts";
 import type { LoadedPage } from "../../src/routes/-page.tsx";
 import { createAppRouter, pagePathsOf } from "../../src/site/router.tsx";
@@ -52,12 +49,4 @@ it.each([
 ])("%s is nobody's", async (path, shown) => {
   expect(paths).not.toContain(path);
   expect((await pageAt(path)).description.path).toBe(shown);
-});
-
-it("README.md counts them, and the forms that visitors are led to", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const counted = /(\d+) prerendered pages, (\d+) in English and (\d+) in Hindi, (\d+) forms/.exec(readme)?.slice(1);
-  const found = paths.filter((path) => !path.endsWith("/404"));
-  const inHindi = found.filter((path) => localeOf(path) === "hi").length;
-  expect(counted?.map(Number)).toEqual([found.length, found.length - inHindi, inHindi, catalogue.length]);
 });
