@@ -6,11 +6,11 @@ export type Partnership = "Builder partners on board" | "Agreements in progress"
 /** A road, a line, an airport: what has become of it, by whom it was said, and when we looked. The launch check asks after 180 days. */
 export interface Development {
   readonly name: string;
+  /** What the source says; it may have moved on since. */
   readonly state: string;
-  /** Who said so, and when; empty where we could not confirm it, which is marked as sample. */
+  /** Who said so, and when. */
   readonly source: string;
   readonly checkedOn: string;
-  readonly sample?: true;
 }
 
 export interface InvestmentCity {
@@ -34,16 +34,8 @@ export interface InvestmentCity {
   readonly sample: true;
 }
 
-const checkedOn = "2026-11-25";
+const checkedOn = "2026-11-26";
 const dated = (name: string, state: string, source: string): Development => ({ name, state, source, checkedOn });
-/** What we know of by its announcement alone. */
-const announced = (name: string): Development => ({
-  name,
-  state: "Announced; ask us for today’s state",
-  source: "",
-  checkedOn,
-  sample: true,
-});
 
 /** Rates, trends, drawbacks and partnerships are sample content until the business supplies its own. */
 export const investmentCities: readonly InvestmentCity[] = [
@@ -61,8 +53,16 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Rising steadily. Ready flats near the metro moved first; sectors towards Jewar follow.",
     drawback: "Supply is large: an ordinary flat can take months to resell.",
     upcomingDevelopments: [
-      announced("Aqua Line metro towards Knowledge Park V"),
-      announced("Multi-modal transport hub at Boraki"),
+      dated(
+        "Aqua Line metro towards Knowledge Park V",
+        "Approved by the state in November 2024; ask us whether work has begun",
+        "NDTV, 25 November 2024",
+      ),
+      dated(
+        "Metro to the transport hub at Boraki",
+        "Approved by the state and the centre; three years announced",
+        "Millennium Post, 25 July 2025",
+      ),
     ],
     opened: [
       dated(
@@ -77,7 +77,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     id: "new-noida",
     name: "New Noida",
     image: "new-noida",
-    highlight: "A city on the drawing board, at land prices",
+    highlight: "A planned city, still at the price of land",
     currentRate: "₹2,200 - ₹4,500 per sqft",
     investmentPotential: "Very high, for the longest wait",
     partnership: "Project by project",
@@ -87,9 +87,17 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Up since the master plan was notified, in jumps, with each phase of acquisition.",
     drawback: "There is no town yet: no rent for years, and a plot sold as near the plan may lie outside it.",
     upcomingDevelopments: [
-      announced("Phased development under Master Plan 2041"),
-      announced("Delhi-Mumbai Industrial Corridor at Dadri"),
-      announced("Link to the Eastern Peripheral Expressway"),
+      dated(
+        "Master Plan 2041",
+        "Approved in October 2024; four phases, the first planned for 2027",
+        "Lokmat Times, 4 November 2024",
+      ),
+      dated("Land for the first phase", "Talks with the first villages have begun", "Hindustan Times, 5 April 2025"),
+      dated(
+        "Logistics hub of the industrial corridor at Dadri",
+        "A builder was sought, with bids until February 2026; ask us who won",
+        "News on Projects, on the tender of November 2025",
+      ),
     ],
     opened: [],
     sample: true,
@@ -105,7 +113,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "The sectors east of the Agra Canal. Floors and mid-sized flats for families who work in Faridabad, Delhi or Noida and want more room.",
     propertyTypes: ["Independent floors", "2 and 3 BHK apartments", "Plots in licensed colonies"],
-    priceTrends: "Floors and plots have outrun apartments. Sectors nearest the bypass ask the most.",
+    priceTrends: "Floors and plots have risen faster than apartments. Sectors nearest the bypass ask the most.",
     drawback: "Licences differ from colony to colony, and without one no bank lends.",
     upcomingDevelopments: [
       dated(
@@ -113,10 +121,19 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Being built; the highways authority aims at April 2027",
         "India TV, 4 March 2026; PIB, 10 March 2026",
       ),
-      announced("Faridabad-Noida-Ghaziabad road over the Yamuna"),
-      announced("Delhi-Mumbai Expressway link along the bypass"),
+      dated(
+        "Faridabad-Noida-Ghaziabad road over the Yamuna",
+        "Both states share the cost of the bridge; ask us whether work has begun",
+        "Hindustan Times, 13 April 2025",
+      ),
     ],
-    opened: [],
+    opened: [
+      dated(
+        "Delhi-Mumbai Expressway link along the bypass",
+        "Open. The last 9 km, in Delhi, were announced for June 2026",
+        "ET Infra, 5 December 2025; DNA, 4 February 2026",
+      ),
+    ],
     sample: true,
   },
   {
@@ -133,15 +150,24 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Up in and beside the first zone, flat further out. Resale takes patience today.",
     drawback: "Few people live there today. Who has to sell soon may find no buyer.",
     upcomingDevelopments: [
-      announced("Dholera International Airport"),
-      announced("Ahmedabad-Dholera Expressway"),
+      dated(
+        "Dholera International Airport",
+        "Being built; announced for December 2025. Ask us about the first flights",
+        "Times of India, July 2025",
+      ),
       dated(
         "Semiconductor plant in the first zone",
         "Being built; first chip announced for December 2026",
         "Business Standard, 16 June 2025",
       ),
     ],
-    opened: [],
+    opened: [
+      dated(
+        "Ahmedabad-Dholera Expressway",
+        "In use since December 2025, before its formal opening",
+        "DeshGujarat, as told by TS2 on 29 December 2025",
+      ),
+    ],
     sample: true,
   },
   {
@@ -163,7 +189,6 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Being built; opening announced for December 2026",
         "Indian Express, 25 February 2026",
       ),
-      announced("Wider Karjat-Khopoli road"),
     ],
     opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, 25 December 2025")],
     sample: true,
@@ -187,8 +212,16 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Approved; three to four years once the land is there",
         "Free Press Journal, 30 December 2025",
       ),
-      announced("Virar-Alibaug multi-modal corridor"),
-      announced("Planned metro to Badlapur"),
+      dated(
+        "Virar-Alibaug multi-modal corridor",
+        "Approved; land being acquired, work announced for 2026",
+        "Lokmat Times, 3 September 2025",
+      ),
+      dated(
+        "Metro from Kanjurmarg to Badlapur",
+        "Planned anew: consultants sought on 8 April 2026",
+        "Free Press Journal, April 2026",
+      ),
     ],
     opened: [],
     sample: true,
@@ -197,7 +230,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     id: "dwarka-expressway",
     name: "Dwarka Expressway",
     image: "dwarka-expressway",
-    highlight: "The road is open. The addresses are catching up",
+    highlight: "The road is open; homes and offices are following",
     currentRate: "₹10,500 - ₹17,000 per sqft",
     investmentPotential: "High: demand from Gurugram and Delhi",
     partnership: "Builder partners on board",
@@ -205,11 +238,23 @@ export const investmentCities: readonly InvestmentCity[] = [
       "High-rise homes between Dwarka and Gurugram, minutes from the airport. The easiest of the nine to let: offices and schools have come.",
     propertyTypes: ["3 and 4 BHK apartments", "Builder floors", "Offices and shops"],
     priceTrends: "The sharpest rise came when the road opened. It is calmer now.",
-    drawback: "The dearest of the nine, and slow at both ends in the evening.",
+    drawback: "The most expensive of the nine, with slow traffic at both ends in the evening.",
     upcomingDevelopments: [
-      announced("Gurugram metro with a spur to the expressway"),
-      announced("Global City, Gurugram"),
-      announced("Diplomatic enclave at Dwarka"),
+      dated(
+        "Gurugram metro with a spur to the expressway",
+        "Work on the first part began in September 2025",
+        "DNA, 4 September 2025",
+      ),
+      dated(
+        "Global City, Gurugram",
+        "Being built; first phase announced for the end of 2026",
+        "Hindustan Times, 25 January 2025",
+      ),
+      dated(
+        "Diplomatic enclave at Dwarka",
+        "Land handed over in 2017; ask us what stands there",
+        "Business Standard, 4 January 2017",
+      ),
     ],
     opened: [
       dated("Dwarka Expressway, the part in Delhi", "Open since 17 August 2025", "Star Samachar, 17 August 2025"),
@@ -227,12 +272,16 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "A small town with an airport and the whole country as its guest. Guest houses earn; much of the farm land cannot be built on, so land use is the first paper we check.",
     propertyTypes: ["Residential plots", "Homestays and guest houses", "Hotel and shop plots"],
-    priceTrends: "Steep near the temple, calmer towards the ring road.",
+    priceTrends: "Rising fast near the temple, more slowly towards the ring road.",
     drawback: "Income comes with the pilgrims: full on feast days, thin between them.",
     upcomingDevelopments: [
-      announced("Navya Ayodhya township"),
-      announced("Ayodhya ring road"),
-      announced("Works along the Sarayu riverfront"),
+      dated("Navya Ayodhya township", "Approved, and under way on 1,407 acres", "Hindustan Times, 31 July 2025"),
+      dated("Ayodhya ring road", "Being built; announced for 2028", "Hindustan, 7 October 2025"),
+      dated(
+        "Works along the Sarayu riverfront",
+        "The stone steps are done; the rest was being built in July 2025",
+        "The Statesman, 4 July 2025",
+      ),
     ],
     opened: [],
     sample: true,
@@ -250,8 +299,17 @@ export const investmentCities: readonly InvestmentCity[] = [
     propertyTypes: ["2 and 3 BHK apartments", "Cottages and villas", "Residential plots"],
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
     drawback: "Buyers from outside the state may buy only so much land, and slopes carry building limits.",
-    upcomingDevelopments: [announced("Song dam water supply"), announced("Larger terminal at Jolly Grant airport")],
-    opened: [dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, 13 April 2026")],
+    upcomingDevelopments: [
+      dated(
+        "Song dam water supply",
+        "Families are moved first; ask us whether work has begun",
+        "ANI, 21 November 2024",
+      ),
+    ],
+    opened: [
+      dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, 13 April 2026"),
+      dated("Larger terminal at Jolly Grant airport", "Open since 14 February 2024", "ANI, 14 February 2024"),
+    ],
     sample: true,
   },
 ];

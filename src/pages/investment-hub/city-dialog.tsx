@@ -81,12 +81,13 @@ export function CityDialog({ content, city, open, onClose, onAsk }: CityDialogPr
         <p className="mt-2 mb-4">{city.description}</p>
         <SummaryList
           rows={[
-            { term: cityDetails.rate, detail: `${city.currentRate} ${cityDetails.rateNote}` },
+            { term: cityDetails.rate, detail: city.currentRate },
             { term: cityDetails.potential, detail: city.investmentPotential },
             { term: cityDetails.trends, detail: city.priceTrends },
             { term: cityDetails.drawback, detail: city.drawback },
           ]}
         />
+        {city.sample && <p className="mt-3 text-small text-stone">{cityDetails.note}</p>}
         <h4 className="mt-6 text-h3">{cityDetails.types}</h4>
         <p className="mt-2">{city.propertyTypes.join(", ")}</p>
         <Developments title={cityDetails.developments} list={city.upcomingDevelopments} source={cityDetails.source} />

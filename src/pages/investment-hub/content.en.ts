@@ -120,7 +120,7 @@ const questions = [
   {
     question: "What would my own sums look like?",
     answer:
-      "Ask for those of one project: price, instalments, duties, and the year in which you could sell. The case in which prices stand still is among them.",
+      "Ask for those of one project: price, instalments, duties, and the year in which you could sell. They include the case in which prices stand still.",
   },
   {
     question: "What if the builder delays?",
@@ -129,7 +129,7 @@ const questions = [
 ];
 
 const pictureNote =
-  "Pictures are illustrative models. Rates are examples until ours come with their source. Roads, lines and airports stand as we found them on 25 November 2026.";
+  "Pictures are illustrative models. Rates are examples until ours come with their source. Of roads, lines and airports we say what the named source said; we looked last on 26 November 2026.";
 
 const buyingService = { label: "See our buying service", href: "/buy-property" };
 
@@ -146,7 +146,8 @@ const cityDetails = {
   altOf: (name: string): string => `Illustrative model of ${name}`,
   market: "Market overview",
   rate: "Current rate",
-  rateNote: "(example, 31 October 2026)",
+  example: "(example)",
+  note: "Rate, potential, trends and partnership are examples, until ours come with their source and date.",
   potential: "Investment potential",
   trends: "Price trends",
   drawback: "What speaks against it",

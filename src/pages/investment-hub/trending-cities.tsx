@@ -70,7 +70,10 @@ function CityCard({
           </a>
         </h3>
         <p className="mt-1 text-stone">{city.highlight}</p>
-        <p className="figures mt-2 text-small font-600">{city.currentRate}</p>
+        <p className="figures mt-2 text-small font-600">
+          <span>{city.currentRate}</span>{" "}
+          {city.sample && <span className="font-400 text-stone">{cityDetails.example}</span>}
+        </p>
       </div>
     </article>
   );
