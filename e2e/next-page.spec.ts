@@ -272,7 +272,7 @@ test.describe("one look from page to page", () => {
       await expect.poll(transitions).toEqual([moves, 0]);
       await wake(page);
       await toFaq(page).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Which door is yours?");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Questions people ask us");
       expect(await transitions()).toEqual([moves, moves]);
     });
 });

@@ -1,16 +1,8 @@
-import type { FaqGroup, FaqItem } from "./faq-first.ts";
 import { claims, responseMeans, stats } from "./claims.hi.ts";
+import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
 import { costOf, fees } from "./fees.hi.ts";
-import type { NavLink } from "./navigation.ts";
 
 const [, , , cities] = stats;
-
-export const ask = (question: string, answer: string, link?: NavLink): FaqItem => ({
-  question,
-  answer,
-  ...(link && { link }),
-});
-const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
 
 /** The three groups that the home page begins with as well. */
 export const firstGroups: readonly FaqGroup[] = [
@@ -31,7 +23,7 @@ export const firstGroups: readonly FaqGroup[] = [
         "पूछने के कितने पैसे लगते हैं?",
         "कुछ नहीं। जिस काम की फ़ीस लगती है, वह काम शुरू होने से पहले आपके साथ लिखित में तय होती है।",
       ),
-      ask(
+      askFee(
         "आप कितनी दलाली लेते हैं?",
         `हम एक फ़ीस लेते हैं, जो काम शुरू होने से पहले लिखकर तय होती है; जो उस पत्र में नहीं है, वह देना नहीं है। ${costOf(fees.selling)} ${costOf(fees.exchange)} अगर आपको लाने के लिए बिल्डर हमें पैसे देता है, तो बुकिंग से पहले आपको बताया जाता है कि कितने।`,
       ),

@@ -1,33 +1,8 @@
 import { claims, responseMeans, stats } from "./claims.ts";
+import { ask, askAtHome, askFee, type FaqGroup } from "./faq.ts";
 import { costOf, fees } from "./fees.ts";
-import type { NavLink } from "./navigation.ts";
 
 const [, , , cities] = stats;
-
-export interface FaqItem {
-  readonly question: string;
-  readonly answer: string;
-  /** Where there is more of it. */
-  readonly link?: NavLink;
-  /** The home page asks it too. */
-  readonly home?: true;
-}
-
-export interface FaqGroup {
-  /** The anchor. */
-  readonly id: string;
-  readonly title: string;
-  /** Where the subject has its page. */
-  readonly page: { readonly label: string; readonly href: string };
-  readonly items: readonly FaqItem[];
-}
-
-export const ask = (question: string, answer: string, link?: NavLink): FaqItem => ({
-  question,
-  answer,
-  ...(link && { link }),
-});
-const askAtHome = (question: string, answer: string): FaqItem => ({ question, answer, home: true });
 
 /** The three groups that the home page begins with as well. */
 export const firstGroups: readonly FaqGroup[] = [
@@ -48,7 +23,7 @@ export const firstGroups: readonly FaqGroup[] = [
         "What does it cost to ask?",
         "Nothing. Any fee is agreed with you in writing before the work that it pays for begins.",
       ),
-      ask(
+      askFee(
         "What brokerage do you take?",
         `A fee that is agreed in writing before the work begins; ${claims.feeLetterAlone}. ${costOf(fees.selling)} ${costOf(fees.exchange)} Where a builder pays us for bringing you, you hear how much before you book.`,
       ),

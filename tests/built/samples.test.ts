@@ -1,12 +1,19 @@
 /** What nobody has confirmed says so where a visitor reads it, and nothing is signed that was not. Requirement V6. Decision 77. */
 import { expect, it } from "vitest";
 import { pages } from "../../e2e/support/pages.ts";
-import { stats } from "../../src/content/claims.ts";
+import { responseMeans, stats } from "../../src/content/claims.ts";
+import { responseMeans as responseMeansHi } from "../../src/content/claims.hi.ts";
 import { evidence } from "../../src/content/evidence.ts";
 import { fees } from "../../src/content/fees.ts";
 import { fees as feesHi } from "../../src/content/fees.hi.ts";
 import { localeOf } from "../../src/i18n/locale.ts";
 import { messages } from "../../src/i18n/messages.hi.ts";
+import { content as contact } from "../../src/pages/contact/content.en.ts";
+import { content as contactHi } from "../../src/pages/contact/content.hi.ts";
+import { content as highValue } from "../../src/pages/high-value-properties/content.en.ts";
+import { content as hub } from "../../src/pages/investment-hub/content.en.ts";
+import { content as hubHi } from "../../src/pages/investment-hub/content.hi.ts";
+import { content as mission } from "../../src/pages/mission/content.en.ts";
 import { checked } from "../../src/pages/nri-corner/sale.en.ts";
 import { documentAt, flat, wordsAt } from "./documents.ts";
 
@@ -20,6 +27,44 @@ it("says under each price of the list that it is an example", () => {
   const priced = pages.filter((at) => inLanguageOf(at).figures.some((figure) => wordsAt(at).includes(figure)));
   expect(priced.length).toBeGreaterThanOrEqual(17);
   expect(priced.filter((at) => !wordsAt(at).includes(inLanguageOf(at).line))).toEqual([]);
+});
+
+it("says so in each answer that search engines are given", () => {
+  const answers = pages.flatMap((at) =>
+    [...documentAt(at).querySelectorAll('script[type="application/ld+json"]')]
+      .flatMap(({ textContent }) => textContent.match(/"text":"[^"]+/g) ?? [])
+      .filter((text) => inLanguageOf(at).figures.some((figure) => flat(text).includes(figure)))
+      .map((text) => ({ text, line: inLanguageOf(at).line })),
+  );
+  expect(answers.length).toBeGreaterThanOrEqual(6);
+  expect(answers.filter(({ text, line }) => !text.endsWith(line))).toEqual([]);
+});
+
+/** Each is printed while the data that it stands under is marked. */
+it.each([
+  ["/about/mission", mission.measures, mission.measures.note],
+  ["/contact", contact.visiting, contact.visiting.note],
+  ["/hi/contact", contactHi.visiting, contactHi.visiting.note],
+  ["/high-value-properties", highValue.trackRecord[0]!, highValue.trackRecordNote],
+  ["/investment-hub", hub.cities[0]!, hub.cityDetails.note],
+  ["/hi/investment-hub", hubHi.cities[0]!, hubHi.cityDetails.note],
+] as const)("%s says of what is invented that it is an example", (at, { sample }, note) => {
+  expect(wordsAt(at).includes(flat(note))).toBe(sample);
+});
+
+it.each([
+  [responseMeans, 1],
+  [responseMeansHi, 1],
+  [hub.cityDetails.example, hub.cities.length],
+  [hubHi.cityDetails.example, hub.cities.length],
+])("says %j on some pages, and at most %i times on each", (said, most) => {
+  const times = pages.map((at) => wordsAt(at).split(said).length - 1);
+  expect(Math.max(...times)).toBe(most);
+});
+
+it("offers to keep and to print on two pages of a language", () => {
+  const offered = pages.filter((at) => /To keep, and to print|रखने और प्रिंट करने के लिए/.test(wordsAt(at)));
+  expect(offered).toEqual(["/all-services", "/hi/all-services", "/hi/nri-corner", "/nri-corner"]);
 });
 
 it.each(["/all-services", "/hi/all-services"])("says so in the list that %s prints", (at) => {

@@ -1,6 +1,7 @@
 import type { PageDescription } from "../../content/page.ts";
 import { claims, disputeTimelines, moving, rentalPackages } from "../../content/claims.ts";
-import { ask, type FaqGroup, firstGroups } from "../../content/faq-first.ts";
+import { ask, askFee, type FaqGroup } from "../../content/faq.ts";
+import { firstGroups } from "../../content/faq-first.ts";
 import { costOf, fees } from "../../content/fees.ts";
 import { seenBy } from "../../content/seen-by.ts";
 import type { Translation } from "../../i18n/translation.ts";
@@ -17,8 +18,8 @@ const page: PageDescription = {
 
 const intro = {
   label: "FAQs",
-  title: "Which door is yours?",
-  lead: "Fourteen subjects, with the questions people ask us most.",
+  title: "Questions people ask us",
+  lead: "Fourteen subjects. Choose one, or search for a word.",
   crumbs: [{ label: "Home", href: "/" }, { label: "FAQs" }],
   picture: "faq",
   alt: "Five model doors in pointed arches, one of them open and lit",
@@ -87,7 +88,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "What is a seller mandate?",
-        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. One adviser, one price, no five brokers calling the same buyer.",
+        "Your written authority for us to sell, for 3, 6 or 12 months or until sold. One adviser and one price, so that no two brokers call the same buyer.",
       ),
       ask(
         "Who pays stamp duty, and how much is it?",
@@ -239,7 +240,7 @@ const faqGroups: readonly FaqGroup[] = [
         "Are my things insured?",
         "Basic transit insurance is included. Name high-value items in the form: their cover is settled apart.",
       ),
-      ask(
+      askFee(
         "What does a move cost?",
         `${costOf(fees.shifting)} Volume, distance, floors and parking decide. You get a quote before you confirm.`,
       ),
@@ -284,13 +285,13 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "How long does a dispute with a builder take?",
-        `${builder.time}. Delay, defects and refund are different cases, with different doors to knock at.`,
+        `${builder.time}. Delay, defects and refund are different cases, and go to different offices.`,
       ),
       ask(
         "How long does an inheritance case take?",
-        `${inheritance.time}. Much of it is spent on papers and on talking, and it is well spent.`,
+        `${inheritance.time}. Most of that time goes into papers and talks.`,
       ),
-      ask(
+      askFee(
         "What does it cost?",
         `The opinion has a fixed fee. ${costOf(fees.opinion)} Advocate and court are paid at cost, whatever the end. For the case itself we work with success-based fees. You know all three before we begin.`,
       ),
@@ -307,7 +308,7 @@ const faqGroups: readonly FaqGroup[] = [
     items: [
       ask(
         "Who is it for?",
-        "For anyone with property in more than one place, and more questions than evenings. Even one flat, in a country you no longer live in, is enough.",
+        "For anyone with property in more than one place. One flat is enough, if you no longer live in that country.",
       ),
       ask(
         "What is covered?",
@@ -319,7 +320,7 @@ const faqGroups: readonly FaqGroup[] = [
       ),
       ask(
         "Will you push me to sell?",
-        "No. You say yes, no or maybe to buying and selling. Holding is a strategy too, and sometimes the best one.",
+        "No. You say yes, no or maybe to buying and selling. To keep what you have is sometimes the best answer.",
       ),
       ask(
         "Is what I share confidential?",

@@ -1,4 +1,4 @@
-import type { FaqGroup } from "../../content/faq-first.ts";
+import type { FaqGroup } from "../../content/faq.ts";
 import { synonyms } from "./synonyms.ts";
 
 /** In small letters, without apostrophes and Devanagari dots, which many people do not type. */

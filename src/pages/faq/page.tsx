@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { ExampleFigures } from "../../ui/example-figures.tsx";
+import { exampleLine, ExampleFigures } from "../../ui/example-figures.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import type { Content } from "./content.en.ts";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
-import type { FaqGroup } from "../../content/faq-first.ts";
+import type { FaqGroup, FaqItem } from "../../content/faq.ts";
 import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 
 /** So few results are opened at once. */
@@ -27,6 +27,10 @@ const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
     );
   });
 
+/** Machines read an answer without what stands under its group. */
+const withExampleLine = (item: FaqItem): FaqItem =>
+  item.quotesFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item;
+
 export default function FaqPage({ content }: { readonly content: Content }) {
   const { closing, faqGroups, intro, search } = content;
   const [text, setText] = useState("");
@@ -42,7 +46,7 @@ export default function FaqPage({ content }: { readonly content: Content }) {
     <>
       <PageIntro {...intro} />
       {/* It is as long as the page itself: after the intro, so that the intro is painted first. */}
-      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items))} />
+      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items.map(withExampleLine)))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList content={content} groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
@@ -55,7 +59,6 @@ export default function FaqPage({ content }: { readonly content: Content }) {
           {groups.map((group) => (
             <Group key={group.id} {...group} open={isSearched && count <= FEW} draw={isSearched ? draw : undefined} />
           ))}
-          <ExampleFigures />
         </div>
       </div>
       <Closing {...closing} />
@@ -74,6 +77,7 @@ function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<Accordion
         </a>
       </div>
       <Accordion items={items} name={id} several open={open} draw={draw} />
+      {items.some(({ quotesFee }) => quotesFee) && <ExampleFigures />}
     </section>
   );
 }
