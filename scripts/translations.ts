@@ -36,7 +36,9 @@ const fingerprint = (value: unknown): string =>
 /** A line for each translated file: its name, and the fingerprint of its present English. */
 async function stamps(): Promise<string[]> {
   const files = translatedLocales.flatMap((locale) =>
-    find(`src/{forms,pages/*,content}/*.${locale}.ts`).map((file) => [file, originalOf(file, locale)!] as const),
+    find(`src/{forms/definitions,pages/*,content}/*.${locale}.ts`).map(
+      (file) => [file, originalOf(file, locale)!] as const,
+    ),
   );
   return Promise.all(
     files.map(async ([file, original]) => {

@@ -40,4 +40,14 @@ export const counsel: readonly Question[] = [
     answeredOn: "",
     answeredBy: "",
   },
+  {
+    asks: "The terms of use, the sample fee letter, and the buyer’s undertaking at /high-value-properties",
+    answeredOn: "",
+    answeredBy: "",
+  },
+  {
+    asks: "What /faq and /nri-corner say of powers of attorney, heirs, stamp duty, GST, TDS and repatriation: a lawyer and an accountant",
+    answeredOn: "",
+    answeredBy: "",
+  },
 ];

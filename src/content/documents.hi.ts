@@ -3,6 +3,7 @@ import type * as english from "./documents.ts";
 import type { Translation } from "../i18n/translation.ts";
 
 export const titleTrace = {
+  sample: true,
   title: "टाइटल की पड़ताल",
   desk: "लीगल डेस्क",
   file: "फ़ाइल 000",
@@ -31,6 +32,7 @@ export const titleTrace = {
 } as const satisfies Translation<typeof english.titleTrace>;
 
 export const costSheet = {
+  sample: true,
   title: "ख़र्च की शीट",
   file: "एक्सचेंज, शीट 1 में से 1",
   subject: "कोथरुड का 2 BHK, बानेर के 3 BHK के बदले",
@@ -53,6 +55,7 @@ export const costSheet = {
 } as const satisfies Translation<typeof english.costSheet>;
 
 export const feeLetter = {
+  sample: true,
   title: "फ़ीस का पत्र",
   to: ["सेवा में", "पुणे के एक फ़्लैट के मालिक"],
   day: "पहली अप्रैल",
@@ -90,6 +93,7 @@ export const buyerUndertaking = {
 } as const satisfies Translation<typeof english.buyerUndertaking>;
 
 export const visitNote = {
+  sample: true,
   title: "विज़िट का नोट",
   file: "हफ़्ते की विज़िट",
   facts: [

@@ -1,9 +1,10 @@
-/** The papers that the pages promise, as samples: every name, figure and date in them is invented. */
+/** The papers that the pages promise, as samples: every name, figure and date in them is invented. The mark goes when the business has read the paper. */
 
 export const sampleNote = "A sample. Every name, figure and date on it is invented.";
 export const sampleStamp = "Sample";
 
 export const titleTrace = {
+  sample: true,
   title: "Title trace",
   desk: "Legal desk",
   file: "File T-000",
@@ -38,6 +39,7 @@ export const titleTrace = {
 } as const;
 
 export const costSheet = {
+  sample: true,
   title: "Cost sheet",
   file: "Exchange, sheet 1 of 1",
   subject: "2 BHK in Kothrud for 3 BHK in Baner",
@@ -60,6 +62,7 @@ export const costSheet = {
 } as const;
 
 export const feeLetter = {
+  sample: true,
   title: "Fee letter",
   to: ["The owner", "of a flat in Pune"],
   day: "The first of April",
@@ -101,6 +104,7 @@ export const buyerUndertaking = {
 } as const;
 
 export const visitNote = {
+  sample: true,
   title: "Visit note",
   file: "Weekly visit",
   facts: [

@@ -83,12 +83,12 @@ const aboutPages = [
 ];
 
 const models =
-  "We show models and not photographs on this site. Real homes belong to real people, and what they own is nobody’s business until they say so.";
+  "We show models and not photographs on this site. Real homes belong to real people, and stay private until their owners say otherwise.";
 
 const closing = {
   as: "letter",
-  title: "You know who we are. Who are you?",
-  text: `Tell us about the property and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
+  title: "Tell us about your property",
+  text: `Say what you own or look for, and what should become of it. Response within ${claims.response}, ${responseMeans}.`,
   action: { label: "Raise a Query", href: "/query" },
 } as const;
 

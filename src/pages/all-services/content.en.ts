@@ -82,7 +82,7 @@ const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     title: "Build it, and make it safe",
-    text: "Walls on the one side, papers on the other. Both have to stand.",
+    text: "From the first drawing to the last paper that has to be in order.",
     cards: [
       {
         title: "Construction and Interiors",
@@ -122,7 +122,7 @@ const serviceGroups: readonly ServiceGroup[] = [
   },
   {
     title: "Look after it, and move",
-    text: "The rent comes in, the taps do not drip, and the boxes arrive.",
+    text: "Tenants, visits to an empty home, a move, and storage.",
     cards: [
       {
         title: "Rental Management",

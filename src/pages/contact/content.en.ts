@@ -31,7 +31,7 @@ const headings = {
   },
   offices: {
     title: "Our offices",
-    lead: "Call before you come, so that the person for your matter is in. Every adviser can be reached from each of them.",
+    lead: "Call before you come, so that the right person is in. Every adviser can be reached from each of them.",
   },
 } as const;
 
@@ -95,7 +95,7 @@ const visiting = {
 
 const night = {
   title: "At night, for clients",
-  text: "A burst pipe, a broken lock, a tenant at the wrong door: somebody on duty answers until the office opens. New enquiries wait for the morning.",
+  text: "A burst pipe, a broken lock, a tenant who cannot get in: somebody on duty answers until the office opens. New enquiries wait for the morning.",
 } as const;
 
 const cards = {

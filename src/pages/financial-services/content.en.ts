@@ -32,9 +32,9 @@ const illustration = {
 
 const headings = {
   moments: { label: "How long it takes", title: "From a phone call to a bank’s yes" },
-  services: { label: "What we do", title: "Four things we take off your table" },
+  services: { label: "What we do", title: "Four things we do for you" },
   steps: { label: "How it works", title: "Five steps, and where you sign" },
-  questions: { title: "Questions from the other side of the desk" },
+  questions: { title: "Questions that borrowers ask" },
   file: {
     label: "Papers",
     title: "The file a bank asks for, by how you earn",
@@ -203,7 +203,7 @@ const closing = {
   as: "dusk",
   picture: "financial-services-wide",
   narrow: "financial-services",
-  title: "Bring us the sum that will not add up",
+  title: "Tell us how much you need, and for what",
   text: `Tell us about the loan and the property. ${forWhom}`,
   action: apply,
   second: help,

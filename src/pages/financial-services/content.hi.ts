@@ -188,7 +188,7 @@ const closing = {
   as: "dusk",
   picture: "financial-services-wide",
   narrow: "financial-services",
-  title: "जो हिसाब नहीं बैठ रहा, वह हमारे पास लाएँ",
+  title: "बताएँ कि कितना पैसा चाहिए, और किस काम के लिए",
   text: `लोन और प्रॉपर्टी के बारे में बताएँ। ${forWhom}`,
   action: apply,
   second: help,

@@ -51,7 +51,7 @@ const headings = {
     lead: "None of it is needed for the brief. Who has it ready closes sooner.",
   },
   desk: { label: "How it works", title: "From your brief to one buyer" },
-  terms: { label: "Questions", title: "Three answers first" },
+  terms: { label: "Questions", title: "Before you write to us" },
 } as const;
 
 const briefFor = (propertyType: string): string => formLink(submit.href, { propertyType });

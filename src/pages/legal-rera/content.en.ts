@@ -34,17 +34,17 @@ const illustration = {
 const headings = {
   chain: {
     title: `A title trace covers ${claims.titleTrace}`,
-    lead: "One weak link, and the house you paid for may not be yours. This is what we read at each of them, back to the first.",
+    lead: "What we read at each link of the chain, back to the first owner.",
   },
   forOwners: { title: "For buyers, owners and heirs" },
   forBuilders: { title: "For builders and promoters" },
-  papers: { label: "Papers", title: "What to look for in the cupboard" },
+  papers: { label: "Papers", title: "Papers to look for at home" },
   terms: {
     label: "Cost and time",
     title: "Before you send anything",
     lead: "Cost, time, and who will see your papers.",
   },
-  questions: { title: "Questions people ask a lawyer at a wedding" },
+  questions: { title: "Questions on titles and RERA" },
 } as const;
 
 /** What is read at each kind of link; the sample beside the opening shows one chain. */
@@ -53,7 +53,7 @@ const chain = [
   { event: "A sale", check: "A registered deed, the right stamp duty, and a seller who was allowed to sell." },
   {
     event: "An inheritance",
-    check: "Every heir’s signature, or the court’s certificate. One missing daughter is enough to undo a sale.",
+    check: "Every heir’s signature, or the court’s certificate. Where one is missing, a court can undo the sale.",
   },
   { event: "A loan", check: "The bank’s charge, and the letter that released it." },
   { event: "Today’s seller", check: "Mutation, tax receipts, dues of the society, and cases that are pending." },
@@ -73,7 +73,7 @@ const forOwners = [
     title: "Registration and mutation",
     text: "Stamp duty worked out, the appointment taken, and your name in the revenue record after.",
   },
-  { title: "Wills, gifts and succession", text: "So that the next owner does not need a court to become one." },
+  { title: "Wills, gifts and succession", text: "Drawn up so that your heirs need no court." },
 ];
 
 const forBuilders = [
@@ -161,7 +161,7 @@ const closing = {
   picture: "legal-rera-wide",
   narrow: "legal-rera",
   id: "contact-form",
-  title: "Know whose land it is before you pay for it",
+  title: "Have the papers read before you pay",
   text: [
     "Send the papers for a check, or ",
     { label: "write to us", href: "/contact-form" },

@@ -12,7 +12,7 @@ const page: PageDescription = {
 
 const opening = {
   title: "Our mission",
-  lead: "We test ourselves against it by three counts. Those of last quarter stand below, the misses with them.",
+  lead: "Three counts show whether we keep to it. Those of last quarter stand below, with what went wrong.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our mission" }],
 } as const;
 
@@ -25,9 +25,9 @@ const headings = {
   measures: {
     label: "How we measure it",
     title: "Three counts, July to September 2026",
-    lead: "Of all cases that were closed in the quarter. Under each stands the question by which you can test it in your own case.",
+    lead: "They cover every case that we closed in the quarter. Under each stands a question with which you can test us in your own case.",
   },
-  quickLinks: { label: "Six ways to begin", title: "What may we do for you?" },
+  quickLinks: { label: "Six ways to begin", title: "What can we do for you?" },
 } as const;
 
 /** Sample content: the business confirms it. */
@@ -53,7 +53,7 @@ const measures = {
       title: "Private",
       value: "57 of 58",
       label: "files were opened only by people whom the owner knew by name",
-      text: "Each look at a file leaves a line in its log. One file was opened at the wrong desk, and its owner was told.",
+      text: "Whoever opens a file leaves a line in its log. One file was opened at the wrong desk, and we told its owner.",
       ask: "Who has seen my papers?",
       answer: "Names and days, from that log.",
     },
@@ -61,7 +61,7 @@ const measures = {
       title: "Whole",
       value: "51 of 58",
       label: "clients kept one adviser from the first call to the keys",
-      text: "Every change of adviser counts as a miss, also one that the client asked for.",
+      text: "Every change of adviser counts as a failure, even one that the client asked for.",
       ask: "Who is my adviser, and who stands in?",
       answer: "Two names, and the next step with its day.",
     },

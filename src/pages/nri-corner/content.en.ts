@@ -37,7 +37,7 @@ const illustration = {
 const headings = {
   problems: {
     label: "Your concern",
-    title: "What keeps you awake?",
+    title: "Which of these is yours?",
     lead: "Choose the one that sounds like you. The form opens with your concern filled in.",
   },
   solutions: { label: "What we do", title: "Four jobs, done while you are away" },

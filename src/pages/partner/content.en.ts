@@ -46,12 +46,12 @@ const headings = {
   rules: {
     label: "What we expect",
     title: "Three rules for every partner",
-    lead: "They protect the client, and they protect you from a partner who would undercut you.",
+    lead: "They protect the client, and they protect you from partners who do not keep to them.",
   },
   shares: {
     label: "Money",
     title: "Who pays whom, and how much",
-    lead: "The ranges. Yours stands in the agreement, before the first request.",
+    lead: "These are the ranges. Yours is fixed in the agreement, before the first request.",
   },
   terms: { label: "Questions", title: "Before you decide" },
   doors: { label: "Other doors", title: "Perhaps you need something else first" },
@@ -80,15 +80,15 @@ const partners: readonly PartnerCard[] = [
     benefits: [
       "Whole circles of buyers who negotiate once and sign together",
       "Unsold stock shown to people whose need and budget we know",
-      "Buyers who exchange, with their old home placed by us",
-      "Introductions to landowners whose title has been read",
+      "Buyers who exchange, and whose old home we sell for them",
+      "Introductions to landowners whose title has been checked",
     ],
     apply: "Apply as a builder",
   },
   {
     id: "Broker",
     title: "Dealers/Brokers",
-    text: "With a neighbourhood you know by heart",
+    text: "With a neighbourhood that you know well",
     icon: "i-lucide-handshake",
     benefits: [
       "Requests from real clients in the areas you name, not bought lists",
@@ -101,7 +101,7 @@ const partners: readonly PartnerCard[] = [
   {
     id: "Landowner",
     title: "Landowners",
-    text: "With land that could be something",
+    text: "With land to sell, lease or build on",
     icon: "i-lucide-trees",
     benefits: [
       "Proposals from several builders, compared on one sheet",
@@ -146,7 +146,7 @@ const request = {
     { term: "Who", detail: "A couple with a child at school. They sell a 1 BHK through us at the same time" },
     { term: "Money", detail: "₹85 lakh to ₹95 lakh, of which ₹60 lakh is a loan that a bank has approved" },
     { term: "By when", detail: "Keys before April, when the school year begins" },
-    { term: "Not", detail: "Ground floor, or a tower without its completion certificate" },
+    { term: "Not wanted", detail: "Ground floor, or a tower without its completion certificate" },
     {
       term: "Your answer",
       detail: "Up to three flats by Friday 18:00, or “nothing that fits”: both count as an answer",
@@ -239,7 +239,7 @@ const pickerLegend = "Which kind of partner are you?";
 const closing = {
   as: "phone",
   title: "Would you rather talk first?",
-  text: "Ask for the partner desk, and say your city and your trade. You hear what clients there are asking for this month.",
+  text: "Ask for the partner desk, and say your city and your trade. You hear what clients ask for there.",
 } as const;
 
 export const content = {

@@ -14,7 +14,7 @@ const page: PageDescription = {
 
 const opening = {
   title: "Our promise",
-  lead: "A promise is worth as much as the chance to hold somebody to it. So we wrote ours down, with the handle attached.",
+  lead: "A promise is worth as much as the chance to hold somebody to it. So under each of ours stands how you can hold us to it.",
   crumbs: [{ label: "About us", href: "/about" }, { label: "Our promise" }],
 } as const;
 
@@ -49,7 +49,7 @@ const promises = [
   },
   {
     title: titles[5],
-    text: "A tenant who does not pay, a wall that sweats, a tax notice: the number you called first is the number you call then.",
+    text: "A tenant who does not pay, a damp wall, a tax notice: the number you called first is the number you call then.",
     hold: "It stands at the foot of every page.",
   },
 ];

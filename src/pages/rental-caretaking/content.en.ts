@@ -30,7 +30,7 @@ const headings = {
   },
   reminders: {
     title: "When the rent is late",
-    lead: "The same three moments for every tenant, so that nobody has to be brave on the phone.",
+    lead: "The same three steps for every tenant, so that you need not ask yourself.",
   },
   looks: { label: "Inspections", title: "Somebody goes and looks" },
   terms: {

@@ -40,7 +40,7 @@ const headings = {
   questions: {
     label: "Before you choose anybody",
     title: "Four questions to put to each adviser",
-    lead: "Whoever answers has the paper or does not. This is what you get from us.",
+    lead: "An adviser either has a paper to show or has none. This is what you get from us.",
   },
   times: { title: "How long things take" },
   notForYou: { title: "When not to choose us" },
@@ -97,7 +97,7 @@ const reasons = [
 
 const questions = [
   { term: "What will it come to, in rupees?", detail: "A fee letter of half a page, before the work begins." },
-  { term: "Who has seen my papers?", detail: "Names and days, from the log that each look leaves." },
+  { term: "Who has seen my papers?", detail: "Names and days, from the log of your file." },
   {
     term: "What speaks against it?",
     detail: "The drawbacks of each home, and the weak link of each title, in writing.",
@@ -119,7 +119,7 @@ const times = [
 const notForYou = [
   "You want the quickest sale at any price, with the property on every portal by tonight.",
   "You need a part of the payment to stay out of the books. We do not do that.",
-  "You have already signed and paid. Then you need a lawyer first; our legal desk is the door to knock at.",
+  "You have already signed and paid. Then you need a lawyer first: begin with our legal desk.",
 ];
 
 const legalDesk = { label: "Go to the legal desk", href: "/legal-rera" };
