@@ -73,19 +73,19 @@ const visiting = {
   terms: { way: "By metro", parking: "Parking", languages: "We speak", desks: "Who sits here" },
   offices: [
     {
-      way: "Barakhamba Road, exit 5, then four minutes on foot",
+      way: "Barakhamba Road, exit\u00A05, then four minutes on foot",
       parking: "Two places in the basement: tell us your number plate the day before",
       languages: "Hindi, English, Punjabi, Urdu",
       desks: "The founder, exchange, law and RERA, land",
     },
     {
-      way: "Bandra-Kurla Complex, exit 4, then seven minutes on foot",
+      way: "Bandra-Kurla Complex, exit\u00A04, then seven minutes on foot",
       parking: "The public car park of the complex, by the hour",
       languages: "Marathi, Hindi, English, Gujarati",
       desks: "Rentals, loans, circles",
     },
     {
-      way: "MG Road, exit 3, then ten minutes on foot",
+      way: "MG Road, exit\u00A03, then ten minutes on foot",
       parking: "None at the door; a car park three minutes away",
       languages: "Kannada, English, Tamil, Malayalam, Hindi",
       desks: "NRI matters, construction and solar",
