@@ -92,6 +92,7 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Approved in October 2024; four phases, the first planned for 2027",
         "Lokmat Times, 4 November 2024",
       ),
+      dated("Land for its first phase", "Talks with the first villages begun", "Hindustan Times, 5 April 2025"),
       dated(
         "Logistics hub of the industrial corridor at Dadri",
         "A builder was sought, with bids until February 2026",
@@ -125,12 +126,13 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Both states share the cost of the bridge",
         "Hindustan Times, 13 April 2025",
       ),
+      dated("Delhi-Mumbai Expressway link, its last 9 km in Delhi", "Announced for June 2026", "DNA, 4 February 2026"),
     ],
     opened: [
       dated(
         "Delhi-Mumbai Expressway link along the bypass",
-        "Open. The last 9 km, in Delhi, were announced for June 2026",
-        "ET Infra, 5 December 2025; DNA, 4 February 2026",
+        "In use since November 2024",
+        "DNA, November 2024; ET Infra, 5 December 2025",
       ),
     ],
     sample: true,
@@ -159,7 +161,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     opened: [
       dated(
         "Ahmedabad-Dholera Expressway",
-        "In use since December 2025, before its formal opening",
+        "In use, though not formally opened, since December 2025",
         "DeshGujarat by TS2, 29 December 2025",
       ),
     ],
@@ -183,6 +185,11 @@ export const investmentCities: readonly InvestmentCity[] = [
         "Panvel-Karjat suburban railway",
         "Being built; opening announced for December 2026",
         "Indian Express, 25 February 2026",
+      ),
+      dated(
+        "Third and fourth lines from Badlapur to Karjat",
+        "Approved; three to four years once the land is there",
+        "Free Press Journal, 30 December 2025",
       ),
     ],
     opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, 25 December 2025")],
@@ -290,7 +297,14 @@ export const investmentCities: readonly InvestmentCity[] = [
     propertyTypes: ["2 and 3 BHK apartments", "Cottages and villas", "Residential plots"],
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
     drawback: "Buyers from outside the state may buy only so much land, and slopes carry building limits.",
-    upcomingDevelopments: [dated("Song dam water supply", "Families are moved first", "ANI, 21 November 2024")],
+    upcomingDevelopments: [
+      dated("Song dam water supply", "Families are moved first", "ANI, 21 November 2024"),
+      dated(
+        "Raised roads over the Rispana and the Bindal",
+        "Planned by the state, with four lanes each",
+        "PTI, 11 March 2025",
+      ),
+    ],
     opened: [
       dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, 13 April 2026"),
       dated("Larger terminal at Jolly Grant airport", "Open since 14 February 2024", "ANI, 14 February 2024"),
