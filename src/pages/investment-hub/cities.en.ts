@@ -146,7 +146,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "Very high and slow: jobs first",
     partnership: "Agreements in progress",
     description:
-      "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot beside that zone is one thing, a plot sold as near it another: we tell you which is which.",
+      "Gujarat’s planned industrial city. The first zone has its streets, water and power. A plot sold as near it may lie far out: we tell you.",
     propertyTypes: ["Residential plots", "Industrial plots", "Commercial plots"],
     priceTrends: "Up in and beside the first zone, flat further out. Resale takes patience today.",
     drawback: "Few people live there today. Who has to sell soon may find no buyer.",

@@ -93,7 +93,7 @@ const steps = [
   },
   {
     title: "You see it",
-    text: "In person with our executive, or by video call if you live far away.",
+    text: "In person with our executive, or by video call.",
   },
   {
     title: "You book with the builder",
@@ -115,7 +115,7 @@ const questions = [
   {
     question: "How can the price be lower than resale?",
     answer:
-      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added. Where a project falls in the range depends on its stage and its city.",
+      "Builders sell a first lot early, to fund the start and to show demand. That lot is cheaper, and no dealer’s margin is added.",
   },
   {
     question: "What would my own sums look like?",
@@ -129,7 +129,7 @@ const questions = [
 ];
 
 const pictureNote =
-  "Pictures are illustrative models. Rates are examples until ours come with their source. Of roads, lines and airports we say what the named source said; we looked last on 26 November 2026.";
+  "Pictures are illustrative models. Rates are examples until ours come with their source. Roads, lines and airports are as the named source has them; we looked on 26 November 2026.";
 
 const buyingService = { label: "See our buying service", href: "/buy-property" };
 
@@ -147,7 +147,7 @@ const cityDetails = {
   market: "Market overview",
   rate: "Current rate",
   example: "(example)",
-  note: "Rate, potential, trends and partnership are examples, until ours come with their source and date.",
+  note: "Rate, potential, trends and partnership are examples.",
   potential: "Investment potential",
   trends: "Price trends",
   drawback: "What speaks against it",
