@@ -56,21 +56,15 @@ export const investmentCities: readonly InvestmentCity[] = [
       dated(
         "Aqua Line metro towards Knowledge Park V",
         "Approved by the state in November 2024",
-        "NDTV, 25 November 2024",
+        "NDTV, November 2024",
       ),
       dated(
         "Metro to the transport hub at Boraki",
         "Approved by the state and the centre; three years announced",
-        "Millennium Post, 25 July 2025",
+        "Millennium Post, July 2025",
       ),
     ],
-    opened: [
-      dated(
-        "Noida International Airport, Jewar",
-        "Flights since June 2026",
-        "The Hindu, June 2026; airport’s notice by Financial Express",
-      ),
-    ],
+    opened: [dated("Noida International Airport, Jewar", "Flights since June 2026", "The Hindu, June 2026")],
     sample: true,
   },
   {
@@ -90,12 +84,12 @@ export const investmentCities: readonly InvestmentCity[] = [
       dated(
         "Master Plan 2041",
         "Approved in October 2024; four phases, the first planned for 2027",
-        "Lokmat Times, 4 November 2024",
+        "Lokmat Times, November 2024",
       ),
-      dated("Land for its first phase", "Talks with the first villages begun", "Hindustan Times, 5 April 2025"),
+      dated("Land for its first phase", "Talks with the first villages begun", "Hindustan Times, April 2025"),
       dated(
         "Logistics hub of the industrial corridor at Dadri",
-        "A builder was sought, with bids until February 2026",
+        "Tendered; bids until February 2026",
         "News on Projects, November 2025",
       ),
     ],
@@ -118,21 +112,21 @@ export const investmentCities: readonly InvestmentCity[] = [
     upcomingDevelopments: [
       dated(
         "Faridabad-Jewar airport expressway",
-        "Being built; the highways authority aims at April 2027",
-        "India TV, 4 March 2026; PIB, 10 March 2026",
+        "Being built; announced for April 2027",
+        "India TV, March 2026; PIB, March 2026",
       ),
       dated(
         "Faridabad-Noida-Ghaziabad road over the Yamuna",
         "Both states share the cost of the bridge",
-        "Hindustan Times, 13 April 2025",
+        "Hindustan Times, April 2025",
       ),
-      dated("Delhi-Mumbai Expressway link, its last 9 km in Delhi", "Announced for June 2026", "DNA, 4 February 2026"),
+      dated("Delhi-Mumbai Expressway link, its last 9 km in Delhi", "Announced for June 2026", "DNA, February 2026"),
     ],
     opened: [
       dated(
         "Delhi-Mumbai Expressway link along the bypass",
         "In use since November 2024",
-        "DNA, November 2024; ET Infra, 5 December 2025",
+        "DNA, November 2024; ET Infra, December 2025",
       ),
     ],
     sample: true,
@@ -154,17 +148,11 @@ export const investmentCities: readonly InvestmentCity[] = [
       dated("Dholera International Airport", "Being built; announced for December 2025", "Times of India, July 2025"),
       dated(
         "Semiconductor plant in the first zone",
-        "Being built; first chip announced for December 2026",
-        "Business Standard, 16 June 2025",
+        "Being built; announced for December 2026",
+        "Business Standard, June 2025",
       ),
     ],
-    opened: [
-      dated(
-        "Ahmedabad-Dholera Expressway",
-        "In use, though not formally opened, since December 2025",
-        "DeshGujarat by TS2, 29 December 2025",
-      ),
-    ],
+    opened: [dated("Ahmedabad-Dholera Expressway", "In use since December 2025", "DeshGujarat by TS2, December 2025")],
     sample: true,
   },
   {
@@ -183,16 +171,16 @@ export const investmentCities: readonly InvestmentCity[] = [
     upcomingDevelopments: [
       dated(
         "Panvel-Karjat suburban railway",
-        "Being built; opening announced for December 2026",
-        "Indian Express, 25 February 2026",
+        "Being built; announced for December 2026",
+        "Indian Express, February 2026",
       ),
       dated(
         "Third and fourth lines from Badlapur to Karjat",
-        "Approved; three to four years once the land is there",
-        "Free Press Journal, 30 December 2025",
+        "Approved; the land comes first",
+        "Free Press Journal, December 2025",
       ),
     ],
-    opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, 25 December 2025")],
+    opened: [dated("Navi Mumbai International Airport", "Flights since 25 December 2025", "Mint, December 2025")],
     sample: true,
   },
   {
@@ -211,14 +199,10 @@ export const investmentCities: readonly InvestmentCity[] = [
     upcomingDevelopments: [
       dated(
         "Third and fourth lines between Badlapur and Karjat",
-        "Approved; three to four years once the land is there",
-        "Free Press Journal, 30 December 2025",
+        "Approved; the land comes first",
+        "Free Press Journal, December 2025",
       ),
-      dated(
-        "Virar-Alibaug multi-modal corridor",
-        "Approved; land being acquired, work announced for 2026",
-        "Lokmat Times, 3 September 2025",
-      ),
+      dated("Virar-Alibaug multi-modal corridor", "Approved; work announced for 2026", "Lokmat Times, September 2025"),
       dated(
         "Metro from Kanjurmarg to Badlapur",
         "Planned anew: consultants sought on 8 April 2026",
@@ -245,18 +229,12 @@ export const investmentCities: readonly InvestmentCity[] = [
       dated(
         "Gurugram metro with a spur to the expressway",
         "Work on the first part began in September 2025",
-        "DNA, 4 September 2025",
+        "DNA, September 2025",
       ),
-      dated(
-        "Global City, Gurugram",
-        "Being built; first phase announced for the end of 2026",
-        "Hindustan Times, 25 January 2025",
-      ),
-      dated("Diplomatic enclave at Dwarka", "Land handed over in 2017", "Business Standard, 4 January 2017"),
+      dated("Global City, Gurugram", "Being built; announced for December 2026", "Hindustan Times, January 2025"),
+      dated("Diplomatic enclave at Dwarka", "Land handed over in 2017", "Business Standard, January 2017"),
     ],
-    opened: [
-      dated("Dwarka Expressway, the part in Delhi", "Open since 17 August 2025", "Star Samachar, 17 August 2025"),
-    ],
+    opened: [dated("Dwarka Expressway, the part in Delhi", "Open since 17 August 2025", "Star Samachar, August 2025")],
     sample: true,
   },
   {
@@ -273,13 +251,9 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Rising fast near the temple, more slowly towards the ring road.",
     drawback: "Income comes with the pilgrims: full on feast days, thin between them.",
     upcomingDevelopments: [
-      dated("Navya Ayodhya township", "Approved, and under way on 1,407 acres", "Hindustan Times, 31 July 2025"),
-      dated("Ayodhya ring road", "Being built; announced for 2028", "Hindustan, 7 October 2025"),
-      dated(
-        "Works along the Sarayu riverfront",
-        "The stone steps are done; the rest was being built in July 2025",
-        "The Statesman, 4 July 2025",
-      ),
+      dated("Navya Ayodhya township", "Approved, and under way on 1,407 acres", "Hindustan Times, July 2025"),
+      dated("Ayodhya ring road", "Being built; announced for 2028", "Hindustan, October 2025"),
+      dated("Works along the Sarayu riverfront", "Being built; the stone steps are done", "The Statesman, July 2025"),
     ],
     opened: [],
     sample: true,
@@ -298,16 +272,12 @@ export const investmentCities: readonly InvestmentCity[] = [
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
     drawback: "Buyers from outside the state may buy only so much land, and slopes carry building limits.",
     upcomingDevelopments: [
-      dated("Song dam water supply", "Families are moved first", "ANI, 21 November 2024"),
-      dated(
-        "Raised roads over the Rispana and the Bindal",
-        "Planned by the state, with four lanes each",
-        "PTI, 11 March 2025",
-      ),
+      dated("Song dam water supply", "Families are moved first", "ANI, November 2024"),
+      dated("Raised roads over the Rispana and the Bindal", "Planned by the state", "PTI, March 2025"),
     ],
     opened: [
-      dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, 13 April 2026"),
-      dated("Larger terminal at Jolly Grant airport", "Open since 14 February 2024", "ANI, 14 February 2024"),
+      dated("Delhi-Dehradun Expressway", "Open since 14 April 2026", "PIB, April 2026"),
+      dated("Larger terminal at Jolly Grant airport", "Open since 14 February 2024", "ANI, February 2024"),
     ],
     sample: true,
   },
