@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Closing } from "../../ui/closing.tsx";
 import { PageIntro } from "../../ui/page-intro.tsx";
-import { exampleLine, ExampleFigures } from "../../ui/example-figures.tsx";
+import { exampleLine } from "../../ui/example-figures.tsx";
 import { JsonLd } from "../../ui/json-ld.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { faqPage } from "../../ui/structured-data.ts";
 import type { Content } from "./content.en.ts";
 import { type Found, matching } from "./matching.ts";
 import { Search } from "./search.tsx";
-import type { FaqGroup, FaqItem } from "../../content/faq.ts";
+import type { FaqGroup } from "../../content/faq.ts";
 import { Accordion, type AccordionProps } from "../../ui/accordion.tsx";
 
 /** So few results are opened at once. */
@@ -27,15 +27,20 @@ const marked = (pieces: ReturnType<Found["pieces"]>): ReactNode =>
     );
   });
 
-/** Machines read an answer without what stands under its group. */
-const withExampleLine = (item: FaqItem): FaqItem =>
-  item.quotesFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item;
+/** An answer that quotes a fee says with it that it is an example: answers are read one by one, by machines too. */
+const withExampleLines = (group: FaqGroup): FaqGroup => ({
+  ...group,
+  items: group.items.map((item) =>
+    item.quotesFee ? { ...item, answer: `${item.answer} ${exampleLine()}`.trim() } : item,
+  ),
+});
 
 export default function FaqPage({ content }: { readonly content: Content }) {
   const { closing, faqGroups, intro, search } = content;
   const [text, setText] = useState("");
   const answers = useRef<HTMLDivElement>(null);
-  const { groups, pieces } = matching(faqGroups, text);
+  const all = faqGroups.map(withExampleLines);
+  const { groups, pieces } = matching(all, text);
   const count = groups.flatMap(({ items }) => items).length;
   const isSearched = text.trim() !== "";
   const draw = (said: string): ReactNode => marked(pieces(said));
@@ -46,7 +51,7 @@ export default function FaqPage({ content }: { readonly content: Content }) {
     <>
       <PageIntro {...intro} />
       {/* It is as long as the page itself: after the intro, so that the intro is painted first. */}
-      <JsonLd data={faqPage(faqGroups.flatMap(({ items }) => items.map(withExampleLine)))} />
+      <JsonLd data={faqPage(all.flatMap(({ items }) => items))} />
       <div className="wrap section gap-x-16 lg:grid lg:grid-cols-[15rem_1fr]">
         <JumpList content={content} groups={groups} />
         <div ref={answers} className="parts max-lg:pt-4">
@@ -77,7 +82,6 @@ function Group({ id, title, page, items, open, draw }: FaqGroup & Pick<Accordion
         </a>
       </div>
       <Accordion items={items} name={id} several open={open} draw={draw} />
-      {items.some(({ quotesFee }) => quotesFee) && <ExampleFigures />}
     </section>
   );
 }

@@ -114,7 +114,7 @@ const file = {
       label: "Tax papers",
       cells: [
         `Form ${taxForms.salary}`,
-        "Returns with the computation, GST returns",
+        "GST returns, tax returns with computation",
         "Returns of the country you live in",
       ],
     },

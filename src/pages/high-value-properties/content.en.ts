@@ -200,7 +200,7 @@ const trackRecord: readonly {
 ];
 
 /** Under the cases, while they are samples. */
-const trackRecordNote = "Example cases, until owners have agreed that theirs are told.";
+const trackRecordNote = "Example cases, until owners agree that theirs are told.";
 
 /** Before the facts of a case. */
 const caseWords = { shown: "Shown to" } as const;

@@ -39,7 +39,7 @@ const statement = {
 /** Sample content: the counts of a quarter, until the business has counted one. The quarter stands in the heading. */
 const measures = {
   sample: true,
-  note: "Example figures, until the counts of a whole quarter of ours are published here.",
+  note: "Example figures, until we publish the counts of a whole quarter.",
   rows: [
     {
       title: "Plain",

@@ -28,7 +28,7 @@ export function Sheet({ title, file, desk, kind, foot, children }: SheetProps) {
           <p className="flex items-center gap-2.5 font-display text-xl">
             <Logo className="size-9" />
             <span className="leading-tight">
-              <span>{company.name}</span>
+              <span className="whitespace-nowrap">{company.name}</span>
               {desk && <span className="block font-sans text-xs font-400 text-stone">{desk}</span>}
             </span>
           </p>
