@@ -27,7 +27,7 @@ it("has its eleven sections, each complete", () => {
     expect.stringMatching(/^Exchange Property/),
     expect.stringMatching(/^NRI Services/),
   ]);
-  expect(within("main > section", "Five doors").querySelectorAll("li")).toHaveLength(5);
+  expect(within("main > section", "Who we are, on five pages").querySelectorAll("li")).toHaveLength(5);
   expect(attributes(home, "#mobile-app-banner a", "target")).toEqual(["_blank", "_blank"]);
 });
 

@@ -245,7 +245,7 @@ const intro = {
 const headings = {
   badges: { title: "Why people trust us" },
   banks: { title: `${claims.partnerBanks}, one set of papers` },
-  doors: { label: "About us", title: "Five doors into the house" },
+  doors: { label: "About us", title: "Who we are, on five pages" },
   featured: { title: "Three ways people come to us" },
   letters: { label: "Our clients", title: "What they say when it is done" },
   questions: { label: "Questions", title: "Asked before, answered plainly" },

@@ -205,7 +205,7 @@ const intro = {
 const headings = {
   badges: { title: "लोग हम पर भरोसा क्यों करते हैं" },
   banks: { title: `${claims.partnerBanks}, कागज़ों का एक ही सेट` },
-  doors: { label: "हमारे बारे में", title: "इस घर के पाँच दरवाज़े" },
+  doors: { label: "हमारे बारे में", title: "हम कौन हैं, पाँच पेजों में" },
   featured: { title: "लोग हमारे पास तीन तरह से आते हैं" },
   letters: { label: "हमारे ग्राहक", title: "काम हो जाने पर वे क्या कहते हैं" },
   questions: { label: "सवाल", title: "पहले भी पूछे गए, सीधे जवाब" },

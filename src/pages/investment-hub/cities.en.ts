@@ -50,7 +50,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     description:
       "Broad sectors, universities and factories that bring tenants. A larger flat for less than in Noida, with the airport at Jewar within an hour.",
     propertyTypes: ["2 and 3 BHK apartments", "Authority plots", "Villas", "Shops in sector markets"],
-    priceTrends: "Rising steadily. Ready flats near the metro moved first; sectors towards Jewar follow.",
+    priceTrends: "Rising steadily, first near the metro, then towards Jewar.",
     drawback: "Supply is large: an ordinary flat can take months to resell.",
     upcomingDevelopments: [
       dated(
@@ -76,7 +76,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "Very high, for the longest wait",
     partnership: "Project by project",
     description:
-      "Planned between Dadri and Bulandshahr, for industry first and homes around it. Land is acquired in phases, so we look only at land with a clear chain of title.",
+      "Planned between Dadri and Bulandshahr, for industry first and homes around it. Land is acquired in phases: we look only at land with a clear title.",
     propertyTypes: ["Residential plots", "Industrial plots", "Warehousing land"],
     priceTrends: "Up since the master plan was notified, in jumps, with each phase of acquisition.",
     drawback: "There is no town yet: no rent for years, and a plot sold as near the plan may lie outside it.",
@@ -164,7 +164,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "High: homes that earn at weekends",
     partnership: "Builder partners on board",
     description:
-      "Hills and a river two hours from Mumbai. Buyers take a plot or a villa and let it when they are away. The line from Panvel, once it runs, puts Navi Mumbai within a daily journey.",
+      "Hills and a river two hours from Mumbai. Buyers take a plot or a villa and let it when they are away. Once the line from Panvel runs, Navi Mumbai is a daily journey away.",
     propertyTypes: ["Villa plots", "Farmhouses", "1 and 2 BHK apartments"],
     priceTrends: "Villa plots near the river lead. Apartments by the station ask more as the line comes closer.",
     drawback: "Farm land needs a farmer as its buyer, or a change of use, before anybody may build.",
@@ -267,7 +267,7 @@ export const investmentCities: readonly InvestmentCity[] = [
     investmentPotential: "Moderate: schools, retirement, second homes",
     partnership: "Agreements in progress",
     description:
-      "Schools, army families and retirement homes fill Dehradun; the expressway adds the weekend. Which land rules meet you there, we explain first.",
+      "Schools, army families and retirement homes fill Dehradun; the expressway adds the weekend. We explain its land rules first.",
     propertyTypes: ["2 and 3 BHK apartments", "Cottages and villas", "Residential plots"],
     priceTrends: "Rising along Rajpur and Sahastradhara Road. Plots outside the city vary widely.",
     drawback: "Buyers from outside the state may buy only so much land, and slopes carry building limits.",
