@@ -38,20 +38,20 @@ export default function HighValuePropertiesPage({ content }: { readonly content:
       </div>
       <section className="wrap section">
         <SectionHeading {...headings.trackRecord} />
-        <ul className="mt-12 grid gap-6 md:grid-cols-5 md:gap-y-0">
+        <ul className="mt-12 grid gap-6 lg:grid-cols-5 lg:gap-y-0">
           {trackRecord.map(({ what, where, outcome, year, time, shown, quiet, picture }) => (
             <li
               key={what}
-              className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 md:row-span-3 md:grid-cols-1 md:grid-rows-subgrid"
+              className="grid grid-cols-[min(6.5rem,32.5vw)_1fr] content-center gap-x-6 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"
             >
               <Picture
                 name={picture}
                 upTo={800}
                 alt=""
-                sizes="(min-width:48rem) 22rem,13rem"
-                className="arch row-span-2 block aspect-4/5 md:row-span-1"
+                sizes="(min-width:64rem) 22rem,13rem"
+                className="arch row-span-2 block aspect-4/5 lg:row-span-1"
               />
-              <h3 className="self-end text-h3 md:mt-4 md:self-start">{what}</h3>
+              <h3 className="self-end text-h3 lg:mt-4 lg:self-start">{what}</h3>
               <div className="mt-1 text-stone">
                 <p>{where}</p>
                 <p>{outcome}</p>

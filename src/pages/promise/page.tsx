@@ -50,8 +50,8 @@ export default function PromisesPage({ content }: { readonly content: Content })
           </p>
         </div>
       </section>
-      <section className="wrap section grid items-start gap-x-16 gap-y-8 md:grid-cols-2">
-        <SectionHeading {...feeLetterHeading} className="md:sticky md:top-28" />
+      <section className="wrap section grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <SectionHeading {...feeLetterHeading} className="lg:sticky lg:top-28" />
         <LetterSheet paper={feeLetter} />
       </section>
       <Closing {...closing} />
